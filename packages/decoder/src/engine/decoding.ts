@@ -1,0 +1,89 @@
+import type { Brand, Confidence, Source } from "./format.ts";
+import type { Reason } from "./reasons.ts";
+
+/** What a run of characters in a serial number stands for. */
+export type Meaning = "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
+
+/** A run of characters of the normalised serial number, and what it stands for. */
+export interface Part {
+  /** Index of the first character, from 0. */
+  readonly from: number;
+  /** Index after the last character. */
+  readonly to: number;
+  /** The characters themselves. */
+  readonly text: string;
+  readonly means: Meaning;
+}
+
+/** One date that a serial number can mean, and why. */
+export interface Candidate {
+  /** ISO 8601 at the precision known: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`. */
+  readonly date: string;
+  /** Four-digit year. */
+  readonly year: number;
+  /** 1 to 12. Absent when only the year or the week is known. */
+  readonly month?: number;
+  /** 1 to 53, as printed. Absent unless the maker counts weeks. */
+  readonly week?: number;
+  /** 1 to 31. Absent unless the day is known. */
+  readonly day?: number;
+  /** Id of the format that gives this reading, unique within the brand. */
+  readonly format: string;
+  readonly confidence: Confidence;
+  /** The serial number cut into its parts; together they are the whole serial number. */
+  readonly parts: readonly Part[];
+  /** Why this date is possible, and what speaks for or against it. Codes, never sentences. */
+  readonly reasons: readonly Reason[];
+  readonly sources: readonly Source[];
+}
+
+/** A serial number that differs from the one given by look-alike characters only, and what it would mean. */
+export interface Repair {
+  /** The whole serial number as it would be on the plate. */
+  readonly serial: string;
+  readonly decoding: Decoding;
+}
+
+/**
+ * Why no date can be given:
+ *
+ * - `no-format`: no known format of the brand has this shape
+ * - `impossible-date`: the shape is known, but the date in it does not exist, is after today or before the format
+ * - `no-date-in-serial`: the maker puts no date into this kind of serial number
+ * - `too-short`, `too-long`: fewer than 6 characters, or more than the brand is known to use
+ * - `looks-like-model`: this is the model number
+ */
+export type ProblemCode =
+  "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model";
+
+/** Why no date can be given, and what may help. */
+export interface Problem {
+  readonly code: ProblemCode;
+  /** Readings that become possible when look-alike characters are exchanged, fewest exchanges first. */
+  readonly repairs: readonly Repair[];
+  /**
+   * Slugs of other brands with a format of exactly this shape, likeliest first. Empty when the brand was imported
+   * alone: only a brand taken from `brands` knows the others.
+   */
+  readonly brands: readonly string[];
+}
+
+/** What a serial number says about the manufacturing date. */
+export type Decoding =
+  | { readonly status: "decoded"; readonly candidates: readonly [Candidate] }
+  | { readonly status: "ambiguous"; readonly candidates: readonly [Candidate, Candidate, ...Candidate[]] }
+  | { readonly status: "unreadable"; readonly problem: Problem };
+
+/** What the decoder needs beside the serial number. */
+export interface DecodeOptions {
+  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Readings that begin after it are dropped. */
+  readonly today: string;
+  /** Model number from the rating plate. It can settle which of several readings is right. */
+  readonly model?: string | undefined;
+}
+
+/** A brand whose heater it could be, with the dates under its rules. */
+export interface Identification {
+  readonly brand: Brand;
+  readonly decoding: Decoding;
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/index.ts", "src/brands/*.ts", "!src/**/*.cases.ts", "!src/**/*.test.ts", "!src/brands/index.ts"],
+  format: ["esm"],
+  target: "es2022",
+  dts: true,
+  clean: true,
+  treeshake: true,
+});
