@@ -2,7 +2,8 @@ import type { Brand, Confidence, Source } from "./format.ts";
 import type { Reason } from "./reasons.ts";
 
 /** What a run of characters in a serial number stands for. */
-export type Meaning = "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
+export type Meaning =
+  "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
 
 /** A run of characters of the normalised serial number, and what it stands for. */
 export interface Part {

@@ -99,7 +99,8 @@ export type PlatePlace =
 /** What may be known about the serial numbers of a brand that has no format. */
 export type WithoutFormat =
   | "no-date-in-serial" // the maker puts no date into the serial number
-  | "no-public-rule"; // no rule was found in public
+  | "no-public-rule" // no rule was found in public
+  | "private-label"; // a store or private label whose maker is not recorded
 
 /** A brand of water heaters and how its serial numbers are read. */
 export interface Brand {

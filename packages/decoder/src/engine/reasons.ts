@@ -28,6 +28,7 @@ export type ReasonCode =
   | "outside-attested-years" // {from, to}: sources show dated heaters for these years only
   | "near-miss-tail" // {length}: the running number is longer or shorter than known
   | "near-miss-characters" // the running number holds characters it is not known to hold
+  | "fits-other-brand" // {brand}: another brand has a format of exactly this shape
   | "week-is-approximate" // no calendar fits all dated heaters: plus or minus a week
   | "week-or-month-disputed" // sources differ whether these digits are week or month; the year is safe
   | "year-table-disputed" // sources differ about the year by one

@@ -1,0 +1,86 @@
+import { calendarDay, monthOfWeek, period, wholeMonths } from "./engine/calendar.ts";
+
+/** How finely a date is known. */
+export type Precision = "year" | "month" | "week" | "day";
+
+/** Age in completed years and months, counted from the first day of the known period. */
+export interface Age {
+  /** Completed years. */
+  readonly years: number;
+  /** Completed months beyond the years, 0 to 11. */
+  readonly months: number;
+  /** Completed months if the heater was made on the last day of the known period. */
+  readonly minMonths: number;
+  /** Completed months if the heater was made on the first day of the known period. */
+  readonly maxMonths: number;
+  readonly precision: Precision;
+}
+
+/** `good`: under 6 years. `monitor`: 6 to under 10 years. `replace`: 10 years and over. */
+export type AgeStatus = "good" | "monitor" | "replace";
+
+const precisionOf = (date: string): Precision =>
+  date.length === 4 ? "year" : date.length === 7 ? "month" : date.includes("W") ? "week" : "day";
+
+/**
+ * Age of a heater on a day.
+ *
+ * @param date Manufacturing date as a candidate gives it: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @throws {RangeError} when one of the two is not such a date.
+ *
+ * @example
+ * age("2005-08", "2026-11-20");
+ * //=> { years: 21, months: 3, minMonths: 254, maxMonths: 255, precision: "month" }
+ */
+export function age(date: string, today: string): Age {
+  const [first, last] = period(date);
+  const now = calendarDay(today);
+  const maxMonths = wholeMonths(first, now);
+  return {
+    years: Math.floor(maxMonths / 12),
+    months: maxMonths % 12,
+    minMonths: wholeMonths(last, now),
+    maxMonths,
+    precision: precisionOf(date),
+  };
+}
+
+/**
+ * Whether to keep, watch or replace a heater of this age.
+ *
+ * @example
+ * ageStatus(9); //=> "monitor"
+ */
+export function ageStatus(years: number): AgeStatus {
+  return years < 6 ? "good" : years < 10 ? "monitor" : "replace";
+}
+
+/**
+ * The states that an age range touches, the older first: two when the date is not known finely enough to tell.
+ *
+ * @example
+ * ageStatuses(age("2016", "2026-06-01")); //=> ["replace", "monitor"]
+ */
+export function ageStatuses({
+  minMonths,
+  maxMonths,
+}: Pick<Age, "minMonths" | "maxMonths">): readonly AgeStatus[] {
+  const older = ageStatus(maxMonths / 12);
+  const younger = ageStatus(minMonths / 12);
+  return older === younger ? [older] : [older, younger];
+}
+
+/**
+ * Month of a candidate, 1 to 12; for a week that of its Thursday. `undefined` when only the year is known.
+ *
+ * @example
+ * monthOf({ year: 2018, week: 36 }); //=> 9
+ */
+export function monthOf(candidate: {
+  readonly year: number;
+  readonly month?: number;
+  readonly week?: number;
+}): number | undefined {
+  return candidate.week === undefined ? candidate.month : monthOfWeek(candidate.year, candidate.week);
+}

@@ -1,0 +1,44 @@
+import type { Case } from "./cases.ts";
+
+const bulletin = "Bradford White service bulletin 100";
+const plumber = "californiaplumbingsd.com";
+const compilation = "unpublished compilation";
+const propertyManual = "github.com/joe5955/property-manual";
+
+export const cases: readonly Case[] = [
+  { serial: "BH6511396", is: "2005-08 or 1985-08", evidence: "published", from: plumber },
+  {
+    serial: "YE1395234",
+    is: "2002-05 or 1982-05",
+    evidence: "recall",
+    from: "recall of 2002, end of the range",
+  },
+  { serial: "ZC51064910", is: "2023-03", evidence: "plate", from: propertyManual },
+  { serial: "BB54805614", is: "2025-02", evidence: "plate", from: propertyManual },
+  {
+    serial: "DD9041943",
+    is: "2007-04 or 1987-04",
+    evidence: "plate",
+    from: `${propertyManual}, against its "2004"`,
+  },
+  {
+    serial: "DG6322957",
+    is: "1987-07 or 2007-07",
+    evidence: "published",
+    from: `${compilation}; counter of 2007`,
+  },
+  { serial: "WC9876553", is: "2000-03 or 1980-03", evidence: "illustration", from: bulletin },
+  { serial: "TK1234567", is: "1999-10 or 1979-10", evidence: "illustration", from: compilation },
+  { serial: "D1234567F", is: "1967-06", evidence: "illustration", from: compilation },
+  { serial: "OA1234567", is: "1997-01", evidence: "illustration", from: `${bulletin}: OA is January 1997` },
+  { serial: "WC987655", is: "2000-03", evidence: "illustration", from: `${bulletin}, one digit fewer` },
+  { serial: "EA4412345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter far from 2008" },
+  { serial: "EA9912345", is: "2008-01 or 1988-01", evidence: "illustration", from: "counter of early 2008" },
+  {
+    serial: "BH651139612",
+    is: "2025-08 or 2005-08 or 1985-08",
+    evidence: "illustration",
+    from: "tail too long",
+  },
+  { serial: "1A1234567", is: "no-format", evidence: "invalid", from: "a digit is no year letter" },
+];

@@ -1,0 +1,69 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { decode } from "../engine/decode.ts";
+import type { Decoding } from "../engine/decoding.ts";
+import { normaliseSerial } from "../normalise.ts";
+import type { Case } from "./cases.ts";
+import { brands, type BrandSlug } from "./index.ts";
+
+const today = "2026-11-20";
+const say = (decoding: Decoding) =>
+  decoding.status === "unreadable"
+    ? decoding.problem.code
+    : decoding.candidates.map(({ date }) => date).join(" or ");
+
+const slugs = Object.keys(brands) as BrandSlug[];
+const files = readdirSync(import.meta.dirname);
+
+it("registers every brand file, each with its cases", () => {
+  const named = (ending: RegExp) =>
+    files.filter((file) => ending.test(file)).map((file) => file.replace(ending, ""));
+  const others = ["index", "cases", "labels", "brands"];
+  const registered = slugs.toSorted();
+  expect(
+    named(/(?<!\.cases|\.test)\.ts$/u)
+      .filter((name) => !others.includes(name))
+      .toSorted(),
+  ).toEqual(registered);
+  expect(named(/\.cases\.ts$/u).toSorted()).toEqual(registered);
+});
+
+describe.each(slugs)("%s", async (slug) => {
+  const brand = brands[slug];
+  const { cases } = (await import(`./${slug}.cases.ts`)) as { cases: readonly Case[] };
+
+  it.each(cases)("$serial is $is", ({ serial, model, is }) => {
+    expect(say(decode(brand, serial, { today, model }))).toBe(is);
+  });
+
+  it("reaches each of its formats by a case", () => {
+    const reached = ({ shape }: (typeof brand.formats)[number]) =>
+      cases.some(({ serial }) => shape.test(normaliseSerial(serial)));
+    expect(brand.formats.filter((format) => !reached(format)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("names a source for every rule and promises high only where a reader can check it", () => {
+    for (const { id, confidence, sources } of brand.formats) {
+      if (confidence !== "low")
+        expect(
+          sources.some(({ url }) => url !== undefined),
+          id,
+        ).toBe(true);
+      for (const { url } of sources) if (url !== undefined) expect(url, id).toMatch(/^https?:\/\/\S+$/u);
+    }
+    if (brand.formats.length === 0) expect(brand.withoutFormat).toBeDefined();
+  });
+
+  it("covers the whole serial number with the parts of each format", () => {
+    for (const { serial } of cases) {
+      const decoding = decode(brand, serial, { today });
+      if (decoding.status === "unreadable") continue;
+      for (const { parts } of decoding.candidates) {
+        expect(parts.map(({ text }) => text).join("")).toBe(normaliseSerial(serial));
+        expect(parts.map(({ from, to }) => normaliseSerial(serial).slice(from, to))).toEqual(
+          parts.map(({ text }) => text),
+        );
+      }
+    }
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * How a serial number is known to belong to its date:
+ *
+ * - `plate`, `recall`, `maker`: the date is known without decoding (printed, sale window, the maker's own table)
+ * - `published`: a source gives the date that it decoded
+ * - `illustration`: shows the rule with an invented running number and proves nothing
+ * - `invalid`: must not be read, or not as others have read it
+ */
+export type Evidence = "plate" | "recall" | "maker" | "published" | "illustration" | "invalid";
+
+/** A serial number and what it must decode to on 2026-11-20, in one short, readable string. */
+export interface Case {
+  readonly serial: string;
+  readonly model?: string;
+  /** Dates, best first, joined by " or "; or the code of the problem. */
+  readonly is: string;
+  readonly evidence: Evidence;
+  /** Where the serial number and its date were seen, or why it must not be read. */
+  readonly from: string;
+}

@@ -1,0 +1,95 @@
+const DAY = 86_400_000;
+
+/** A calendar date. */
+export interface Day {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Days since 1970-01-01. */
+export const dayNumber = ({ year, month, day }: Day): number => Date.UTC(year, month - 1, day) / DAY;
+
+const dayOf = (number: number): Day => {
+  const date = new Date(number * DAY);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+};
+
+/** Number of days of a month; `month` from 1. */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : month === 4 || month === 6 || month === 9 || month === 11
+      ? 30
+      : 31;
+
+/** The date of a day of the year, counted from 1. `undefined` when the year is shorter. */
+export function dayOfYear(year: number, number: number): Day | undefined {
+  const day = dayOf(dayNumber({ year, month: 1, day: number }));
+  return number > 0 && day.year === year ? day : undefined;
+}
+
+/** Day number of the Monday of an ISO week. */
+export function mondayOf(year: number, week: number): number {
+  const fourth = dayNumber({ year, month: 1, day: 4 });
+  // 1970-01-01 was a Thursday, so that (number + 3) % 7 counts the days since Monday.
+  return fourth - ((fourth + 3) % 7) + 7 * (week - 1);
+}
+
+/** Month of a week's Thursday. A week 53 that runs into January counts as December. */
+export function monthOfWeek(year: number, week: number): number {
+  const thursday = dayOf(mondayOf(year, week) + 3);
+  return thursday.year > year ? 12 : thursday.month;
+}
+
+/**
+ * Reads a calendar date `"YYYY-MM-DD"`.
+ *
+ * @throws {RangeError} when the text is no calendar date: that is a mistake in the calling program.
+ */
+export function calendarDay(text: string): Day {
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const valid =
+    text.length === 10 &&
+    /^\d{4}-\d{2}-\d{2}$/u.test(text) &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysInMonth(year, month);
+  if (!valid) throw new RangeError(`"${text}" is not a calendar date of the form YYYY-MM-DD`);
+  return { year, month, day };
+}
+
+/** First and last day, as day numbers, of a date at any precision: `"2018"`, `"2018-09"`, `"2018-W36"`, `"2018-09-05"`. */
+export function period(date: string): readonly [first: Day, last: Day] {
+  const [, years = "", weeks, months, days] =
+    /^(\d{4})(?:-W(\d{2})|-(\d{2})(?:-(\d{2}))?)?$/u.exec(date) ?? [];
+  if (years === "")
+    throw new RangeError(`"${date}" is not a date of the form YYYY, YYYY-MM, YYYY-Www or YYYY-MM-DD`);
+  const year = Number(years);
+  if (weeks !== undefined) {
+    const monday = mondayOf(year, Number(weeks));
+    return [dayOf(monday), dayOf(monday + 6)];
+  }
+  if (months === undefined)
+    return [
+      { year, month: 1, day: 1 },
+      { year, month: 12, day: 31 },
+    ];
+  const month = Number(months);
+  if (days === undefined)
+    return [
+      { year, month, day: 1 },
+      { year, month, day: daysInMonth(year, month) },
+    ];
+  const only = { year, month, day: Number(days) };
+  return [only, only];
+}
+
+/** Whole months from one day to another, never below 0. */
+export const wholeMonths = (from: Day, to: Day): number =>
+  Math.max(0, (to.year - from.year) * 12 + to.month - from.month - (to.day < from.day ? 1 : 0));

@@ -1,0 +1,100 @@
+import { normaliseModel, normaliseSerial, serialLimits } from "../normalise.ts";
+import { calendarDay } from "./calendar.ts";
+import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
+import { type Context, decodingOf, readExactly } from "./exact.ts";
+import type { Brand } from "./format.ts";
+import { readNearly } from "./near.ts";
+import { sureness } from "./readings.ts";
+import { repairsOf } from "./repair.ts";
+
+const unreadable = (
+  code: ProblemCode,
+  repairs: readonly Repair[] = [],
+  brands: readonly string[] = [],
+): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
+
+/** Makes the context that one serial number is read in. */
+export function contextOf(serial: string, { today, model }: DecodeOptions): Context {
+  return {
+    today: calendarDay(today),
+    model: model === undefined ? "" : normaliseModel(model),
+    typed: serial.trim().toUpperCase(),
+  };
+}
+
+/** Brands whose formats match exactly, likeliest first: by the confidence of the best reading, then in their order. */
+export function matchingBrands(brands: readonly Brand[], serial: string, context: Context) {
+  return brands
+    .flatMap((brand) => {
+      const fits = serial.length <= serialLimits(brand).longest;
+      const candidates: readonly Candidate[] = fits ? readExactly(brand, serial, context).candidates : [];
+      const decoding = decodingOf(candidates);
+      return candidates[0] && decoding ? [{ brand, decoding, rank: sureness(candidates[0].confidence) }] : [];
+    })
+    .toSorted((a, b) => b.rank - a.rank);
+}
+
+/** Says with a near miss which other brand has a format of exactly this shape. */
+function withRival(candidates: readonly Candidate[], rival: string | undefined): readonly Candidate[] {
+  return rival === undefined
+    ? candidates
+    : candidates.map((candidate) => ({
+        ...candidate,
+        reasons: [...candidate.reasons, { code: "fits-other-brand" as const, values: { brand: rival } }],
+      }));
+}
+
+/** What can be said when no format of the brand gives a date for exactly this serial number. */
+function decodeOtherwise(brand: Brand, serial: string, context: Context, matched: boolean): Decoding {
+  const others = () =>
+    matchingBrands(brand.others?.() ?? [], serial, context).map((other) => other.brand.slug);
+  const nearly = (tolerance: "tail" | "characters") =>
+    matched ? undefined : decodingOf(withRival(readNearly(brand, serial, context, tolerance), others()[0]));
+
+  const byTail = nearly("tail");
+  if (byTail) return byTail;
+  const repairs = repairsOf(brand, serial, context);
+  const byCharacters = repairs.length === 0 ? nearly("characters") : undefined;
+  if (byCharacters) return byCharacters;
+  const code =
+    serial === context.model
+      ? "looks-like-model"
+      : matched
+        ? "impossible-date"
+        : brand.withoutFormat === "no-date-in-serial"
+          ? "no-date-in-serial"
+          : "no-format";
+  return unreadable(code, repairs, others());
+}
+
+/**
+ * Reads the manufacturing date out of a serial number: every date that it can mean, best first, with the reasons.
+ *
+ * Takes any text and never throws on it. Spaces, dots, hyphens and a typed "S/N" do not matter; where the printed dots
+ * tell two formats apart they are heeded. The same call always gives the same answer: the day is an argument.
+ *
+ * @param brand A brand from `brands`, or one imported alone from `@heater-age/decoder/brands/<slug>`.
+ * @param serial Serial number as printed on the rating plate.
+ * @param options `today` as `"YYYY-MM-DD"`, and the model number where it is known.
+ * @throws {RangeError} when `today` is no calendar date.
+ *
+ * @example
+ * decode(brands["bradford-white"], "BH6511396", { today: "2026-11-20" });
+ * //=> { status: "ambiguous", candidates: [{ date: "2005-08", … }, { date: "1985-08", … }] }
+ *
+ * @example
+ * decode(brands.rheem, "RHO5O4B01826", { today: "2026-11-20" });
+ * //=> { status: "unreadable", problem: { code: "no-format", repairs: [{ serial: "RH0504B01826", … }], brands: [] } }
+ */
+export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
+  const context = contextOf(serial, options);
+  const text = normaliseSerial(serial);
+  const { shortest, longest } = serialLimits(brand);
+  if (text.length < shortest) return unreadable("too-short");
+  if (text.length > longest) return unreadable("too-long");
+
+  const { candidates, matched, undated } = readExactly(brand, text, context);
+  const decoding = decodingOf(candidates);
+  if (decoding) return decoding;
+  return undated ? unreadable("no-date-in-serial") : decodeOtherwise(brand, text, context, matched);
+}

@@ -1,0 +1,52 @@
+import type { Repair } from "./decoding.ts";
+import { type Context, decodingOf, readExactly } from "./exact.ts";
+import type { Brand } from "./format.ts";
+
+const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
+/** Repairs offered at the most. More would be a riddle, not a help. */
+const OFFERED = 6;
+/** Longest run of leading letters that a format is known to have. */
+const LEADING = 5;
+
+const isDigit = (character: string): boolean => character >= "0" && character <= "9";
+const alikes = (character: string): readonly string[] =>
+  [...(LOOK_ALIKES.find((group) => group.includes(character)) ?? "")].filter((other) => other !== character);
+const otherKind = (character: string): readonly string[] =>
+  alikes(character).filter((other) => isDigit(other) !== isDigit(character));
+
+/** The serial numbers that differ from the given one by one exchange. */
+function* exchanges(serial: string, from: number, choose: (character: string) => readonly string[]) {
+  for (let index = from; index < serial.length; index += 1) {
+    for (const other of choose(serial.charAt(index)))
+      yield { index, serial: serial.slice(0, index) + other + serial.slice(index + 1) };
+  }
+}
+
+/** The serial number with every look-alike letter behind a number of leading characters read as a digit. */
+const withDigits = (serial: string, leading: number): string =>
+  serial.slice(0, leading) +
+  serial.slice(leading).replaceAll(/[A-Z]/gu, (letter) => otherKind(letter)[0] ?? letter);
+
+/** Serial numbers by growing number of exchanges: one, two, then all letters behind the leading ones at once. */
+function* attempts(serial: string): Generator<readonly string[]> {
+  yield [...exchanges(serial, 0, alikes)].map((one) => one.serial);
+  yield [...exchanges(serial, 0, otherKind)].flatMap((one) =>
+    [...exchanges(one.serial, one.index + 1, otherKind)].map((both) => both.serial),
+  );
+  yield Array.from({ length: LEADING + 1 }, (_, leading) => withDigits(serial, leading));
+}
+
+/**
+ * Serial numbers that look like the given one and that a format of the brand matches exactly, with their dates.
+ * Only those with the fewest exchanged characters: nothing is replaced silently, and nothing is far-fetched.
+ */
+export function repairsOf(brand: Brand, serial: string, context: Context): readonly Repair[] {
+  for (const serials of attempts(serial)) {
+    const repairs = [...new Set(serials)].flatMap((repaired) => {
+      const decoding = decodingOf(readExactly(brand, repaired, context).candidates);
+      return decoding ? [{ serial: repaired, decoding }] : [];
+    });
+    if (repairs.length > 0) return repairs.slice(0, OFFERED);
+  }
+  return [];
+}

@@ -1,0 +1,100 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const bulletin: Source = {
+  title: "Bradford White service bulletin 100",
+  url: "http://www.bradfordwhite.com/servicebulletins/100_serialnumber.asp",
+  kind: "maker",
+};
+const supplyHouse: Source = {
+  title: "N&N Supply: Bradford White serial numbers",
+  url: "http://nnsupply.net/bradford-serial-number/",
+  kind: "trade",
+};
+const recall: Source = {
+  title: "Bradford White recall of 2002, retold",
+  url: "http://www.comfortbyperfectair.com/tag/hot-water-heater-recall/",
+  kind: "trade",
+};
+const plumber: Source = {
+  title: "California Plumbing San Diego",
+  url: "https://californiaplumbingsd.com/how-to-determine-if-your-water-heater-needs-to-be-replaced/",
+  kind: "trade",
+};
+const datedUnits: Source = {
+  title: "Property manual with plates of 2023 and 2025",
+  url: "https://github.com/joe5955/property-manual",
+  kind: "trade",
+};
+
+/** Letters of the years from 1964 on, starting again every 20 years. I, O, Q, R, U and V are never used. */
+export const yearLetters = "ABCDEFGHJKLMNPSTWXYZ";
+/** Letters of the months, without I. */
+export const monthLetters = "ABCDEFGHJKLM";
+
+const read = { year: { letters: yearLetters, from: 1964 }, month: monthLetters } as const;
+
+/** Year and month letter, then eight digits: the running number passed 9,999,999 about November 2007. */
+export const lettersEightDigits: Format = {
+  id: "bw-ym-8",
+  shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{8})$/u,
+  inUse: [2007, null],
+  read,
+  confidence: "high",
+  reasons: [{ code: "eight-digits-after-letters", values: { since: "2007-11" } }],
+  near: "month",
+  sources: [bulletin, supplyHouse, datedUnits, compilation],
+};
+
+/** Year and month letter, then seven digits: made before the eighth digit was needed. */
+export const lettersSevenDigits: Format = {
+  id: "bw-ym-7",
+  shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{7})$/u,
+  inUse: [1964, 2008],
+  attested: [1984, 2007],
+  read,
+  turns: 2,
+  confidence: "high",
+  reasons: [{ code: "seven-digits-after-letters", values: { until: "2007-11" } }],
+  counter: [
+    { date: "2002-05", at: 1_395_234 },
+    { date: "2005-08", at: 6_511_396 },
+    { date: "2007-04", at: 9_041_943 },
+  ],
+  near: "month",
+  sources: [bulletin, supplyHouse, recall, plumber],
+};
+
+/** Six digits: a leading zero may have been dropped. */
+export const lettersSixDigits: Format = {
+  id: "bw-ym-6",
+  shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{6})$/u,
+  inUse: [1984, 2008],
+  read,
+  turns: 2,
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** Some heaters of January 1997 carry OA in place of PA, by a computer error that the maker made known. */
+export const printingErrorOA: Format = {
+  id: "bw-oa-error",
+  shape: /^(?<year>O)(?<month>A)(?<sequence>\d{6,8})$/u,
+  inUse: [1997, 1997],
+  read: { year: { letters: "O", from: 1997 }, month: monthLetters },
+  confidence: "high",
+  reasons: [{ code: "manufacturer-exception" }],
+  sources: [bulletin, supplyHouse],
+};
+
+/** Jetglas units: the year letter first, the month letter last. */
+export const jetglas: Format = {
+  id: "bw-jetglas-trailing-month",
+  shape: /^(?<year>[A-HJ-NPSTW-Z])(?<sequence>\d{7})(?<month>[A-HJ-M])$/u,
+  inUse: [1967, 1983],
+  read,
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};

@@ -1,0 +1,25 @@
+import { brands } from "./brands/index.ts";
+import { contextOf, matchingBrands } from "./engine/decode.ts";
+import type { DecodeOptions, Identification } from "./engine/decoding.ts";
+import { normaliseSerial, serialLimits } from "./normalise.ts";
+
+/**
+ * Whose heater it could be: the brands with a format of exactly this shape, likeliest first, with the dates under each.
+ *
+ * Likelier is the brand whose reading is surer; among equals the order of `brands` holds. It claims no date.
+ *
+ * @throws {RangeError} when `today` is no calendar date.
+ *
+ * @example
+ * identify("BH6511396", { today: "2026-11-20" }).map(({ brand }) => brand.slug);
+ * //=> ["bradford-white", …]
+ */
+export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
+  const text = normaliseSerial(serial);
+  const context = contextOf(serial, options);
+  if (text.length < serialLimits().shortest || text.length > serialLimits().longest) return [];
+  return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
+    brand,
+    decoding,
+  }));
+}

@@ -1,0 +1,30 @@
+export { age, type Age, type AgeStatus, ageStatus, ageStatuses, monthOf, type Precision } from "./age.ts";
+export { brands, type BrandSlug, isBrand } from "./brands/index.ts";
+export { decode } from "./engine/decode.ts";
+export type {
+  Candidate,
+  DecodeOptions,
+  Decoding,
+  Identification,
+  Meaning,
+  Part,
+  Problem,
+  ProblemCode,
+  Repair,
+} from "./engine/decoding.ts";
+export type {
+  Brand,
+  Confidence,
+  CounterMark,
+  Format,
+  ModelYears,
+  PlatePlace,
+  Shifted,
+  Source,
+  WithoutFormat,
+  YearLetters,
+} from "./engine/format.ts";
+export type { Reason, ReasonCode } from "./engine/reasons.ts";
+export { identify } from "./identify.ts";
+export { normaliseBrand, normaliseModel, normaliseSerial, serialLimits, slug } from "./normalise.ts";
+export { warranty, type Warranty } from "./warranty.ts";

@@ -1,0 +1,68 @@
+import type { Brand } from "./engine/format.ts";
+
+// What people type along with the number; also as one word, as it looks when a form field drops the rest.
+const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO|SN)(?=[A-Z\d]{6})/u;
+const PLAIN = /^[A-Z\d]*$/u;
+
+/**
+ * Brings a serial number into the form that the decoder reads: upper case, letters A-Z and digits only, without
+ * "S/N", "SN" or "Serial No." before it.
+ *
+ * @example
+ * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
+ */
+export function normaliseSerial(text: string): string {
+  const plain = PLAIN.test(text) ? text : text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
+  return plain.startsWith("S") ? plain.replace(CAPTION, "") : plain;
+}
+
+/**
+ * Brings a model number into a comparable form: trimmed, upper case, without spaces, hyphens and underscores.
+ *
+ * @example
+ * normaliseModel(" m240t6-fbn "); //=> "M240T6FBN"
+ */
+export function normaliseModel(text: string): string {
+  return text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s_-]+/gu, "");
+}
+
+/**
+ * Makes a slug: lower case, white space to hyphens, then only a-z, 0-9 and hyphens.
+ *
+ * @example
+ * slug("A. O. Smith"); //=> "a-o-smith"
+ */
+export function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/\s+/gu, "-")
+    .replaceAll(/[^a-z\d-]+/gu, "");
+}
+
+/**
+ * Brings the name or slug of a brand into the form of a slug.
+ *
+ * @example
+ * normaliseBrand("  Bradford White "); //=> "bradford-white"
+ */
+export function normaliseBrand(text: string): string {
+  return slug(text.trim());
+}
+
+const SHORTEST = 6;
+const LONGEST = 20;
+const LONGEST_OF_ANY_BRAND = 28;
+
+/**
+ * How many characters a normalised serial number may have: 6 to 20, or more where a brand is known to use more.
+ * Without a brand the longest of any brand counts.
+ *
+ * @example
+ * serialLimits(brands.htp); //=> { shortest: 6, longest: 21 }
+ */
+export function serialLimits(brand?: Brand): { readonly shortest: number; readonly longest: number } {
+  return { shortest: SHORTEST, longest: brand ? (brand.longest ?? LONGEST) : LONGEST_OF_ANY_BRAND };
+}
