@@ -1,0 +1,29 @@
+/** Why no date can be given, what is known of brands without a rule, and where the rating plate is. */
+export const problems = {
+  "no-format": "No {brand} serial number that we know is written like this.",
+  "impossible-date":
+    "The number is written like a {brand} serial number, but the date in it does not exist or lies outside the years of that format.",
+  "no-date-in-serial":
+    "{brand} puts no date into this kind of serial number. Look for a date printed on the plate.",
+  "too-short": "This is shorter than a serial number. Some characters seem to be missing.",
+  "too-long":
+    "This is longer than any {brand} serial number that we know. Other numbers on the plate may have slipped in.",
+  "looks-like-model": "This looks like the model number. The serial number is on the same plate.",
+  "no-public-rule":
+    "We found no public rule that turns a {brand} serial number into a date. Look for a date printed on the plate, or ask the maker with the serial number.",
+  "private-label":
+    "{brand} is a store or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.",
+  "other-none": "No brand that we know writes serial numbers like this.",
+  "other-some": "You did not pick a brand, so we tried them all.",
+  "tank-outside":
+    "It is on the outside of the tank: beside the gas control on a gas heater, in the upper third or by an element cover on an electric one.",
+  "tank-side-low":
+    "It is on the side of the tank, often low. On older gas heaters and on hybrids look at the upper left.",
+  "tank-upper-front": "It is on the jacket, upper front or side, above the access panels or the gas control.",
+  "tank-front": "It is on the front of the tank, near the lower access panel on an electric heater.",
+  jacket: "It is on the outside or the inside of the outer jacket.",
+  "cabinet-side": "It is on the side of the cabinet.",
+  "cabinet-side-or-front": "It is on the side or the front of the cabinet.",
+  "boiler-varies": "It is low on the inner rear, on the right side or on the front, depending on the year.",
+  unknown: "Look all around the outside of the heater, and behind the front cover.",
+} as const;

@@ -1,0 +1,2 @@
+export { defaultLanguage, isLanguage, type Language, type LanguageInfo, languages } from "./languages.ts";
+export type { Area, Messages } from "./shape.ts";

@@ -1,0 +1,58 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { formatText, messagesOf } from "./format.ts";
+import { defaultLanguage, isLanguage, languages } from "./languages.ts";
+
+/** Names of the arguments of a message, each once, in alphabetical order. */
+function argumentsOf(elements: readonly MessageFormatElement[]): readonly string[] {
+  const names = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    const nested =
+      element.type === TYPE.plural || element.type === TYPE.select
+        ? Object.values(element.options).flatMap(({ value }) => argumentsOf(value))
+        : [];
+    return [element.value, ...nested];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+const outline = (language: (typeof languages)[number]["code"]) =>
+  Object.entries(messagesOf(language)).map(([area, texts]) => [
+    area,
+    Object.entries<string>(texts).map(([key, text]) => [key, argumentsOf(parse(text))]),
+  ]);
+
+describe.each(languages)("$name", ({ code }) => {
+  it("has the areas, keys and arguments of English", () => {
+    expect(outline(code)).toEqual(outline(defaultLanguage));
+  });
+
+  it("has no empty text and no exclamation mark of its own", () => {
+    for (const [area, texts] of Object.entries(messagesOf(code))) {
+      for (const [key, text] of Object.entries<string>(texts)) {
+        expect(text.trim(), `${area}.${key}`).not.toBe("");
+        if (`${area}.${key}` !== "result.copied") expect(text, `${area}.${key}`).not.toContain("!");
+      }
+    }
+  });
+});
+
+it("knows its languages", () => {
+  expect(isLanguage("en")).toBe(true);
+  expect(isLanguage("xx")).toBe(false);
+  expect(isLanguage(undefined)).toBe(false);
+});
+
+describe("formatText", () => {
+  it("picks the plural form", () => {
+    expect([0, 1, 2].map((count) => formatText("en", "reading", "years", { count }))).toEqual([
+      "0 years",
+      "1 year",
+      "2 years",
+    ]);
+  });
+
+  it("refuses a message whose arguments have no value", () => {
+    expect(() => formatText("en", "shell", "footerCompany")).toThrow(/company/u);
+  });
+});
