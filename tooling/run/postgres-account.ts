@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The system account that a database server runs under, and how a program is started under it. */
+export interface Account {
+  /** User and group to switch to when the starting process is root; absent when no switch is needed. */
+  readonly owner?: { readonly uid: number; readonly gid: number };
+  /** Program and arguments to put before the server's own. */
+  readonly prefix: readonly string[];
+}
+
+const nobody = 65_534;
+const keepAccess = ["--inh-caps", "+dac_override", "--ambient-caps", "+dac_override"];
+
+/**
+ * Chooses the account for a server that keeps its files in `folder`, since PostgreSQL refuses to run as root.
+ *
+ * Not root: the account one has. Root: the owner of the folder (or of the nearest parent that exists) unless that
+ * is root too, then "nobody". Where that account may not walk to the folder or to the program (a clone in root's own
+ * home), the program is started through `setpriv` with the right to pass.
+ *
+ * @throws Error when root can neither switch the account nor keep access.
+ *
+ * @example
+ * accountFor("/srv/heater-age/.data/postgres", "/srv/heater-age/node_modules/…/bin/postgres");
+ * // as an ordinary user: { prefix: [] }
+ */
+export function accountFor(folder: string, program: string): Account {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const owner = ownerFor(folder);
+  const place = nearestExisting(folder);
+  const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
+  if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
+  const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"];
+  const prefix = ["setpriv", ...ids, ...keepAccess, "--"];
+  const [command = "", ...rest] = [...prefix, program, "--version"];
+  if (spawnSync(command, rest, { cwd: "/" }).status === 0) return { prefix, owner };
+  throw new Error(
+    `PostgreSQL does not run as root, and user ${owner.uid} may not enter ${place}. Set DATABASE_URL, start as another user, or move the project to a folder that others may enter.`,
+  );
+}
+
+/**
+ * Makes `path` and everything in it belong to the account, when the starting process may do so.
+ *
+ * @throws Error when the path belongs to somebody else and the starting process is not root.
+ */
+export function giveTo(account: Account, path: string): void {
+  const { uid } = lstatSync(path);
+  const { owner } = account;
+  if (owner === undefined) {
+    const self = process.getuid?.();
+    if (self !== undefined && uid !== self) {
+      throw new Error(
+        `${path} belongs to user ${uid}, not to you (${self}). Start as that user or as root, or remove the folder.`,
+      );
+    }
+  } else if (uid !== owner.uid) {
+    changeOwner(path, owner);
+  }
+}
+
+function ownerFor(folder: string): { readonly uid: number; readonly gid: number } {
+  const { uid, gid } = statSync(nearestExisting(folder));
+  return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
+}
+
+function nearestExisting(path: string): string {
+  const parent = dirname(path);
+  return existsSync(path) || parent === path ? path : nearestExisting(parent);
+}
+
+function changeOwner(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+  const entry = lstatSync(path);
+  if (entry.isDirectory()) for (const name of readdirSync(path)) changeOwner(join(path, name), owner);
+  if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid);
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from "node:crypto";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import type { Account } from "./postgres-account.ts";
+import { giveTo } from "./postgres-account.ts";
+import type { Binaries } from "./postgres-binaries.ts";
+import type { Place } from "./postgres-place.ts";
+import { usesPort } from "./postgres-place.ts";
+import { finish, isAlive, launch } from "./postgres-process.ts";
+
+/** Everything that is known before a server runs. */
+export interface ServerPlan {
+  readonly place: Place;
+  readonly account: Account;
+  readonly binaries: Binaries;
+  /** Whether a commit waits for the disk. */
+  readonly durable: boolean;
+}
+
+/** The file of our settings inside the data folder; PostgreSQL's own configuration includes it. */
+export const settingsFile = "heater-age.conf";
+
+const making = "data-making-";
+
+/**
+ * Makes the data folder when there is none.
+ *
+ * It is made under another name and renamed when it is whole, so a start that is killed never leaves half a folder
+ * that looks like one, and of two starts at once the second takes what the first has made. A folder that is not a
+ * whole one all the same is put aside, not deleted.
+ *
+ * @throws Error with the words of `initdb` when it fails.
+ */
+export async function ensureData(plan: ServerPlan): Promise<void> {
+  const { place, account } = plan;
+  if (isWhole(place.data)) return giveTo(account, place.data);
+  removeAbandoned(place.folder);
+  if (existsSync(place.data))
+    renameSync(place.data, `${place.data}-incomplete-${randomBytes(4).toString("hex")}`);
+  const made = join(place.folder, `${making}${process.pid}-${randomBytes(4).toString("hex")}`);
+  await initialise(plan, made);
+  try {
+    renameSync(made, place.data);
+  } catch (error) {
+    if (!isWhole(place.data)) throw error;
+    rmSync(made, { recursive: true, force: true });
+  }
+}
+
+async function initialise({ place, account, binaries, durable }: ServerPlan, folder: string): Promise<void> {
+  const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  const entry = usesPort ? ["--auth=scram-sha-256", `--pwfile=${newPassword(place)}`] : ["--auth=trust"];
+  const speed = durable ? [] : ["--no-sync"];
+  mkdirSync(folder, { mode: 0o700 });
+  giveTo(account, folder);
+  const options = ["-D", folder, "-U", "postgres", ...locale, ...entry, ...speed];
+  await finish(launch(account, binaries.initdb, options, { folder: place.folder }), "initdb");
+  appendFileSync(join(folder, "postgresql.conf"), `include '${settingsFile}'\n`);
+}
+
+function newPassword(place: Place): string {
+  if (!existsSync(place.password)) {
+    writeFileSync(place.password, `${randomBytes(24).toString("base64url")}\n`, { mode: 0o600 });
+  }
+  return place.password;
+}
+
+function isWhole(data: string): boolean {
+  return existsSync(join(data, "PG_VERSION")) && existsSync(join(data, "global", "pg_control"));
+}
+
+function removeAbandoned(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(making)) continue;
+    const maker = Number(name.slice(making.length).split("-")[0]);
+    if (!isAlive(maker)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { lstatSync, mkdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Account } from "./postgres-account.ts";
+import { giveTo } from "./postgres-account.ts";
+
+/** Where the files of one database server are. */
+export interface Place {
+  /** Holds everything below. */
+  readonly folder: string;
+  /** PostgreSQL's own data folder. */
+  readonly data: string;
+  /** Everything that the server says. */
+  readonly log: string;
+  /** One file for each process that uses the server. */
+  readonly users: string;
+  /** The folder of the local socket. */
+  readonly socket: string;
+  /** Only on Windows: the file with the password of the loopback port. */
+  readonly password: string;
+}
+
+/** What a running server wrote about itself into its `postmaster.pid`. */
+export interface ServerProcess {
+  readonly id: number;
+  readonly port: number;
+}
+
+/** True where the server listens on a loopback port because there is no local socket. */
+export const usesPort = process.platform === "win32";
+
+const socketName = ".s.PGSQL.5432";
+const longestSocketPath = 103;
+
+/**
+ * Lays out the files of a server under `folder`, which is made when it is not there.
+ *
+ * The socket is in the folder too, unless its path would be longer than the system allows: then it is in a private
+ * folder for temporary files, whose name follows from the folder's.
+ *
+ * @throws Error when the folder cannot be written or belongs to somebody else.
+ */
+export function placeIn(folder: string, account: Account): Place {
+  ownFolder(folder, account);
+  const users = join(folder, "users");
+  ownFolder(users, account);
+  return {
+    folder,
+    users,
+    data: join(folder, "data"),
+    log: join(folder, "server.log"),
+    password: join(folder, "password"),
+    socket: socketFolder(folder, account),
+  };
+}
+
+/** The settings of a server, in the form of PostgreSQL's configuration file. */
+export function settings(place: Place, durable: boolean, port: number): string {
+  const lines = [
+    "timezone = 'UTC'",
+    "log_timezone = 'UTC'",
+    "max_connections = 100",
+    `port = ${port}`,
+    usesPort ? "listen_addresses = '127.0.0.1'" : "listen_addresses = ''",
+    ...(usesPort
+      ? []
+      : [`unix_socket_directories = ${quoted(place.socket)}`, "unix_socket_permissions = 0700"]),
+    ...(durable ? [] : ["fsync = off", "synchronous_commit = off", "full_page_writes = off"]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+/**
+ * The address of one database of the server.
+ *
+ * @example
+ * address(place, { port: 5432, database: "postgres" });
+ * // "postgres://postgres@%2Fsrv%2Fheater-age%2F.data%2Fpostgres/postgres"
+ */
+export function address(place: Place, { port, database }: { port: number; database: string }): string {
+  const name = encodeURIComponent(database);
+  if (!usesPort) return `postgres://postgres@${encodeURIComponent(place.socket)}/${name}`;
+  const password = encodeURIComponent(readFileSync(place.password, "utf8").trim());
+  return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+}
+
+/** What `postmaster.pid` says, or undefined when there is none or it is not complete. */
+export function recordedServer(place: Place): ServerProcess | undefined {
+  const [id, , , port] = readText(join(place.data, "postmaster.pid")).split("\n");
+  const server = { id: Number(id), port: Number(port) };
+  return Number.isInteger(server.id) && server.id > 0 ? server : undefined;
+}
+
+/** The lock files that a server leaves when it is killed. */
+export function lockFiles(place: Place): readonly string[] {
+  return [join(place.data, "postmaster.pid"), join(place.socket, `${socketName}.lock`)];
+}
+
+/** The text of a file, empty when it cannot be read. */
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function socketFolder(folder: string, account: Account): string {
+  if (usesPort || fits(folder)) return folder;
+  const name = `heater-age-${createHash("sha256").update(folder).digest("hex").slice(0, 16)}`;
+  const short = [join(tmpdir(), name), join("/tmp", name)].find(fits) ?? folder;
+  makePrivate(short, account);
+  return short;
+}
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, socketName)) <= longestSocketPath;
+}
+
+function ownFolder(path: string, account: Account): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  giveTo(account, path);
+}
+
+// Anybody may have laid a folder of this name among the temporary files: only a private one of our own is used.
+function makePrivate(path: string, account: Account): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+    giveTo(account, path);
+  } catch (cause) {
+    const entry = lstatSync(path);
+    const owners = [process.getuid?.(), account.owner?.uid];
+    if (!entry.isDirectory() || !owners.includes(entry.uid) || (entry.mode & 0o077) !== 0) {
+      throw new Error(`${path} is not a private folder of our own. Remove it.`, { cause });
+    }
+    giveTo(account, path);
+  }
+}
+
+function quoted(path: string): string {
+  return `'"${path.replaceAll("\\", "\\\\").replaceAll('"', '""').replaceAll("'", "''")}"'`;
+}
