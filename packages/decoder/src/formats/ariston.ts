@@ -1,0 +1,46 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const inspectors: Source = {
+  title: "InterNACHI forum: Ariston heater age",
+  url: "https://forum.nachi.org/t/ariston-point-of-use-water-heater-age/108869",
+  kind: "trade",
+};
+
+/** Product number, two characters, year, day of the year, running number: the layout of the Ariston group. */
+export const dayOfYear: Format = {
+  id: "ariston-julian",
+  shape:
+    /^(?<model>\d{7})(?<plant>[A-Z\d]{2})(?<year>\d{2})(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{7,8})$/u,
+  inUse: [2003, null],
+  attested: [2021, null],
+  confidence: "medium",
+  near: "year",
+  sources: [inspectors, compilation],
+};
+
+/** Month, day and year, a letter, running number. */
+export const fullDateLetter: Format = {
+  id: "htp-mmddyy-letter",
+  shape:
+    /^(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{6})$/u,
+  inUse: [2000, null],
+  attested: [2011, 2022],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  near: "day",
+  sources: [compilation],
+};
+
+/** Two digits of unknown meaning, month, day and year, running number: sixteen digits. */
+export const sixteenDigits: Format = {
+  id: "htp-16digit",
+  shape:
+    /^(?<unknown>\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<sequence>\d{8})$/u,
+  inUse: [2005, null],
+  attested: [2011, 2022],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  near: "day",
+  sources: [compilation],
+};
