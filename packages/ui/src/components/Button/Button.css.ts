@@ -1,0 +1,78 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { component, media, vars } from "../../theme/index.ts";
+
+const base = style({
+  "@layer": {
+    [component]: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: vars.space.tiny,
+      minBlockSize: vars.target,
+      paddingInline: vars.space.medium,
+      paddingBlock: vars.space.tiny,
+      border: "1.5px solid transparent",
+      borderRadius: vars.radius.control,
+      fontWeight: 600,
+      fontSize: vars.text.small,
+      lineHeight: 1.2,
+      textAlign: "center",
+      textDecoration: "none",
+      cursor: "pointer",
+      touchAction: "manipulation",
+      "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
+      selectors: {
+        "&:active": { scale: "0.985" },
+        "&[aria-disabled='true']": { cursor: "progress", opacity: 0.75 },
+      },
+    },
+  },
+});
+
+export const tone = styleVariants({
+  /** The one action of the page. */
+  primary: [
+    base,
+    {
+      "@layer": {
+        [component]: {
+          minBlockSize: "3.25rem",
+          backgroundColor: vars.colour.accent,
+          color: vars.colour.onAccent,
+          fontSize: vars.text.body,
+          fontWeight: 650,
+          selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
+        },
+      },
+    },
+  ],
+  /** The first of several. */
+  leading: [
+    base,
+    {
+      "@layer": {
+        [component]: {
+          backgroundColor: "transparent",
+          borderColor: vars.colour.accent,
+          color: vars.colour.accent,
+          selectors: { "&:hover": { backgroundColor: vars.colour.accentGround } },
+        },
+      },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      "@layer": {
+        [component]: {
+          backgroundColor: "transparent",
+          borderColor: vars.colour.fieldLine,
+          color: vars.colour.text,
+          selectors: { "&:hover": { borderColor: vars.colour.text } },
+        },
+      },
+    },
+  ],
+});
+
+export const wide = style({ "@layer": { [component]: { inlineSize: "100%" } } });

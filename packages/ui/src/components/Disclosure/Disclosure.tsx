@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Disclosure.css.ts";
+
+/** What a disclosure takes beside the properties of the element. */
+export interface DisclosureProps extends ComponentProps<"details"> {
+  readonly summary: ReactNode;
+}
+
+/**
+ * Something folded away behind its name.
+ *
+ * @example
+ * <Disclosure summary="How sure we are, and why">…</Disclosure>
+ */
+export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={[styles.details, className].filter(Boolean).join(" ")}>
+      <summary className={styles.summary}>
+        <Icon name="chevron" className={styles.arrow} />
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { component, vars } from "../../theme/index.ts";
+
+export const label = style({
+  "@layer": {
+    [component]: {
+      display: "block",
+      inlineSize: "fit-content",
+      marginBlockEnd: "0.35rem",
+      fontSize: vars.text.small,
+      fontWeight: 650,
+      selectors: { "&[data-wrong]": { color: vars.colour.critical } },
+    },
+  },
+});
+
+export const mark = style({ "@layer": { [component]: { color: vars.colour.accent } } });
+
+export const help = style({
+  "@layer": {
+    [component]: { marginBlockStart: "0.35rem", color: vars.colour.textQuiet, fontSize: vars.text.small },
+  },
+});
+
+export const error = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      gap: "0.4rem",
+      marginBlockStart: "0.35rem",
+      color: vars.colour.critical,
+      fontSize: vars.text.small,
+      fontWeight: 550,
+    },
+  },
+});
+
+export const errorIcon = style({
+  "@layer": { [component]: { flex: "none", marginBlockStart: "0.22rem" } },
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "../../theme/index.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Field.css.ts";
+
+/** What the control of a field has to carry, so that its label, help and error are read with it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: true;
+}
+
+/** What a field takes. */
+export interface FieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** The word "required" in the reader's language. Absent: the field is optional. */
+  readonly required?: string | undefined;
+  /** What is wrong, in the reader's language. */
+  readonly error?: string | undefined;
+  /** Help beneath the control. An element of its own may follow through `described`. */
+  readonly help?: ReactNode;
+  /** Ids of further elements that describe the control. */
+  readonly described?: readonly string[];
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/**
+ * A labelled control with help and, when something is wrong, the error beneath it.
+ *
+ * @example
+ * <Field id="serial" label="Serial number" required="required">
+ *   {(control) => <TextInput {...control} name="serial" />}
+ * </Field>
+ */
+export function Field({ id, label, required, error, help, described = [], children }: FieldProps) {
+  const describedBy = [
+    ...(error === undefined ? [] : [`${id}-error`]),
+    ...described,
+    ...(help === undefined ? [] : [`${id}-help`]),
+  ].join(" ");
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id} {...(error === undefined ? {} : { "data-wrong": "" })}>
+        {label}
+        {required === undefined ? null : (
+          <>
+            {" "}
+            <span className={styles.mark} aria-hidden="true">
+              *
+            </span>
+            <span className={visuallyHidden}>({required})</span>
+          </>
+        )}
+      </label>
+      {children({
+        id,
+        ...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
+        ...(error === undefined ? {} : { "aria-invalid": true }),
+      })}
+      {error === undefined ? null : (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" className={styles.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+      {help === undefined ? null : (
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { component, media, vars } from "../../theme/index.ts";
+
+export const gauge = style({
+  "@layer": {
+    [component]: { display: "block", inlineSize: "100%", blockSize: "3.25rem", overflow: "visible" },
+  },
+});
+
+export const zone = styleVariants(
+  {
+    good: vars.colour.good.zone,
+    monitor: vars.colour.monitor.zone,
+    replace: vars.colour.replace.zone,
+  },
+  (colour) => ({ "@layer": { [component]: { fill: colour } } }),
+);
+
+export const band = style({
+  "@layer": {
+    [component]: {
+      fill: vars.colour.text,
+      "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+    },
+  },
+});
+
+export const halo = style({
+  "@layer": {
+    [component]: {
+      fill: vars.colour.surface,
+      "@media": { [media.forcedColours]: { fill: "Canvas" } },
+    },
+  },
+});
+
+export const other = style({
+  "@layer": {
+    [component]: { fill: vars.colour.surface, stroke: vars.colour.text, strokeWidth: "2px" },
+  },
+});
+
+export const tick = style({
+  "@layer": {
+    [component]: {
+      fill: vars.colour.textQuiet,
+      fontSize: vars.text.tiny,
+      fontVariantNumeric: "tabular-nums",
+      "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+    },
+  },
+});

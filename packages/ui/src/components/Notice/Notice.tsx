@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../Icon/index.ts";
+import * as styles from "./Notice.css.ts";
+
+/** What a notice takes. */
+export interface NoticeProps {
+  readonly icon: IconName;
+  readonly children: ReactNode;
+}
+
+/**
+ * A remark that stands apart from the text.
+ *
+ * @example
+ * <Notice icon="alert">This check was not recorded.</Notice>
+ */
+export function Notice({ icon, children }: NoticeProps) {
+  return (
+    <p className={styles.notice}>
+      <Icon name={icon} className={styles.icon} />
+      <span>{children}</span>
+    </p>
+  );
+}

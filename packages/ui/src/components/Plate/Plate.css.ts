@@ -1,0 +1,126 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { component, fluid, media, vars } from "../../theme/index.ts";
+
+const ink = createVar();
+const tint = createVar();
+
+export const plate = style({
+  "@layer": {
+    [component]: {
+      position: "relative",
+      paddingBlock: "0.9rem 1.1rem",
+      paddingInline: "clamp(1.25rem, 4vi, 2rem)",
+      border: `1px solid ${vars.colour.plate.line}`,
+      borderRadius: "0.7rem",
+      backgroundImage: `linear-gradient(180deg, ${vars.colour.plate.top}, ${vars.colour.plate.bottom})`,
+      boxShadow: `inset 0 1px 0 ${vars.colour.surface}`,
+      breakInside: "avoid",
+      selectors: {
+        "&::before, &::after": {
+          content: "",
+          position: "absolute",
+          insetBlockStart: "0.6rem",
+          inlineSize: "0.5rem",
+          blockSize: "0.5rem",
+          borderRadius: "50%",
+          backgroundImage: `radial-gradient(circle at 35% 30%, ${vars.colour.surface}, ${vars.colour.plate.line})`,
+        },
+        "&::before": { insetInlineStart: "0.6rem" },
+        "&::after": { insetInlineEnd: "0.6rem" },
+      },
+      "@media": { [media.print]: { backgroundImage: "none", boxShadow: "none" } },
+    },
+  },
+});
+
+export const title = style({
+  "@layer": {
+    [component]: {
+      marginBlockEnd: "0.4rem",
+      color: vars.colour.textQuiet,
+      fontSize: "0.75rem",
+      fontWeight: 650,
+      letterSpacing: "0.09em",
+      textTransform: "uppercase",
+    },
+  },
+});
+
+export const parts = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "0.35rem",
+      rowGap: "0.9rem",
+      paddingInlineStart: 0,
+      listStyle: "none",
+    },
+  },
+});
+
+export const part = style({
+  "@layer": { [component]: { display: "flex", flexDirection: "column", minInlineSize: "min-content" } },
+});
+
+const characters = style({
+  "@layer": {
+    [component]: {
+      inlineSize: "fit-content",
+      minInlineSize: "100%",
+      paddingInline: "0.3rem",
+      borderRadius: "0.3rem 0.3rem 0 0",
+      borderBlockEnd: `4px solid ${ink}`,
+      backgroundColor: tint,
+      color: vars.colour.text,
+      fontFamily: vars.font.mono,
+      fontVariantNumeric: "slashed-zero",
+      fontWeight: 600,
+      letterSpacing: "0.06em",
+      lineHeight: 1.25,
+      "@media": {
+        [media.forcedColours]: { borderBlockEndColor: "CanvasText" },
+        [media.print]: { backgroundColor: "transparent" },
+      },
+    },
+  },
+});
+
+/** Large on the plate of a result, small where it only illustrates. */
+export const size = styleVariants({
+  large: [characters, { "@layer": { [component]: { fontSize: fluid([1.5, 2.5]) } } }],
+  long: [characters, { "@layer": { [component]: { fontSize: fluid([1.25, 1.75]) } } }],
+  small: [characters, { "@layer": { [component]: { fontSize: "1.25rem" } } }],
+});
+
+export const meaning = style({
+  "@layer": {
+    [component]: {
+      marginBlockStart: "0.25rem",
+      paddingInline: "0.3rem",
+      color: ink,
+      fontSize: vars.text.tiny,
+      fontWeight: 650,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+export const value = style({
+  "@layer": {
+    [component]: { display: "block", color: vars.colour.text, fontWeight: 550, whiteSpace: "nowrap" },
+  },
+});
+
+const paint = ({ ground, text }: { readonly ground: string; readonly text: string }) =>
+  ({ vars: { [ink]: text, [tint]: ground } }) as const;
+
+export const tones = styleVariants(
+  {
+    year: vars.colour.year,
+    month: vars.colour.month,
+    day: vars.colour.day,
+    other: vars.colour.other,
+  },
+  paint,
+);

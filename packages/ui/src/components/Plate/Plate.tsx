@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import * as styles from "./Plate.css.ts";
+
+/** A run of characters on the plate. */
+export interface PlatePart {
+  /** Index of the first character: tells runs of the same characters apart. */
+  readonly from: number;
+  readonly text: string;
+  readonly tone: keyof typeof styles.tones;
+  /** What the characters stand for: "month". */
+  readonly meaning: string;
+  /** What they say: "August". */
+  readonly value?: string | undefined;
+}
+
+/** What the plate takes. */
+export interface PlateProps {
+  /** What stands above the number, as on a real plate. */
+  readonly title: string;
+  readonly label: string;
+  readonly parts: readonly PlatePart[];
+  readonly size?: "large" | "small";
+  readonly children?: ReactNode;
+}
+
+const LONG = 13;
+
+/**
+ * A serial number as the rating plate shows it, each run of characters tinted and labelled with what it means.
+ *
+ * @example
+ * <Plate title="Serial no." label="How BH6511396 reads" parts={[
+ *   { from: 0, text: "B", tone: "year", meaning: "year", value: "2005" },
+ *   { from: 1, text: "H", tone: "month", meaning: "month", value: "August" },
+ *   { from: 2, text: "6511396", tone: "other", meaning: "running number" },
+ * ]} />
+ */
+export function Plate({ title, label, parts, size = "large", children }: PlateProps) {
+  const length = parts.reduce((sum, { text }) => sum + text.length, 0);
+  const characters = styles.size[size === "large" && length > LONG ? "long" : size];
+  return (
+    <div className={styles.plate} role="group" aria-label={label}>
+      <p className={styles.title}>{title}</p>
+      <ol className={styles.parts}>
+        {parts.map(({ from, text, tone, meaning, value }) => (
+          <li key={from} className={`${styles.part} ${styles.tones[tone]}`}>
+            <span className={characters}>{text}</span>{" "}
+            <span className={styles.meaning}>
+              {meaning} {value === undefined ? null : <span className={styles.value}>{value}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { Icon } from "../Icon/index.ts";
+import { controlClass } from "../TextInput/index.ts";
+import * as styles from "./Select.css.ts";
+
+/**
+ * The browser's own choice, dressed as the other controls are.
+ *
+ * @example
+ * <Select name="brand"><option value="rheem">Rheem</option></Select>
+ */
+export function Select({ className, ...rest }: ComponentProps<"select">) {
+  return (
+    <span className={styles.holder}>
+      <select {...rest} className={[controlClass, styles.select, className].filter(Boolean).join(" ")} />
+      <Icon name="chevron" className={styles.arrow} />
+    </span>
+  );
+}

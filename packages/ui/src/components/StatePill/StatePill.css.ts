@@ -1,0 +1,28 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { component, media, vars } from "../../theme/index.ts";
+
+const base = style({
+  "@layer": {
+    [component]: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "0.45rem",
+      inlineSize: "fit-content",
+      paddingBlock: "0.3rem",
+      paddingInline: "0.85rem",
+      borderRadius: vars.radius.round,
+      fontSize: vars.text.small,
+      fontWeight: 650,
+      lineHeight: 1.4,
+      "@media": {
+        [media.forcedColours]: { border: "1px solid" },
+        [media.print]: { border: "1px solid" },
+      },
+    },
+  },
+});
+
+export const state = styleVariants(
+  { good: vars.colour.good, monitor: vars.colour.monitor, replace: vars.colour.replace },
+  ({ ground, text }) => [base, { "@layer": { [component]: { backgroundColor: ground, color: text } } }],
+);

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { component, media, vars } from "../../theme/index.ts";
+
+export const list = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      gap: vars.space.tiny,
+      paddingInlineStart: 0,
+      listStyle: "none",
+      color: vars.colour.textQuiet,
+      fontSize: vars.text.tiny,
+      "@media": { [media.medium]: { fontSize: vars.text.small } },
+    },
+  },
+});
+
+export const step = style({
+  "@layer": {
+    [component]: {
+      flex: 1,
+      display: "flex",
+      alignItems: "center",
+      gap: "0.4rem",
+      borderBlockStart: `3px solid ${vars.colour.line}`,
+      paddingBlockStart: "0.5rem",
+      lineHeight: 1.25,
+      "@media": { [media.motion]: { transition: "border-color 200ms, color 200ms" } },
+      selectors: {
+        "&[data-state='done'], &[data-state='current']": {
+          borderColor: vars.colour.accent,
+          color: vars.colour.text,
+        },
+        "&[data-state='current']": { fontWeight: 650 },
+      },
+    },
+  },
+});
+
+export const number = style({
+  "@layer": {
+    [component]: {
+      flex: "none",
+      display: "grid",
+      placeItems: "center",
+      inlineSize: "1.55rem",
+      blockSize: "1.55rem",
+      border: "1.5px solid currentColor",
+      borderRadius: "50%",
+      fontSize: vars.text.tiny,
+      fontWeight: 700,
+      fontVariantNumeric: "tabular-nums",
+      selectors: {
+        [`${step}[data-state='current'] &`]: { borderColor: vars.colour.accent, color: vars.colour.accent },
+        [`${step}[data-state='done'] &`]: {
+          borderColor: vars.colour.accent,
+          backgroundColor: vars.colour.accent,
+          color: vars.colour.onAccent,
+        },
+      },
+    },
+  },
+});

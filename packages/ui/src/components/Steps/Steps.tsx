@@ -1,0 +1,51 @@
+import { visuallyHidden } from "../../theme/index.ts";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Steps.css.ts";
+
+/** What the steps take. */
+export interface StepsProps {
+  /** What the list is, for screen readers. */
+  readonly label: string;
+  readonly steps: readonly string[];
+  /** Number of the step one is at, from 1. */
+  readonly current: number;
+  /** Says to a screen reader that a step is done: `(step) => "Select Brand, done"`. */
+  readonly doneLabel: (step: string) => string;
+}
+
+/**
+ * Where one is on the way to a result.
+ *
+ * @example
+ * <Steps label="Progress" steps={["Select", "Enter", "Read"]} current={2} doneLabel={(step) => `${step}, done`} />
+ */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {steps.map((step, index) => {
+        const done = index + 1 < current;
+        const now = index + 1 === current;
+        return (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={done ? "done" : now ? "current" : "ahead"}
+            {...(now ? { "aria-current": "step" as const } : {})}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {done ? <Icon name="check" /> : index + 1}
+            </span>
+            {done ? (
+              <>
+                <span aria-hidden="true">{step}</span>
+                <span className={visuallyHidden}>{doneLabel(step)}</span>
+              </>
+            ) : (
+              <span>{step}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

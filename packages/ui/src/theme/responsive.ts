@@ -1,0 +1,27 @@
+import { measure } from "../tokens/index.ts";
+
+/** Media queries. Styles are written for phones; these add to them. */
+export const media = {
+  /** A tablet held upright, or wider. */
+  medium: "screen and (min-width: 40rem)",
+  /** Two columns fit. */
+  wide: `screen and (min-width: ${measure.twoColumns}rem)`,
+  /** The visitor allows motion. */
+  motion: "(prefers-reduced-motion: no-preference)",
+  /** The system chooses the colours. */
+  forcedColours: "(forced-colors: active)",
+  print: "print",
+} as const;
+
+/**
+ * A size that grows with the window: from the first at 22.5 rem (360 px) to the second at 80 rem (1280 px).
+ *
+ * @example
+ * fluid([1, 2]); //=> "clamp(1rem, 0.6087rem + 1.7391vi, 2rem)"
+ */
+export function fluid([least, most]: readonly [number, number]): string {
+  const slope = (most - least) / (80 - 22.5);
+  const start = least - slope * 22.5;
+  const round = (value: number) => Number(value.toFixed(4));
+  return `clamp(${least}rem, ${round(start)}rem + ${round(slope * 100)}vi, ${most}rem)`;
+}
