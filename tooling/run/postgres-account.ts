@@ -34,7 +34,7 @@ export function accountFor(folder: string, program: string): Account {
   if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
   const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"];
   const prefix = ["setpriv", ...ids, ...keepAccess, "--"];
-  const [command = "", ...rest] = [...prefix, program, "--version"];
+  const [command, ...rest] = [...prefix, program, "--version"];
   if (spawnSync(command, rest, { cwd: "/" }).status === 0) return { prefix, owner };
   throw new Error(
     `PostgreSQL does not run as root, and user ${owner.uid} may not enter ${place}. Set DATABASE_URL, start as another user, or move the project to a folder that others may enter.`,

@@ -76,11 +76,11 @@ export function settings(place: Place, durable: boolean, port: number): string {
  *
  * @example
  * address(place, { port: 5432, database: "postgres" });
- * // "postgres://postgres@%2Fsrv%2Fheater-age%2F.data%2Fpostgres/postgres"
+ * // "postgres://postgres@%2Fsrv%2Fheater-age%2F.data%2Fpostgres:5432/postgres"
  */
 export function address(place: Place, { port, database }: { port: number; database: string }): string {
   const name = encodeURIComponent(database);
-  if (!usesPort) return `postgres://postgres@${encodeURIComponent(place.socket)}/${name}`;
+  if (!usesPort) return `postgres://postgres@${encodeURIComponent(place.socket)}:${port}/${name}`;
   const password = encodeURIComponent(readFileSync(place.password, "utf8").trim());
   return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
 }

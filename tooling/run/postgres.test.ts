@@ -1,8 +1,242 @@
-import { expect, test } from "vitest";
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { accountFor } from "./postgres-account.ts";
+import { isAlive, launch } from "./postgres-process.ts";
 import { startPostgres } from "./postgres.ts";
 
-test("a server without a folder answers", async () => {
-  const postgres = await startPostgres();
-  expect(postgres.found).toBe(false);
-  await postgres.stop();
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "postgres-test-")));
+chmodSync(scratch, 0o755);
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+let folders = 0;
+
+function newFolder(name = "postgres"): string {
+  folders += 1;
+  return join(scratch, String(folders), name);
+}
+
+async function query<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<Row>(text);
+  await client.end();
+  return rows;
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 400 && !isTrue(); turn += 1) await wait(25);
+}
+
+function serverIn(folder: string): number {
+  return Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+const starter = `
+  import { startPostgres } from ${JSON.stringify(new URL("postgres.ts", import.meta.url).href)};
+  const [folder] = process.argv.slice(1);
+  const postgres = await startPostgres(folder === undefined ? {} : { folder });
+  console.log(JSON.stringify({ found: postgres.found, url: postgres.url() }));
+  process.stdin.resume().once("end", () => void postgres.stop());
+`;
+
+interface Starter {
+  readonly child: ChildProcess;
+  readonly answer: Promise<{ readonly found: boolean; readonly url: string }>;
+  /** Ends the process in order, and waits for it. */
+  readonly end: () => Promise<void>;
+}
+
+// A start in a process of its own, which a test can kill.
+function startApart(folder?: string, start: typeof spawnNode = spawnNode): Starter {
+  const child = start(["--input-type=module", "-e", starter, ...(folder === undefined ? [] : [folder])]);
+  const ended = new Promise((resolve) => void child.once("close", resolve));
+  const answer = new Promise<{ found: boolean; url: string }>((resolve, reject) => {
+    let words = "";
+    child.stderr?.on("data", (chunk: Buffer) => void (words += chunk.toString()));
+    child.once("close", () => reject(new Error(words)));
+    if (child.stdout !== null) {
+      createInterface({ input: child.stdout }).once("line", (line) =>
+        resolve(JSON.parse(line) as { found: boolean; url: string }),
+      );
+    }
+  });
+  return { child, answer, end: async () => void (child.stdin?.end(), await ended) };
+}
+
+function spawnNode(options: readonly string[]): ChildProcess {
+  return spawn(process.execPath, options, { stdio: "pipe" });
+}
+
+describe("a server for one use", () => {
+  test("answers, and leaves nothing when it is stopped", async () => {
+    const postgres = await startPostgres();
+    const [row] = await query<{ folder: string; fsync: string }>(
+      postgres.url(),
+      "select current_setting('data_directory') as folder, current_setting('fsync') as fsync",
+    );
+    expect(row?.fsync).toBe("off");
+    await postgres.stop();
+    expect(existsSync(dirname(row?.folder ?? ""))).toBe(false);
+  });
+
+  test("dies with the process that started it, even when that is killed", async () => {
+    const start = startApart();
+    const { url } = await start.answer;
+    const [row] = await query<{ folder: string }>(url, "select current_setting('data_directory') as folder");
+    const folder = dirname(row?.folder ?? "");
+    const server = serverIn(folder);
+    start.child.kill("SIGKILL");
+    await until(() => !isAlive(server) && !existsSync(folder));
+    expect({ server: isAlive(server), folder: existsSync(folder) }).toEqual({ server: false, folder: false });
+  });
+});
+
+describe("a server with a folder", () => {
+  test("keeps its data between starts, writes it to the disk, and takes nothing from the environment", async () => {
+    const folder = newFolder();
+    vi.stubEnv("PGPORT", "1");
+    vi.stubEnv("PGDATA", "/nowhere");
+    const first = await startPostgres({ folder });
+    await query(first.url(), "create database heaters");
+    await query(first.url("heaters"), "create table plates as select 'RH0504B01826' as serial");
+    await first.stop();
+    expect(existsSync(join(folder, "data", "postmaster.pid"))).toBe(false);
+    const second = await startPostgres({ folder });
+    expect(second.found).toBe(false);
+    expect(
+      await query(second.url("heaters"), "select serial, current_setting('fsync') as fsync from plates"),
+    ).toEqual([{ serial: "RH0504B01826", fsync: "on" }]);
+    await second.stop();
+  });
+
+  test("is found and used again when its starter was killed", async () => {
+    const folder = newFolder();
+    const killed = startApart(folder);
+    await query((await killed.answer).url, "create table plates as select 'BH6511396' as serial");
+    const server = serverIn(folder);
+    killed.child.kill("SIGKILL");
+    const again = await startPostgres({ folder });
+    expect({ found: again.found, server: serverIn(folder) }).toEqual({ found: true, server });
+    expect(await query(again.url(), "select serial from plates")).toEqual([{ serial: "BH6511396" }]);
+    await again.stop();
+    await until(() => !isAlive(server));
+    expect(isAlive(server)).toBe(false);
+  });
+
+  test("starts again after the server was killed and its number has gone to another process", async () => {
+    const folder = newFolder();
+    const killed = startApart(folder);
+    await query((await killed.answer).url, "create table plates as select 'GENG0110123456' as serial");
+    const server = serverIn(folder);
+    const record = join(folder, "data", "postmaster.pid");
+    const stale = readFileSync(record, "utf8").replace(String(server), String(process.pid));
+    killed.child.kill("SIGKILL");
+    process.kill(server, "SIGKILL");
+    await until(() => !isAlive(server));
+    writeFileSync(record, stale);
+    writeFileSync(join(folder, ".s.PGSQL.5432.lock"), stale);
+    const again = await startPostgres({ folder });
+    expect(again.found).toBe(false);
+    expect(await query(again.url(), "select serial from plates")).toEqual([{ serial: "GENG0110123456" }]);
+    await again.stop();
+  });
+
+  test("is made anew beside a data folder that is not whole", async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "data", "global"), { recursive: true });
+    writeFileSync(join(folder, "data", "PG_VERSION"), "18\n");
+    mkdirSync(join(folder, "data-making-999999999-00"));
+    const postgres = await startPostgres({ folder });
+    expect(await query(postgres.url(), "select 1 as one")).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    const names = readdirSync(folder);
+    expect(names).toContain("data");
+    expect(names.filter((name) => name.startsWith("data-incomplete-"))).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith("data-making-"))).toEqual([]);
+  });
+
+  test("is one when several start it at once, and runs until the last is through", async () => {
+    const folder = newFolder();
+    const starts = [startApart(folder), startApart(folder), startApart(folder)];
+    const answers = await Promise.all(starts.map(({ answer }) => answer));
+    expect(answers.filter(({ found }) => !found)).toHaveLength(1);
+    const server = serverIn(folder);
+    const [first, second, third] = starts;
+    await Promise.all([first?.end(), second?.end()]);
+    expect(isAlive(server)).toBe(true);
+    expect(await query(answers[2]?.url ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
+    await third?.end();
+    await until(() => !isAlive(server));
+    expect(isAlive(server)).toBe(false);
+  });
+
+  test("says in the server's words why it does not come up", async () => {
+    const folder = newFolder();
+    await (await startPostgres({ folder })).stop();
+    writeFileSync(join(folder, "data", "postgresql.conf"), "no_such_setting = on\n");
+    await expect(startPostgres({ folder })).rejects.toThrow(
+      /unrecognized configuration parameter "no_such_setting"/u,
+    );
+  });
+});
+
+describe("any folder", () => {
+  test.each([
+    ["blanks, umlauts and quotes", 'ein „Gerät“ o\'clock "A" $HOME, 100% \\x'],
+    ["a path too long for a socket", `${"long-".repeat(12)}/${"longer-".repeat(12)}/postgres`],
+  ])("%s", async (_, name) => {
+    const folder = newFolder(name);
+    const postgres = await startPostgres({ folder, durable: false });
+    const [row] = await query<{ folder: string }>(
+      postgres.url(),
+      "select current_setting('data_directory') as folder",
+    );
+    expect(row?.folder).toBe(join(folder, "data"));
+    const again = await startPostgres({ folder, durable: false });
+    expect(again.found).toBe(true);
+    await again.stop();
+    await postgres.stop();
+  });
+
+  test("inside a folder that nobody else may enter", async () => {
+    const folder = newFolder("closed/postgres");
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+    const postgres = await startPostgres({ folder, durable: false });
+    expect(await query(postgres.url(), "select 1 as one")).toEqual([{ one: 1 }]);
+    await postgres.stop();
+  });
+
+  test("inside a folder that is read-only, by a user who is not root", async () => {
+    const folder = newFolder("read-only/.data/postgres");
+    mkdirSync(dirname(folder), { recursive: true });
+    chmodSync(dirname(folder), 0o777);
+    chmodSync(dirname(dirname(folder)), 0o555);
+    const account = accountFor(folder, process.execPath);
+    const start = startApart(folder, (options) =>
+      launch(account, process.execPath, options, { folder: scratch, stdio: "pipe" }),
+    );
+    const { url } = await start.answer;
+    expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    await start.end();
+    expect(existsSync(join(folder, "data", "postmaster.pid"))).toBe(false);
+    chmodSync(dirname(dirname(folder)), 0o755);
+  });
 });

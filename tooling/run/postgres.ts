@@ -39,7 +39,7 @@ export interface RunningPostgres {
  *
  * @example
  * const postgres = await startPostgres();
- * postgres.url(); // "postgres://postgres@%2Ftmp%2Fheater-age-postgres-Xy12Ab/postgres"
+ * postgres.url(); // "postgres://postgres@%2Ftmp%2Fheater-age-postgres-Xy12Ab:5432/postgres"
  * await postgres.stop();
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
