@@ -1,0 +1,89 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+import { inspectors } from "./ao-smith.ts";
+import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
+
+/** A chart of 2011 that names the labels which American built. */
+export const chartOf2011: Source = {
+  title: "Yinfor: chart of water heater makers, 2011",
+  url: "https://www.yinfor.com/2011/11/how_to_determine_water_heater_.html",
+  kind: "trade",
+};
+const forum2000: Source = {
+  title: "InterNACHI forum: heater of 2001, week 20",
+  url: "https://forum.nachi.org/t/help-with-water-heater-age/15528",
+  kind: "trade",
+};
+/** Inspectors on American heaters with ten digits, with a letter, and without any date. */
+export const forumAges: Source = {
+  title: "InterNACHI forum: determining heater age",
+  url: "https://forum.nachi.org/t/determining-water-heater-age/5475",
+  kind: "trade",
+};
+const centre: Source = {
+  title: "Building Intelligence Center",
+  url: "https://www.building-center.org/american-appliance-mfg-corp",
+  kind: "trade",
+};
+
+/** Year, week and six digits. */
+export const yearWeek10: Format = {
+  id: "american-yyww-10",
+  shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
+  inUse: [1980, null],
+  attested: [1989, 2008],
+  confidence: "high",
+  near: "year",
+  sources: [inspectors, forum2000, forumAges, chartOf2011],
+};
+
+/** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */
+export const letterYearWeek10: Format = {
+  id: "american-letter-yyww-10",
+  shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})$/u,
+  inUse: [1980, 2008],
+  attested: [1986, 1986],
+  confidence: "medium",
+  sources: [centre, forumAges, compilation],
+};
+
+/** A letter, then year, week and six digits. */
+export const letterYearWeek11: Format = {
+  id: "american-letter-yyww-11",
+  shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
+  inUse: [1980, null],
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  sources: [forumAges],
+};
+
+/** A letter, year, week, five digits and a letter. */
+export const letterYearWeekLetter: Format = {
+  id: "aamc-letter-yyww-seq-letter-11",
+  shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})(?<suffix>[A-Z])$/u,
+  inUse: [1980, 1999],
+  attested: [1986, 1986],
+  confidence: "medium",
+  sources: [centre, compilation],
+};
+
+/** A letter and a running number: the date is in a warranty code beside it. */
+export const countOnly: Format = {
+  id: "aamc-sequential",
+  shape: /^(?<prefix>[A-Z])(?<sequence>\d{6,7})$/u,
+  inUse: [1970, 1990],
+  undated: true,
+  confidence: "high",
+  sources: [centre, forumAges],
+};
+
+/** All ways American has written serial numbers, newest first. */
+export const americanFormats: readonly Format[] = [
+  labelYearWeek13,
+  labelYearWeekLetter,
+  labelPrefixYearWeekLetter,
+  yearWeek10,
+  letterYearWeek10,
+  letterYearWeek11,
+  countOnly,
+];

@@ -1,0 +1,148 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+/** The recall that names the first four digits as year and week, for seven labels of the group. */
+export const recall2018: Source = {
+  title: "CPSC: A. O. Smith recall of 2018",
+  url: "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard",
+  kind: "regulator",
+};
+const plumber: Source = {
+  title: "KC Water Heater",
+  url: "https://kcwaterheater.com/how-old-is-my-water-heater/",
+  kind: "trade",
+};
+/** Serial numbers of State heaters in four styles. */
+export const stateStyles: Source = {
+  title: "Sensible Digs: State water heaters",
+  url: "https://sensibledigs.com/how-old-is-my-state-water-heater/",
+  kind: "trade",
+};
+const trace: Source = {
+  title: "Water Heater Trace: State",
+  url: "https://www.waterheatertrace.com/brands/state/water-heater-age/",
+  kind: "trade",
+};
+/** An inspector's heater of 2008, week 33, and what his colleagues know of the years before. */
+export const changeOf2008: Source = {
+  title: "InterNACHI forum: water heater date code",
+  url: "https://forum.nachi.org/t/water-heater-date-code/48546",
+  kind: "trade",
+};
+/** Inspectors' summary of the rules of several makers. */
+export const inspectors: Source = {
+  title: "The Inspector's Journal, topic 1617",
+  url: "https://www.inspectorsjournal.com/topic/1617-how-to-determine-the-age-of-a-wh/",
+  kind: "trade",
+};
+const recall1991: Source = {
+  title: "CPSC release 92-016 of 1991, copied",
+  url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
+  kind: "trade",
+};
+const utilities: Source = {
+  title: "Hot Water Solutions NW",
+  url: "https://hotwatersolutionsnw.org/news/how-old-is-my-water-heater",
+  kind: "trade",
+};
+
+/** Letters of the months, without I. */
+export const monthLetters = "ABCDEFGHJKLM";
+const read = { month: monthLetters } as const;
+
+/** Year, week and a nine-digit number that all labels of the group share. */
+export const yearWeek13: Format = {
+  id: "yyww-13",
+  shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{9})$/u,
+  inUse: [2014, null],
+  attested: [2016, null],
+  confidence: "high",
+  counter: [
+    { date: "2017-08", at: 107_397_129 },
+    { date: "2018-09", at: 111_786_352 },
+    { date: "2023-09", at: 135_877_683 },
+  ],
+  near: "year",
+  sources: [recall2018, plumber, stateStyles],
+};
+
+/** Year, week, a letter and six digits: from 2008 until the nine-digit number. */
+export const yearWeekLetter: Format = {
+  id: "yyww-letter-11",
+  shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
+  inUse: [2007, null],
+  attested: [2008, 2016],
+  confidence: "high",
+  near: "year",
+  sources: [recall2018, changeOf2008, stateStyles, trace],
+};
+
+/** The same behind one letter, which carries no date. */
+export const prefixYearWeekLetter: Format = {
+  id: "prefix-yyww-letter-12",
+  shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
+  inUse: [2007, null],
+  attested: [2011, 2013],
+  confidence: "medium",
+  near: "year",
+  sources: [stateStyles, trace],
+};
+
+/** Plant and month letter, year, a letter and six digits. */
+export const plantMonthLetter: Format = {
+  id: "plant-month-yy-letter-11",
+  shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z])(?<sequence>\d{6})$/u,
+  inUse: [1980, 2008],
+  attested: [2004, 2004],
+  read,
+  confidence: "medium",
+  near: "month",
+  sources: [plumber, stateStyles],
+};
+
+/** Plant and month letter, year, seven digits, and the last three characters of the model number. */
+export const plantMonthModel: Format = {
+  id: "plant-month-yy-14",
+  shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})(?<model>[A-Z\d]{3})$/u,
+  inUse: [1980, 2008],
+  attested: [1991, 2003],
+  read,
+  confidence: "high",
+  near: "month",
+  sources: [recall1991, inspectors, plumber],
+};
+
+/** The same without the end of the model number, or with a shorter running number. */
+export const plantMonthShort: Format = {
+  id: "plant-month-yy-short",
+  shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
+  inUse: [1980, 2008],
+  read,
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  near: "month",
+  sources: [utilities, compilation],
+};
+
+/** The 1970s: a letter and two digits, then month letter and year. */
+export const letterMonth1970s: Format = {
+  id: "letter-nn-month-yy",
+  shape: /^(?<plant>[A-Z]\d{2})(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,6})$/u,
+  inUse: [1965, 1982],
+  attested: [1978, 1978],
+  read,
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** All ways A. O. Smith has written serial numbers under its own name, newest first. */
+export const smithFormats: readonly Format[] = [
+  yearWeek13,
+  yearWeekLetter,
+  prefixYearWeekLetter,
+  plantMonthLetter,
+  plantMonthModel,
+  plantMonthShort,
+  letterMonth1970s,
+];
