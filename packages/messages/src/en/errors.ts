@@ -1,4 +1,9 @@
-/** What visitors read when a request fails. */
+import { form } from "./form.ts";
+
+/**
+ * What visitors read when a request fails. `status-…` is for an answer without a text of its own, by HTTP status;
+ * the other keys are the API's error codes.
+ */
 export const errors = {
   "status-400": "Invalid request. Please check your input and try again.",
   "status-401": "Authentication required. Please refresh the page.",
@@ -11,4 +16,27 @@ export const errors = {
   "status-503": "Service temporarily unavailable. Please try again in a few moments.",
   "status-504": "Service temporarily unavailable. Please try again in a few moments.",
   "status-other": "An unexpected error occurred. Please try again.",
+  "no-connection": "We could not reach the service. Please check your connection and try again.",
+
+  "brand-required": form.brandRequired,
+  "brand-characters": form.brandCharacters,
+  "brand-unknown": "We do not know this brand. Pick one from the list, or “{other}”.",
+  "serial-required": form.serialRequired,
+  "serial-blank": form.serialBlank,
+  "serial-characters": form.serialCharacters,
+  "serial-too-short": form.serialTooShort,
+  "serial-too-long": form.serialTooLong,
+  "model-length": form.modelLength,
+  "model-characters": form.modelInvalid,
+
+  "invalid-request": "Invalid request. Please check your input and try again.",
+  "invalid-json": "The request is not valid JSON. Please check it and try again.",
+  "not-found": "Service not found. Please try again later.",
+  "method-not-allowed": "This address does not take requests of this kind.",
+  "request-timeout": "Request timeout. Please check your connection and try again.",
+  "body-too-large": "The request is too large. Please shorten it and try again.",
+  "unsupported-media-type": "The request must be sent as JSON.",
+  "too-many-requests": "Too many requests. Please wait a moment and try again.",
+  "headers-too-large": "The headers of the request are too large.",
+  "internal-error": "Server error. Please try again later.",
 } as const;
