@@ -1,9 +1,81 @@
 import type { Brand } from "../engine/format.ts";
+import { aerco } from "./aerco.ts";
+import { ariston } from "./ariston.ts";
+import { atlantic } from "./atlantic.ts";
+import { bosch } from "./bosch.ts";
 import { bradfordWhite } from "./bradford-white.ts";
+import { bryant } from "./bryant.ts";
+import { buderus } from "./buderus.ts";
+import { carrier } from "./carrier.ts";
+import { crane } from "./crane.ts";
+import { crown } from "./crown.ts";
+import { dayAndNight } from "./day-and-night.ts";
+import { eccotemp } from "./eccotemp.ts";
+import { ecosmart } from "./ecosmart.ts";
+import { eemax } from "./eemax.ts";
+import { eternal } from "./eternal.ts";
+import { giant } from "./giant.ts";
+import { hoyt } from "./hoyt.ts";
+import { htp } from "./htp.ts";
+import { hubbell } from "./hubbell.ts";
+import { jackson } from "./jackson.ts";
+import { laars } from "./laars.ts";
+import { lennox } from "./lennox.ts";
+import { navien } from "./navien.ts";
+import { niles } from "./niles.ts";
+import { noritz } from "./noritz.ts";
+import { nti } from "./nti.ts";
+import { rinnai } from "./rinnai.ts";
+import { seisco } from "./seisco.ts";
+import { stiebelEltron } from "./stiebel-eltron.ts";
+import { thermador } from "./thermador.ts";
+import { titan } from "./titan.ts";
+import { triangleTube } from "./triangle-tube.ts";
+import { vaillant } from "./vaillant.ts";
+import { vaughn } from "./vaughn.ts";
+import { viessmann } from "./viessmann.ts";
+import { weilMclain } from "./weil-mclain.ts";
+import { westinghouse } from "./westinghouse.ts";
 
 // One line a brand: first the fourteen of the specification in their order, then the others by name.
 const all = {
   "bradford-white": bradfordWhite,
+  navien,
+  rinnai,
+  aerco,
+  ariston,
+  atlantic,
+  bosch,
+  bryant,
+  buderus,
+  carrier,
+  crane,
+  crown,
+  "day-and-night": dayAndNight,
+  eccotemp,
+  ecosmart,
+  eemax,
+  eternal,
+  giant,
+  hoyt,
+  htp,
+  hubbell,
+  jackson,
+  laars,
+  lennox,
+  niles,
+  noritz,
+  nti,
+  seisco,
+  "stiebel-eltron": stiebelEltron,
+  thermador,
+  titan,
+  "triangle-tube": triangleTube,
+  vaillant,
+  vaughn,
+  viessmann,
+  "weil-mclain": weilMclain,
+  westinghouse,
 } as const satisfies Record<string, Brand>;
 
 /** Slug of a brand that the package knows: `"bradford-white"`. */

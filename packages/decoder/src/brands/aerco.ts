@@ -1,0 +1,21 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const yearOnly: Format = {
+  id: "aerco-yy",
+  shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<sequence>\d{3,4})$/u,
+  inUse: [1980, null],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** AERCO: a letter, then the year. */
+export const aerco: Brand = {
+  slug: "aerco",
+  label: "AERCO",
+  maker: "Watts",
+  formats: [yearOnly],
+  plate: "unknown",
+  aliases: [],
+};

@@ -1,0 +1,29 @@
+import type { Case } from "./cases.ts";
+
+const sheet = "Ariston sheet of boiler serial numbers";
+const inspectors = "InterNACHI forum: seven digits, two, year, day of the year, eight digits";
+
+export const cases: readonly Case[] = [
+  { serial: "9501065004", is: "1995-01", evidence: "maker", from: sheet },
+  { serial: "0195065004", is: "1995-01", evidence: "maker", from: sheet },
+  { serial: "1 95 065004 - 31", is: "1995-01", evidence: "maker", from: sheet },
+  { serial: "D9506500431", is: "1995-12", evidence: "illustration", from: `${sheet}: D is December` },
+  { serial: "120723134", is: "2007-W12", evidence: "maker", from: `${sheet}, Elco` },
+  { serial: "004.07.10.T07CX", is: "2007-10", evidence: "maker", from: sheet },
+  {
+    serial: "3253087U4221610000082",
+    is: "2022-06-10",
+    evidence: "published",
+    from: "heater of the group, HTP",
+  },
+  { serial: "3100123441325600001234", is: "2013-09-13", evidence: "illustration", from: inspectors },
+  {
+    serial: "31001234423366000012345",
+    is: "too-long",
+    evidence: "invalid",
+    from: "one character more than the longest known",
+  },
+  { serial: "310012344233670000123", is: "no-format", evidence: "invalid", from: "no year has 367 days" },
+  { serial: "310012344233660000123", is: "impossible-date", evidence: "invalid", from: "2023 has 365 days" },
+  { serial: "9601065004", is: "no-format", evidence: "invalid", from: "year before month ended in 1995" },
+];

@@ -1,0 +1,63 @@
+import type { Brand, Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const recall: Source = {
+  title: "Bosch recall in Italy, retold by StartMag",
+  url: "https://www.startmag.it/mondo/bosch-sta-richiamando-14mila-scaldabagni-in-italia-per-rischio-di-intossicazione",
+  kind: "trade",
+};
+
+const decade = { code: "decade-from-month-code" } as const;
+const compiled = {
+  confidence: "low",
+  reasons: [decade, { code: "unpublished-compilation" }],
+  sources: [compilation],
+} as const;
+const inferred = {
+  confidence: "low",
+  reasons: [decade, { code: "inferred-rule" }],
+  sources: [recall, compilation],
+} as const;
+
+const of2000s: Format = {
+  ...compiled,
+  id: "bosch-fd-2000s",
+  shape: /^(?<prefix>FD)?(?<year>\d)(?<month>8[1-9]|9[0-2])(?<sequence>\d{6})$/u,
+  inUse: [2000, 2009],
+  read: { month: { plus: -80 } },
+};
+
+const of1990s: Format = {
+  ...compiled,
+  id: "bosch-fd-1990s",
+  shape: /^(?<prefix>FD)?(?<year>\d)(?<month>6[1-9]|7[0-2])(?<sequence>\d{6})$/u,
+  inUse: [1990, 1999],
+  attested: [1998, 1999],
+  read: { month: { plus: -60 } },
+};
+
+const plateOf2010s: Format = {
+  ...inferred,
+  id: "bosch-plate-2010",
+  shape: /^(?<plant>\d{4})(?<year>\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})(?<model>[A-Z\d]{0,14})$/u,
+  inUse: [2010, 2019],
+};
+
+const plateOf2020s: Format = {
+  ...inferred,
+  id: "bosch-plate-2020",
+  shape: /^(?<plant>\d{4})(?<year>\d)(?<month>2[1-9]|3[0-2])(?<sequence>\d{6})(?<model>[A-Z\d]{0,14})$/u,
+  inUse: [2020, 2029],
+  read: { month: { plus: -20 } },
+};
+
+/** Bosch: one digit of year and a month code that also tells the decade. */
+export const bosch: Brand = {
+  slug: "bosch",
+  label: "Bosch",
+  maker: "Bosch Thermotechnology",
+  formats: [plateOf2020s, plateOf2010s, of2000s, of1990s],
+  plate: "boiler-varies",
+  aliases: ["AquaStar", "Junkers", "Therm", "Tronic", "Vulcano", "Leblanc"],
+  longest: 27,
+};

@@ -1,0 +1,20 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+
+export const cases: readonly Case[] = [
+  { serial: "253000-08217-01241-7747019703", is: "2008-08-04", evidence: "published", from: compilation },
+  {
+    serial: "63036333-00-7080-3241",
+    is: "2017-03-21 or 2007-03-21",
+    evidence: "published",
+    from: `${compilation}: one digit of year`,
+  },
+  {
+    serial: "63036333-00-6366-3241",
+    is: "2016-12-31",
+    evidence: "illustration",
+    from: "of 2006, 2016 and 2026 only 2016 has a day 366",
+  },
+  { serial: "63036333-00-7367-3241", is: "no-format", evidence: "invalid", from: "no year has 367 days" },
+];

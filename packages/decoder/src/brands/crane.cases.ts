@@ -1,0 +1,5 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  { serial: "1234567890", is: "no-format", evidence: "invalid", from: "no public rule" },
+];

@@ -1,0 +1,21 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const yearOnly: Format = {
+  id: "crown-yy",
+  shape: /^(?<year>\d{2})(?<sequence>\d{6,7})(?<suffix>[A-Z]?)$/u,
+  inUse: [1980, null],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** Crown: the year at the head. */
+export const crown: Brand = {
+  slug: "crown",
+  label: "Crown",
+  maker: "Velocity Boiler Works",
+  formats: [yearOnly],
+  plate: "unknown",
+  aliases: [],
+};

@@ -1,0 +1,22 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+
+export const cases: readonly Case[] = [
+  { serial: "C00B01803", is: "2000-03", evidence: "published", from: compilation },
+  { serial: "LE12345678", is: "2014-05", evidence: "illustration", from: `${compilation}, Brute` },
+  {
+    serial: "TC1234567",
+    is: "1999-03 or 1979-03",
+    evidence: "illustration",
+    from: "Brute with seven digits",
+  },
+  {
+    serial: "C8901803",
+    is: "1989-03",
+    evidence: "illustration",
+    from: "without the letter before the digits",
+  },
+  { serial: "I00B01803", is: "no-format", evidence: "invalid", from: "I is no month letter" },
+  { serial: "C27B01803", is: "impossible-date", evidence: "invalid", from: "after today" },
+];

@@ -1,0 +1,31 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { lettersEightDigits, lettersSevenDigits, monthLetters } from "../formats/bradford-white.ts";
+import { compilation } from "../sources.ts";
+
+const compiled = {
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+} as const;
+
+const monthYear: Format = {
+  ...compiled,
+  id: "laars-myy",
+  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z]?)(?<sequence>\d{5,6})$/u,
+  inUse: [1960, null],
+  read: { month: monthLetters },
+};
+
+// Whether Brute shares the running number of Bradford White's own tanks is not known.
+const bruteSeven: Format = { ...lettersSevenDigits, ...compiled, id: "brute-bw-7", counter: [] };
+const bruteEight: Format = { ...lettersEightDigits, ...compiled, id: "brute-bw-8" };
+
+/** Laars: a month letter, then the year. Brute follows Bradford White. */
+export const laars: Brand = {
+  slug: "laars",
+  label: "Laars",
+  maker: "Bradford White Corporation",
+  formats: [monthYear, bruteEight, bruteSeven],
+  plate: "unknown",
+  aliases: ["Teledyne Laars", "Brute", "Magnatherm", "Mini-Therm", "Mighty Therm", "Mascot"],
+};

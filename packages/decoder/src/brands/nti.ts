@@ -1,0 +1,35 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { dayOfYear, sixteenDigits } from "../formats/ariston.ts";
+import { compilation } from "../sources.ts";
+
+const compiled = {
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+} as const;
+
+const indirectTank: Format = {
+  ...compiled,
+  id: "nti-indirect-yy",
+  shape: /^(?<year>\d{2})(?<sequence>\d{6})$/u,
+  inUse: [1990, null],
+};
+
+const boiler: Format = {
+  ...compiled,
+  id: "nti-boiler-yy",
+  shape: /^(?<year>\d{2})(?<model>[A-Z]{1,4})(?<sequence>\d{4,6})$/u,
+  inUse: [1990, null],
+  attested: [1990, 2010],
+};
+
+/** NTI: the year at the head; newer heaters follow the Ariston group. */
+export const nti: Brand = {
+  slug: "nti",
+  label: "NTI",
+  maker: "NTI Boilers (Ariston Group)",
+  formats: [dayOfYear, sixteenDigits, indirectTank, boiler],
+  plate: "unknown",
+  aliases: [],
+  longest: 21,
+};

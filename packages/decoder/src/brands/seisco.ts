@@ -1,0 +1,14 @@
+import type { Brand } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+/** Seisco: the serial number holds no date. */
+export const seisco: Brand = {
+  slug: "seisco",
+  label: "Seisco",
+  maker: "",
+  formats: [],
+  withoutFormat: "no-date-in-serial",
+  plate: "unknown",
+  aliases: [],
+  sources: [compilation],
+};

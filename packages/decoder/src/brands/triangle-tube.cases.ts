@@ -1,0 +1,10 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  {
+    serial: "1234567890",
+    is: "no-date-in-serial",
+    evidence: "illustration",
+    from: "unpublished compilation",
+  },
+];

@@ -1,0 +1,29 @@
+import type { Brand, Format, Source } from "../engine/format.ts";
+
+const photographs: Source = {
+  title: "Boiler plates read from photographs",
+  url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
+  kind: "compiled",
+};
+
+/** The shape is that of real plates; that the digits behind 21 are year and week fits them all but is not stated. */
+const yearWeek: Format = {
+  id: "vaillant-28",
+  shape:
+    /^(?<prefix>21)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<model>\d{10})(?<sequence>\d{10})(?<suffix>[A-Z\d]{2})$/u,
+  inUse: [2000, null],
+  confidence: "low",
+  reasons: [{ code: "inferred-rule" }],
+  sources: [photographs],
+};
+
+/** Vaillant: probably year and week behind 21. */
+export const vaillant: Brand = {
+  slug: "vaillant",
+  label: "Vaillant",
+  maker: "Vaillant Group",
+  formats: [yearWeek],
+  plate: "unknown",
+  aliases: ["Saunier Duval", "Bulex", "Glow-worm"],
+  longest: 28,
+};

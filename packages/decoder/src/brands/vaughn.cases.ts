@@ -1,0 +1,8 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  { serial: "098600840", is: "1986-09", evidence: "published", from: "unpublished compilation" },
+  { serial: "098600840A", is: "1986-09", evidence: "illustration", from: "with a letter at the end" },
+  { serial: "138600840", is: "no-format", evidence: "invalid", from: "month 13" },
+  { serial: "122600840", is: "impossible-date", evidence: "invalid", from: "after today" },
+];

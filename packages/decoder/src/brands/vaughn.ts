@@ -1,0 +1,22 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const monthYear: Format = {
+  id: "vaughn-mmyy",
+  shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{5})(?<suffix>[A-Z]?)$/u,
+  inUse: [1970, null],
+  attested: [1986, 1986],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** Vaughn: month and year at the head; known from one heater. */
+export const vaughn: Brand = {
+  slug: "vaughn",
+  label: "Vaughn",
+  maker: "Vaughn Thermal",
+  formats: [monthYear],
+  plate: "unknown",
+  aliases: [],
+};

@@ -1,0 +1,38 @@
+import type { Brand, Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+const photographs: Source = {
+  title: "Boiler plates read from photographs",
+  url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
+  kind: "compiled",
+};
+
+/** Real plates contradict it: their seventh and eighth place give years such as 47 and 68. */
+const twoDigitYear: Format = {
+  id: "viessmann-yy",
+  shape: /^(?<model>\d{6})(?<year>[0-2]\d)(?<sequence>\d{8,10})$/u,
+  inUse: [2000, null],
+  confidence: "low",
+  reasons: [{ code: "sources-disagree" }, { code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** What the plates suggest: an article number of seven digits, then the last digit of the year. */
+const yearDigit: Format = {
+  id: "viessmann-y",
+  shape: /^(?<model>\d{7})(?<year>\d)(?<sequence>\d{8,10})$/u,
+  inUse: [2000, null],
+  confidence: "low",
+  reasons: [{ code: "inferred-rule" }],
+  sources: [photographs],
+};
+
+/** Viessmann: the rule is disputed; one digit of the year seems sure, its decade does not. */
+export const viessmann: Brand = {
+  slug: "viessmann",
+  label: "Viessmann",
+  maker: "Viessmann",
+  formats: [twoDigitYear, yearDigit],
+  plate: "unknown",
+  aliases: [],
+};

@@ -1,0 +1,15 @@
+import type { Brand } from "../engine/format.ts";
+import { dayOfYear, fullDateLetter, sixteenDigits } from "../formats/ariston.ts";
+
+/** Westinghouse: heaters of recent years are built by HTP; no dated one was found. */
+export const westinghouse: Brand = {
+  slug: "westinghouse",
+  label: "Westinghouse",
+  maker: "HTP, under licence",
+  formats: [dayOfYear, sixteenDigits, fullDateLetter],
+  plate: "unknown",
+  aliases: [],
+  atMost: "low",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  longest: 21,
+};
