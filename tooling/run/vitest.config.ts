@@ -16,6 +16,7 @@ const projects = [
   { name: "web", folder: "apps/web", include: ["{app,server,scripts}/**/*.test.{ts,tsx}"] },
   { name: "run", folder: "tooling/run", include: ["*.test.ts"] },
   { name: "bench", folder: "tooling/bench", include: ["*.test.ts"] },
+  { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
 ] as const;
 

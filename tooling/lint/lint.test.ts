@@ -1,0 +1,102 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), "lint-test-"));
+
+beforeAll(() => {
+  for (const name of ["node_modules", "tooling"]) symlinkSync(join(repository, name), join(scratch, name));
+  for (const name of [".oxlintrc.json", "tsconfig.base.json"])
+    copyFileSync(join(repository, name), join(scratch, name));
+  writeFileSync(
+    join(scratch, "tsconfig.json"),
+    `{ "extends": "./tsconfig.base.json", "compilerOptions": { "lib": ["ES2023", "DOM"] }, "include": ["apps", "packages"] }`,
+  );
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+interface Report {
+  readonly diagnostics: readonly { readonly code: string }[];
+}
+
+function problems(path: string, source: string): Promise<readonly string[]> {
+  const file = join(scratch, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const program = join(
+    dirname(createRequire(join(repository, "package.json")).resolve("oxlint/package.json")),
+    "bin/oxlint",
+  );
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, "--format", "json", path], { cwd: scratch }, (_, output) => {
+      resolve((JSON.parse(output) as Report).diagnostics.map(({ code }) => code));
+    });
+  });
+}
+
+const cases: readonly (readonly [rule: string, path: string, source: string])[] = [
+  [
+    "regexp(no-super-linear-backtracking)",
+    "packages/decoder/src/a.ts",
+    "export const shape = /^(?:A+)+B$/u;",
+  ],
+  ["regexp(no-super-linear-move)", "packages/decoder/src/b.ts", "export const shape = /\\d+B/u;"],
+  ["regexp(require-unicode-regexp)", "apps/api/src/c.ts", "export const shape = /^A/;"],
+  ["heater-age(no-clock)", "packages/decoder/src/d.ts", "export const day = (): Date => new Date();"],
+  ["heater-age(no-clock)", "packages/decoder/src/e.ts", "export const day = (): number => Date.now();"],
+  ["heater-age(no-host)", "packages/client/src/f.ts", "export const place = (): string => process.cwd();"],
+  ["import(no-nodejs-modules)", "packages/client/src/g.ts", 'export { join } from "node:path";'],
+  ["heater-age(no-prose)", "apps/web/app/h.tsx", "export const Title = () => <h1>How old is it?</h1>;"],
+  [
+    "heater-age(no-prose)",
+    "packages/ui/src/i.tsx",
+    'export const Close = () => <button type="button" aria-label="Close" />;',
+  ],
+  ["node(no-process-env)", "apps/api/src/j.ts", 'export const port = process.env["PORT"];'],
+  ["import(no-default-export)", "apps/web/server/k.ts", "export default 1;"],
+  [
+    "typescript(no-floating-promises)",
+    "apps/api/src/l.ts",
+    "export const send = (): void => { fetch('/'); };",
+  ],
+  [
+    "typescript(no-non-null-assertion)",
+    "apps/api/src/m.ts",
+    "export const first = (list: string[]): string => list[0]!;",
+  ],
+  ["eslint(no-warning-comments)", "apps/api/src/n.ts", "// TODO: more\nexport const one = 1;"],
+];
+
+test.each(cases)("%s is an error in %s", async (rule, path, source) => {
+  expect(await problems(path, source)).toContain(rule);
+});
+
+const allowed: readonly (readonly [rule: string, path: string, source: string])[] = [
+  [
+    "heater-age(no-clock)",
+    "packages/decoder/src/o.ts",
+    "export const day = (): Date => new Date(Date.UTC(2018, 8, 5));",
+  ],
+  [
+    "heater-age(no-clock)",
+    "packages/decoder/src/p.ts",
+    "export const first = (list: string[]): unknown => list[0];",
+  ],
+  ["heater-age(no-clock)", "packages/decoder/src/q.test.ts", "export const day = (): number => Date.now();"],
+  [
+    "heater-age(no-host)",
+    "packages/decoder/src/r.ts",
+    "export const day = (part: { process: string }): string => part.process;",
+  ],
+  ["node(no-process-env)", "apps/api/src/env.ts", 'export const port = process.env["PORT"];'],
+  ["heater-age(no-prose)", "apps/web/app/s.tsx", 'export const Mark = () => <text x="10%">10</text>;'],
+];
+
+test.each(allowed)("%s lets %s pass", async (rule, path, source) => {
+  expect(await problems(path, source)).not.toContain(rule);
+});

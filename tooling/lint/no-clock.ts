@@ -1,0 +1,31 @@
+import type { Rule, SyntaxNode } from "./syntax.ts";
+
+const sources = new Map([
+  ["Date", "now"],
+  ["Math", "random"],
+  ["performance", "now"],
+]);
+
+/** Forbids reading the time and drawing chance, so that the same call always gives the same answer. */
+export const noClock: Rule = {
+  create(context) {
+    const report = (node: SyntaxNode): void =>
+      context.report({
+        node,
+        message: "The answer must not depend on the moment: take the day as an argument.",
+      });
+    return {
+      NewExpression(node) {
+        if (node.callee?.name === "Date" && node.arguments?.length === 0) report(node);
+      },
+      CallExpression(node) {
+        if (node.callee?.type === "Identifier" && node.callee.name === "Date") report(node);
+      },
+      MemberExpression(node) {
+        const { object, property } = node;
+        const forbidden = typeof object?.name === "string" ? sources.get(object.name) : undefined;
+        if (forbidden !== undefined && property?.name === forbidden) report(node);
+      },
+    };
+  },
+};

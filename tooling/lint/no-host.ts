@@ -1,0 +1,31 @@
+import type { Rule, SyntaxNode } from "./syntax.ts";
+
+const hosts = [
+  "Buffer",
+  "Bun",
+  "Deno",
+  "document",
+  "localStorage",
+  "navigator",
+  "process",
+  "sessionStorage",
+  "window",
+];
+
+/** Forbids the globals of one kind of host, so that the code runs in every JavaScript runtime. */
+export const noHost: Rule = {
+  create(context) {
+    return {
+      Identifier(node) {
+        if (typeof node.name !== "string" || !hosts.includes(node.name) || isName(node)) return;
+        context.report({ node, message: `Not every runtime has ${node.name}.` });
+      },
+    };
+  },
+};
+
+function isName(node: SyntaxNode): boolean {
+  const { parent } = node;
+  if (parent?.type === "MemberExpression") return parent.property === node && parent.computed !== true;
+  return parent?.key === node;
+}
