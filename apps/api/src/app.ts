@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import Fastify from "fastify";
+import type { Kysely } from "kysely";
+import { createRecorder } from "./db/recorder.ts";
+import type { Database } from "./db/schema.ts";
+import { ErrorBody } from "./errors/schema.ts";
+import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
+import { healthRoutes } from "./plugins/health.ts";
+import { limits } from "./plugins/limits.ts";
+import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { security } from "./plugins/security.ts";
+import { brandsRoute } from "./routes/brands/route.ts";
+import { checkRoute } from "./routes/check/route.ts";
+
+/** What the service is built from. */
+export interface Dependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly log: LogOptions;
+  /** How many proxies stand before the service. */
+  readonly trustedProxies: number;
+  readonly checksPerMinute: number;
+}
+
+const bodyLimit = 64 * 1024;
+
+/** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
+export async function buildApp({ now, database, log, trustedProxies, checksPerMinute }: Dependencies) {
+  const app = Fastify({
+    logger: logSettings(log),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < trustedProxies,
+    bodyLimit,
+    requestTimeout: 30_000,
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: sendError,
+    clientErrorHandler: refuseConnection,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.removeContentTypeParser("text/plain");
+  app.addSchema(ErrorBody);
+
+  const recorder = createRecorder(app.log);
+  requestLog(app);
+  errorAnswers(app);
+  await security(app);
+  await limits(app, checksPerMinute);
+  await openapi(app);
+
+  // One line a route.
+  await app.register(brandsRoute);
+  await app.register(checkRoute, { now, database, recorder });
+  await app.register(healthRoutes, { database, recorder });
+
+  return app;
+}

@@ -1,0 +1,45 @@
+/**
+ * Every error that the API answers with: the permanent code and its HTTP status. The text of a code is the message of
+ * the same name in the area `errors`; a code without one does not compile.
+ */
+export const errors = {
+  "brand-required": 400,
+  "brand-characters": 400,
+  "brand-unknown": 400,
+  "serial-required": 400,
+  "serial-blank": 400,
+  "serial-characters": 400,
+  "serial-too-short": 400,
+  "serial-too-long": 400,
+  "model-length": 400,
+  "model-characters": 400,
+  "invalid-request": 400,
+  "invalid-json": 400,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  "request-timeout": 408,
+  "body-too-large": 413,
+  "unsupported-media-type": 415,
+  "too-many-requests": 429,
+  "headers-too-large": 431,
+  "internal-error": 500,
+} as const;
+
+/** Code of an error that the API answers with. */
+export type ErrorCode = keyof typeof errors;
+
+/** A request that cannot be served, for a reason that the caller is told. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  /** What fills the arguments of the code's text. */
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) {
+    super(code);
+    this.code = code;
+    this.statusCode = errors[code];
+    this.values = values;
+  }
+}

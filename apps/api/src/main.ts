@@ -1,0 +1,60 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { buildApp } from "./app.ts";
+import { connect } from "./db/connect.ts";
+import { migrateWhenReachable } from "./db/migrate.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+
+const patience = 2000;
+const stopLimit = 10_000;
+
+function environmentOrExit(): Environment {
+  try {
+    return readEnvironment();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
+    process.exit(1);
+  }
+}
+
+const { databaseUrl, host, port, logLevel, trustedProxies, checksPerMinute } = environmentOrExit();
+const database = connect(databaseUrl);
+const app = await buildApp({
+  now: () => new Date(),
+  database,
+  log: { level: logLevel },
+  trustedProxies,
+  checksPerMinute,
+});
+
+const stopping = new AbortController();
+
+async function stop(exitCode: number): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  setTimeout(() => process.exit(1), stopLimit).unref();
+  await app.close();
+  await database.destroy();
+  process.exit(exitCode);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
+
+const migrated = migrateWhenReachable(databaseUrl, { signal: stopping.signal, pause: patience }).then(
+  () => true,
+  async (error: unknown) => {
+    app.log.fatal({ err: error }, "the database could not be brought up to date");
+    await stop(1);
+    return true;
+  },
+);
+// Checks need no database, so that visitors do not wait for one that is gone.
+const inTime = await Promise.race([migrated, wait(patience, false, { ref: false })]);
+if (!inTime) app.log.warn("the database cannot be reached yet: checks are answered and not recorded");
+
+try {
+  if (!stopping.signal.aborted) await app.listen({ host, port });
+} catch (error) {
+  app.log.fatal({ err: error }, "the service could not listen");
+  await stop(1);
+}

@@ -1,0 +1,2 @@
+/** Value of the choice "Other / Not Listed". */
+export const otherBrand = "other";

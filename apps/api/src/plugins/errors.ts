@@ -1,0 +1,78 @@
+import type { Socket } from "node:net";
+import { defaultLanguage } from "@heater-age/messages";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { errorBody } from "../errors/body.ts";
+import { ApiError, type ErrorCode } from "../errors/codes.ts";
+import { speak } from "./language.ts";
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  404: "not-found",
+  405: "method-not-allowed",
+  408: "request-timeout",
+  413: "body-too-large",
+  415: "unsupported-media-type",
+  429: "too-many-requests",
+  431: "headers-too-large",
+};
+
+const unreadableJson = new Set(["FST_ERR_CTP_INVALID_JSON_BODY", "FST_ERR_CTP_EMPTY_JSON_BODY"]);
+
+function codeOf(error: FastifyError | ApiError): ErrorCode {
+  if (error instanceof ApiError) return error.code;
+  if (unreadableJson.has(error.code)) return "invalid-json";
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status > 499) return "internal-error";
+  return codeByStatus[status] ?? "invalid-request";
+}
+
+/** Answers a failed request in the one shape that errors have, and hides what went wrong inside. */
+export function sendError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const code = codeOf(error);
+  const body = errorBody(code, speak(request, reply), error instanceof ApiError ? error.values : {});
+  if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
+  return reply.code(body.statusCode).header("cache-control", "no-store").send(body);
+}
+
+/** Answers what is not even a request: no route, no language and no log line belong to it. */
+export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const code =
+    error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+      ? "request-timeout"
+      : error.code === "HPE_HEADER_OVERFLOW"
+        ? "headers-too-large"
+        : "invalid-request";
+  const body = errorBody(code, defaultLanguage);
+  const text = JSON.stringify(body);
+  if (socket.writable) {
+    socket.write(
+      [
+        `HTTP/1.1 ${body.statusCode} ${body.error}`,
+        "content-type: application/json; charset=utf-8",
+        `content-length: ${Buffer.byteLength(text)}`,
+        "connection: close",
+        "",
+        text,
+      ].join("\r\n"),
+    );
+  }
+  socket.destroy(error);
+}
+
+const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
+
+/** Gives every failure its answer: what a route throws, unknown addresses and methods that an address does not take. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    const url = request.url.replace(/\?.*$/su, "");
+    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    if (allowed.length === 0) throw new ApiError("not-found");
+    reply.header("allow", allowed.join(", "));
+    throw new ApiError("method-not-allowed");
+  });
+}

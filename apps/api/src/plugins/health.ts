@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { type Kysely, sql } from "kysely";
+import Type from "typebox";
+import type { Recorder } from "../db/recorder.ts";
+import type { Database } from "../db/schema.ts";
+import { named, refer } from "../reference.ts";
+
+const Alive = named(
+  "Alive",
+  Type.Object(
+    { status: Type.Literal("alive") },
+    { additionalProperties: false, description: "The process runs." },
+  ),
+);
+
+const Ready = named(
+  "Ready",
+  Type.Object(
+    {
+      status: Type.Literal("ready"),
+      database: Type.Unsafe<"up" | "down">({
+        type: "string",
+        enum: ["up", "down"],
+        description: "While it is down, checks are answered and not recorded.",
+      }),
+      unrecordedChecks: Type.Integer({ description: "Checks that were not recorded since the start." }),
+    },
+    { additionalProperties: false, description: "The service can answer checks." },
+  ),
+);
+
+/** What the health routes look at. */
+export interface HealthDependencies {
+  readonly database: Kysely<Database>;
+  readonly recorder: Recorder;
+}
+
+/**
+ * `GET /healthz` and `GET /readyz`. The service is ready without its database, because a check needs none: taking it
+ * out of service would turn a gap in the records into a failure for visitors. Watch `database` instead.
+ */
+export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (
+  app,
+  { database, recorder },
+) => {
+  for (const schema of [Alive, Ready]) app.addSchema(schema);
+  const quiet = { logLevel: "warn" } as const;
+
+  app.get(
+    "/healthz",
+    {
+      ...quiet,
+      schema: {
+        operationId: "alive",
+        summary: "Tell whether the process runs",
+        tags: ["operation"],
+        response: { 200: refer(Alive) },
+      },
+    },
+    async () => ({ status: "alive" as const }),
+  );
+
+  app.get(
+    "/readyz",
+    {
+      ...quiet,
+      schema: {
+        operationId: "ready",
+        summary: "Tell whether the service can answer checks, and record them",
+        tags: ["operation"],
+        response: { 200: refer(Ready) },
+      },
+    },
+    async () => {
+      const up = await sql`select 1`.execute(database).then(
+        () => true,
+        () => false,
+      );
+      return {
+        status: "ready" as const,
+        database: up ? ("up" as const) : ("down" as const),
+        unrecordedChecks: recorder.unrecorded(),
+      };
+    },
+  );
+};

@@ -1,0 +1,14 @@
+import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
+
+/**
+ * Settles the language of an answer: of those the site speaks, the one that `Accept-Language` prefers, else English.
+ * Marks the answer with it, for caches and readers.
+ */
+export function speak(request: FastifyRequest, reply: FastifyReply): Language {
+  const wanted = new Negotiator(request.raw).language(languages.map(({ code }) => code));
+  const language = isLanguage(wanted) ? wanted : defaultLanguage;
+  reply.header("content-language", language).header("vary", "Accept-Language");
+  return language;
+}

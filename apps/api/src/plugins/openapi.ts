@@ -1,0 +1,26 @@
+import swagger from "@fastify/swagger";
+import type { FastifyInstance } from "fastify";
+
+/** Collects the description of the API from the routes; `app.swagger()` gives it once the app is ready. */
+export async function openapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Heater Age",
+        version: "1",
+        description:
+          "Reads the manufacturing date out of a water heater's serial number. Texts are in the language of `Accept-Language`. Every error has the same body.",
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      tags: [
+        { name: "check", description: "From a serial number to an age." },
+        { name: "operation", description: "For those who run the service." },
+      ],
+    },
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) =>
+        typeof schema["$id"] === "string" ? schema["$id"] : `schema-${index}`,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { type Brand, brands, firstBrands, labels } from "@heater-age/decoder";
+import { otherBrand } from "../../other-brand.ts";
+
+/** A choice in the list of brands. */
+export interface BrandChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): BrandChoice => ({ value: slug, label });
+
+/**
+ * The brands that a visitor can choose: those of the website's own pages in their order, all others and the store
+ * labels by name, and at last the one for those who do not find theirs.
+ *
+ * @param other What the last choice is called.
+ *
+ * @example
+ * brandChoices("Other / Not Listed")[0]; //=> { value: "ao-smith", label: "A. O. Smith" }
+ */
+export function brandChoices(other: string): readonly BrandChoice[] {
+  const first = new Set<string>(firstBrands);
+  const byName = new Intl.Collator("en", { numeric: true });
+  const others = [...Object.values(brands), ...labels]
+    .filter(({ slug }) => !first.has(slug))
+    .map(choice)
+    .toSorted((a, b) => byName.compare(a.label, b.label));
+  return [...firstBrands.map((slug) => choice(brands[slug])), ...others, { value: otherBrand, label: other }];
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { formatText } from "@heater-age/messages/format";
+import { ErrorBody } from "../../errors/schema.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { brandChoices } from "./list.ts";
+import { BrandChoice, BrandList } from "./schema.ts";
+
+/** `GET /api/brands`: the brands that a visitor can choose. */
+export const brandsRoute: FastifyPluginAsyncTypebox = async (app) => {
+  for (const schema of [BrandChoice, BrandList]) app.addSchema(schema);
+
+  app.get(
+    "/api/brands",
+    {
+      schema: {
+        operationId: "listBrands",
+        summary: "List the brands",
+        description: "All brands and store labels whose name is known, in the order of a choice on a page.",
+        tags: ["check"],
+        response: { 200: refer(BrandList), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply);
+      reply.header("cache-control", "public, max-age=3600, stale-while-revalidate=86400");
+      return { brands: brandChoices(formatText(language, "form", "other")) };
+    },
+  );
+};

@@ -1,0 +1,106 @@
+import { age, decode, type Decoding as DecoderDecoding, identify } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import { calendarDate } from "./dates.ts";
+import type { Check } from "./input.ts";
+import { recommendation, recommendationCode } from "./recommendation.ts";
+import type { CheckResult, Decoding, Problem, ProblemCode } from "./schema.ts";
+
+/** What a check says, before it is recorded. */
+export type Answer = Omit<CheckResult, "recorded" | "checkedAt">;
+
+const unreadable: Decoding = { status: "unreadable", candidates: [] };
+
+const decodingOf = (decoding: DecoderDecoding): Decoding =>
+  decoding.status === "unreadable" ? unreadable : decoding;
+
+function problemText(code: ProblemCode, { brand }: Check, language: Language): string {
+  if (brand === undefined) {
+    return formatText(language, "problems", code === "brand-open" ? "other-some" : "other-none");
+  }
+  return formatText(language, "problems", code === "brand-open" ? "private-label" : code, {
+    brand: brand.label,
+  });
+}
+
+const failure = (check: Check, problem: Problem, language: Language) => ({
+  success: false,
+  error: problemText(problem.code, check, language),
+  decoding: unreadable,
+  problem,
+});
+
+/** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
+function answerOpen(check: Check, today: string, language: Language) {
+  const identifications = identify(check.typedSerial, { today, model: check.model });
+  const none = check.brand === undefined ? "no-format" : "private-label";
+  const some = check.brand === undefined ? "brand-open" : "private-label";
+  const problem: Problem = {
+    code: identifications.length === 0 ? none : some,
+    repairs: [],
+    brands: identifications.map(({ brand }) => brand.slug),
+    readings: identifications.map(({ brand, decoding }) => ({
+      brand: brand.slug,
+      label: brand.label,
+      decoding: decodingOf(decoding),
+    })),
+  };
+  return failure(check, problem, language);
+}
+
+function answerUnreadable(
+  check: Check,
+  { problem }: Extract<DecoderDecoding, { status: "unreadable" }>,
+  language: Language,
+) {
+  const unknownRule = check.brand?.withoutFormat === "no-public-rule" && problem.code === "no-format";
+  return failure(
+    check,
+    {
+      code: unknownRule ? "no-public-rule" : problem.code,
+      repairs: problem.repairs.map(({ serial, decoding }) => ({ serial, decoding: decodingOf(decoding) })),
+      brands: problem.brands,
+      readings: [],
+    },
+    language,
+  );
+}
+
+function outcome(check: Check, today: string, language: Language) {
+  const { brand, typedSerial, model } = check;
+  if (brand === undefined || brand.withoutFormat === "private-label")
+    return answerOpen(check, today, language);
+  const decoding = decode(brand, typedSerial, { today, model });
+  if (decoding.status === "unreadable") return answerUnreadable(check, decoding, language);
+
+  const [first, ...others] = decoding.candidates;
+  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
+  return {
+    success: true,
+    manufacturingDate: calendarDate(first),
+    ageYears: years,
+    ageMonths: months,
+    recommendation: recommendation({ first, others }, today, language),
+    decoding,
+    precision,
+    ageRange: { minMonths, maxMonths },
+    ambiguous: others.length > 0,
+    confidence: first.confidence,
+    recommendationCode: recommendationCode({ minMonths, maxMonths }),
+  };
+}
+
+/**
+ * Answers a check. The same check on the same day always has the same answer.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @param language Language of the texts.
+ */
+export function answer(check: Check, today: string, language: Language): Answer {
+  return {
+    brand: check.slug,
+    serialNumber: check.serial,
+    modelNumber: check.model,
+    ...outcome(check, today, language),
+  };
+}

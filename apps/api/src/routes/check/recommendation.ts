@@ -1,0 +1,53 @@
+import { type Age, age, ageStatuses, type Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import { spokenDate } from "./dates.ts";
+import type { RecommendationCode } from "./schema.ts";
+
+/**
+ * The state of a heater of this age; two states, the older first, when the date is not known finely enough to tell.
+ *
+ * @example
+ * recommendationCode(age("2016", "2026-06-01")); //=> "replace-or-monitor"
+ */
+export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">): RecommendationCode {
+  const [older = "good", younger = older] = ageStatuses(range);
+  if (older === younger) return older;
+  return older === "replace" ? "replace-or-monitor" : "monitor-or-good";
+}
+
+const actions = {
+  good: ["good-1", "good-2", "good-3"],
+  monitor: ["monitor-1", "monitor-2", "monitor-3"],
+  replace: ["replace-1", "replace-2", "replace-3"],
+  "monitor-or-good": ["monitor-1", "monitor-2", "monitor-3"],
+  "replace-or-monitor": ["replace-1", "replace-2", "replace-3"],
+} as const satisfies Record<RecommendationCode, readonly string[]>;
+
+/** What a recommendation is about: the likeliest date and those that it could be instead. */
+export interface Dates {
+  readonly first: Candidate;
+  readonly others: readonly Candidate[];
+}
+
+/**
+ * Says what to do with a heater, and which other dates its serial number can mean.
+ *
+ * @param dates The candidates of a decoding.
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ */
+export function recommendation({ first, others }: Dates, today: string, language: Language): string {
+  const code = recommendationCode(age(first.date, today));
+  const dates = others.map((other) =>
+    formatText(language, "recommendation", "otherDate", {
+      date: spokenDate(other, language),
+      state: formatText(language, "recommendation", `state-${recommendationCode(age(other.date, today))}`),
+    }),
+  );
+  const list = new Intl.ListFormat(language, { type: "disjunction" }).format(dates);
+  return [
+    formatText(language, "recommendation", code),
+    ...(dates.length === 0 ? [] : [formatText(language, "recommendation", "otherDates", { dates: list })]),
+    ...actions[code].map((action) => formatText(language, "recommendation", action)),
+  ].join(" ");
+}
