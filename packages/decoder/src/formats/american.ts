@@ -1,6 +1,5 @@
 import type { Format, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
-import { inspectors } from "./ao-smith.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
 
 /** A chart of 2011 that names the labels which American built. */
@@ -9,13 +8,18 @@ export const chartOf2011: Source = {
   url: "https://www.yinfor.com/2011/11/how_to_determine_water_heater_.html",
   kind: "trade",
 };
-const forum2000: Source = {
+/** Inspectors' article of 2006: American writes ten digits, year and week first, on its 52 brands. */
+const article2006: Source = {
+  title: "The Inspector's Journal, topic 1750",
+  url: "https://inspectorsjournal.com/topic/1750-understanding-water-heater-date-codes",
+  kind: "trade",
+};
+const heaterOf2001: Source = {
   title: "InterNACHI forum: heater of 2001, week 20",
   url: "https://forum.nachi.org/t/help-with-water-heater-age/15528",
   kind: "trade",
 };
-/** Inspectors on American heaters with ten digits, with a letter, and without any date. */
-export const forumAges: Source = {
+const forumAges: Source = {
   title: "InterNACHI forum: determining heater age",
   url: "https://forum.nachi.org/t/determining-water-heater-age/5475",
   kind: "trade",
@@ -34,7 +38,7 @@ export const yearWeek10: Format = {
   attested: [1989, 2008],
   confidence: "high",
   near: "year",
-  sources: [inspectors, forum2000, forumAges, chartOf2011],
+  sources: [article2006, heaterOf2001, forumAges, chartOf2011],
 };
 
 /** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */

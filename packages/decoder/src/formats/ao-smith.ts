@@ -1,5 +1,4 @@
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
 
 /** The recall that names the first four digits as year and week, for seven labels of the group. */
 export const recall2018: Source = {
@@ -7,8 +6,9 @@ export const recall2018: Source = {
   url: "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard",
   kind: "regulator",
 };
-const plumber: Source = {
-  title: "KC Water Heater",
+/** A plumber's page with serial numbers of several eras; it reads two of them against the recall. */
+export const plumber: Source = {
+  title: "kcwaterheater.com",
   url: "https://kcwaterheater.com/how-old-is-my-water-heater/",
   kind: "trade",
 };
@@ -33,16 +33,6 @@ export const changeOf2008: Source = {
 export const inspectors: Source = {
   title: "The Inspector's Journal, topic 1617",
   url: "https://www.inspectorsjournal.com/topic/1617-how-to-determine-the-age-of-a-wh/",
-  kind: "trade",
-};
-const recall1991: Source = {
-  title: "CPSC release 92-016 of 1991, copied",
-  url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
-  kind: "trade",
-};
-const utilities: Source = {
-  title: "Hot Water Solutions NW",
-  url: "https://hotwatersolutionsnw.org/news/how-old-is-my-water-heater",
   kind: "trade",
 };
 
@@ -99,50 +89,3 @@ export const plantMonthLetter: Format = {
   near: "month",
   sources: [plumber, stateStyles],
 };
-
-/** Plant and month letter, year, seven digits, and the last three characters of the model number. */
-export const plantMonthModel: Format = {
-  id: "plant-month-yy-14",
-  shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})(?<model>[A-Z\d]{3})$/u,
-  inUse: [1980, 2008],
-  attested: [1991, 2003],
-  read,
-  confidence: "high",
-  near: "month",
-  sources: [recall1991, inspectors, plumber],
-};
-
-/** The same without the end of the model number, or with a shorter running number. */
-export const plantMonthShort: Format = {
-  id: "plant-month-yy-short",
-  shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
-  inUse: [1980, 2008],
-  read,
-  confidence: "low",
-  reasons: [{ code: "single-source" }],
-  near: "month",
-  sources: [utilities, compilation],
-};
-
-/** The 1970s: a letter and two digits, then month letter and year. */
-export const letterMonth1970s: Format = {
-  id: "letter-nn-month-yy",
-  shape: /^(?<plant>[A-Z]\d{2})(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,6})$/u,
-  inUse: [1965, 1982],
-  attested: [1978, 1978],
-  read,
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
-};
-
-/** All ways A. O. Smith has written serial numbers under its own name, newest first. */
-export const smithFormats: readonly Format[] = [
-  yearWeek13,
-  yearWeekLetter,
-  prefixYearWeekLetter,
-  plantMonthLetter,
-  plantMonthModel,
-  plantMonthShort,
-  letterMonth1970s,
-];

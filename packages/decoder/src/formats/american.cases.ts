@@ -1,0 +1,12 @@
+import type { Case } from "../brands/cases.ts";
+import { yearWeekIllustrations } from "./ao-smith.cases.ts";
+
+const from = "an American heater's number";
+
+/** The formats of American under a label of which no heater was found. */
+export const americanIllustrations: readonly Case[] = [
+  ...yearWeekIllustrations,
+  { serial: "0020118002", is: "2000-W20", evidence: "illustration", from },
+  { serial: "A860803511", is: "1986-W08", evidence: "illustration", from },
+  { serial: "A9912012345", is: "1999-W12", evidence: "illustration", from: "a letter and ten digits" },
+];

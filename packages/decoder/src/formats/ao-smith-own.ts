@@ -1,0 +1,71 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+import {
+  inspectors,
+  monthLetters,
+  plantMonthLetter,
+  plumber,
+  prefixYearWeekLetter,
+  yearWeek13,
+  yearWeekLetter,
+} from "./ao-smith.ts";
+import { monthYearLetter } from "./state.ts";
+
+const recall1991: Source = {
+  title: "CPSC release 92-016 of 1991, copied",
+  url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
+  kind: "trade",
+};
+const utilities: Source = {
+  title: "Hot Water Solutions NW",
+  url: "https://hotwatersolutionsnw.org/news/how-old-is-my-water-heater",
+  kind: "trade",
+};
+
+const read = { month: monthLetters } as const;
+
+/** Plant and month letter, year, seven digits, and the last three characters of the model number. */
+const plantMonthModel: Format = {
+  id: "plant-month-yy-14",
+  shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})(?<model>[A-Z\d]{3})$/u,
+  inUse: [1980, 2008],
+  attested: [1991, 2003],
+  read,
+  confidence: "high",
+  sources: [recall1991, inspectors, plumber],
+};
+
+/** The same without the end of the model number, or with a shorter running number. */
+const plantMonthShort: Format = {
+  id: "plant-month-yy-short",
+  shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
+  inUse: [1980, 2008],
+  read,
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  sources: [utilities, compilation],
+};
+
+/** The 1970s: a letter and two digits, then month letter and year. */
+const letterMonth1970s: Format = {
+  id: "letter-nn-month-yy",
+  shape: /^(?<plant>[A-Z]\d{2})(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,6})$/u,
+  inUse: [1965, 1982],
+  attested: [1978, 1978],
+  read,
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** All ways A. O. Smith has written serial numbers under its own names, newest first. */
+export const smithFormats: readonly Format[] = [
+  yearWeek13,
+  yearWeekLetter,
+  prefixYearWeekLetter,
+  { ...monthYearLetter, confidence: "medium" },
+  plantMonthLetter,
+  plantMonthModel,
+  plantMonthShort,
+  letterMonth1970s,
+];
