@@ -1,5 +1,9 @@
 import type { Brand } from "../engine/format.ts";
 import { aerco } from "./aerco.ts";
+import { american } from "./american.ts";
+import { americanAppliance } from "./american-appliance.ts";
+import { americanStandard } from "./american-standard.ts";
+import { aoSmith } from "./ao-smith.ts";
 import { ariston } from "./ariston.ts";
 import { atlantic } from "./atlantic.ts";
 import { bosch } from "./bosch.ts";
@@ -7,27 +11,45 @@ import { bradfordWhite } from "./bradford-white.ts";
 import { bryant } from "./bryant.ts";
 import { buderus } from "./buderus.ts";
 import { carrier } from "./carrier.ts";
+import { craftmaster } from "./craftmaster.ts";
 import { crane } from "./crane.ts";
 import { crown } from "./crown.ts";
 import { dayAndNight } from "./day-and-night.ts";
 import { eccotemp } from "./eccotemp.ts";
 import { ecosmart } from "./ecosmart.ts";
 import { eemax } from "./eemax.ts";
+import { envirotemp } from "./envirotemp.ts";
 import { eternal } from "./eternal.ts";
 import { giant } from "./giant.ts";
+import { gsw } from "./gsw.ts";
+import { homart } from "./homart.ts";
 import { hoyt } from "./hoyt.ts";
 import { htp } from "./htp.ts";
 import { hubbell } from "./hubbell.ts";
 import { jackson } from "./jackson.ts";
+import { johnWood } from "./john-wood.ts";
+import { kenmore } from "./kenmore.ts";
 import { laars } from "./laars.ts";
 import { lennox } from "./lennox.ts";
+import { lochinvar } from "./lochinvar.ts";
+import { maytag } from "./maytag.ts";
+import { mission } from "./mission.ts";
+import { morFlo } from "./mor-flo.ts";
 import { navien } from "./navien.ts";
 import { niles } from "./niles.ts";
 import { noritz } from "./noritz.ts";
 import { nti } from "./nti.ts";
+import { permaglas } from "./permaglas.ts";
+import { polaris } from "./polaris.ts";
+import { premierPlus } from "./premier-plus.ts";
+import { proline } from "./proline.ts";
+import { reliance } from "./reliance.ts";
 import { rinnai } from "./rinnai.ts";
 import { seisco } from "./seisco.ts";
+import { staKool } from "./sta-kool.ts";
+import { state } from "./state.ts";
 import { stiebelEltron } from "./stiebel-eltron.ts";
+import { takagi } from "./takagi.ts";
 import { thermador } from "./thermador.ts";
 import { titan } from "./titan.ts";
 import { triangleTube } from "./triangle-tube.ts";
@@ -36,13 +58,23 @@ import { vaughn } from "./vaughn.ts";
 import { viessmann } from "./viessmann.ts";
 import { weilMclain } from "./weil-mclain.ts";
 import { westinghouse } from "./westinghouse.ts";
+import { whirlpool } from "./whirlpool.ts";
 
 // One line a brand: first the fourteen of the specification in their order, then the others by name.
 const all = {
+  "ao-smith": aoSmith,
   "bradford-white": bradfordWhite,
+  whirlpool,
+  state,
+  kenmore,
+  american,
+  reliance,
+  craftmaster,
   navien,
   rinnai,
   aerco,
+  "american-appliance": americanAppliance,
+  "american-standard": americanStandard,
   ariston,
   atlantic,
   bosch,
@@ -55,19 +87,33 @@ const all = {
   eccotemp,
   ecosmart,
   eemax,
+  envirotemp,
   eternal,
   giant,
+  gsw,
+  homart,
   hoyt,
   htp,
   hubbell,
   jackson,
+  "john-wood": johnWood,
   laars,
   lennox,
+  lochinvar,
+  maytag,
+  mission,
+  "mor-flo": morFlo,
   niles,
   noritz,
   nti,
+  permaglas,
+  polaris,
+  "premier-plus": premierPlus,
+  proline,
   seisco,
+  "sta-kool": staKool,
   "stiebel-eltron": stiebelEltron,
+  takagi,
   thermador,
   titan,
   "triangle-tube": triangleTube,

@@ -1,0 +1,24 @@
+import type { Brand } from "../engine/format.ts";
+import {
+  countOnly,
+  letterYearWeek10,
+  letterYearWeek11,
+  letterYearWeekLetter,
+  yearWeek10,
+} from "../formats/american.ts";
+
+/** American Appliance: some serial numbers only count, and the date is in a warranty code beside them. */
+export const americanAppliance: Brand = {
+  slug: "american-appliance",
+  label: "American Appliance",
+  maker: "American Appliance Manufacturing Corporation (now A. O. Smith)",
+  formats: [
+    countOnly,
+    { ...yearWeek10, confidence: "medium" },
+    letterYearWeek10,
+    letterYearWeekLetter,
+    letterYearWeek11,
+  ],
+  plate: "tank-outside",
+  aliases: ["Ameri-Glas"],
+};

@@ -1,0 +1,24 @@
+import type { Brand, Format } from "../engine/format.ts";
+import { labelYearWeek13, labelYearWeekLetter } from "../formats/ao-smith-labels.ts";
+import { letterYearWeek10, letterYearWeek11, yearWeek10 } from "../formats/american.ts";
+import { dayOfYear } from "../formats/ariston.ts";
+
+const unsure = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
+const american: readonly Format[] = [
+  { ...labelYearWeek13, ...unsure },
+  { ...labelYearWeekLetter, ...unsure },
+  { ...yearWeek10, ...unsure },
+  { ...letterYearWeek10, ...unsure },
+  { ...letterYearWeek11, ...unsure },
+];
+
+/** American Standard: heat pump tanks of 2024 carry the layout of Ariston; older heaters perhaps that of American. */
+export const americanStandard: Brand = {
+  slug: "american-standard",
+  label: "American Standard",
+  maker: "Ariston Group (heat pump tanks of 2024); before that perhaps American Water Heater Company",
+  formats: [dayOfYear, ...american],
+  longest: 21,
+  plate: "tank-outside",
+  aliases: [],
+};

@@ -1,0 +1,90 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+const plumber = "kcwaterheater.com";
+
+export const cases: readonly Case[] = [
+  { serial: "1836111786352", is: "2018-W36", evidence: "published", from: `${plumber}, the year` },
+  { serial: "1504A023527", is: "2015-W04", evidence: "published", from: compilation },
+  { serial: "E07A135491", is: "2007-05", evidence: "published", from: `${plumber}; ${compilation}` },
+  { serial: "AF04A093001", is: "2004-06", evidence: "published", from: `${plumber}; ${compilation}` },
+  { serial: "GG03-1495366-S29", is: "2003-07", evidence: "published", from: compilation },
+  { serial: "CG03-1495366-S29", is: "2003-07", evidence: "published", from: `${plumber}, the year` },
+  {
+    serial: "GE02-0647590-248",
+    is: "2002-05",
+    evidence: "illustration",
+    from: "an owner's question without a date",
+  },
+  { serial: "A20-H-78-015482", is: "1978-08", evidence: "published", from: compilation },
+  {
+    serial: "MD91-0000001-248",
+    is: "1991-04",
+    evidence: "illustration",
+    from: "CPSC 92-016: MD91 was built from 16 April 1991 on",
+  },
+  {
+    serial: "MG91-0000001-248",
+    is: "1991-07",
+    evidence: "illustration",
+    from: "CPSC 92-016: MG91 was built until 9 July 1991",
+  },
+  { serial: "4D051234567", is: "2005-04", evidence: "illustration", from: "Hot Water Solutions NW" },
+  {
+    serial: "16051234567",
+    is: "2016",
+    evidence: "illustration",
+    from: "Hot Water Solutions NW: eleven digits, so the year only",
+  },
+  {
+    serial: "MM02-2147713-260",
+    is: "2002-12",
+    evidence: "invalid",
+    from: "InspectAPedia takes the digit behind the hyphen for the month: February",
+  },
+  {
+    serial: "1210A002243",
+    is: "2012-W10",
+    evidence: "invalid",
+    from: `${plumber} takes digits 3 and 4 for the year: 2010`,
+  },
+  {
+    serial: "S1318F000046",
+    is: "2013-W18",
+    evidence: "invalid",
+    from: `${plumber} takes digits 3 and 4 for the year: 2018`,
+  },
+  {
+    serial: "1115A000001",
+    is: "2011-W15",
+    evidence: "illustration",
+    from: "CPSC 2018: a week of 2011; waterheatersonly.com reads 15 November",
+  },
+  {
+    serial: "BA14056189",
+    is: "impossible-date",
+    evidence: "invalid",
+    from: "letters ended in 2008; a decoder reads 2014",
+  },
+  {
+    serial: "A1405618",
+    is: "no-format",
+    evidence: "invalid",
+    from: "letters ended in 2008; a decoder reads 2014",
+  },
+  {
+    serial: "0120102140",
+    is: "no-format",
+    evidence: "invalid",
+    from: "ten digits are American's or Rheem's",
+  },
+  { serial: "RH0504B01826", is: "no-format", evidence: "invalid", from: "a Rheem heater" },
+  { serial: "1899111786352", is: "no-format", evidence: "invalid", from: "there is no week 99" },
+  { serial: "2652111786352", is: "impossible-date", evidence: "invalid", from: "week 52 of 2026 is to come" },
+  {
+    serial: "I836111786352",
+    is: "no-format",
+    evidence: "invalid",
+    from: "a letter for the first 1: offered as a repair only",
+  },
+];

@@ -1,0 +1,24 @@
+import type { Brand } from "../engine/format.ts";
+import { letterYearWeek10, letterYearWeek11, yearWeek10 } from "../formats/american.ts";
+import {
+  labelPrefixYearWeekLetter,
+  labelYearWeek13,
+  labelYearWeekLetter,
+} from "../formats/ao-smith-labels.ts";
+
+/** Craftmaster: built by American and numbered like it. */
+export const craftmaster: Brand = {
+  slug: "craftmaster",
+  label: "Craftmaster",
+  maker: "American Water Heater Company (A. O. Smith since 2006)",
+  formats: [
+    labelYearWeek13,
+    labelYearWeekLetter,
+    labelPrefixYearWeekLetter,
+    yearWeek10,
+    { ...letterYearWeek10, confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] },
+    letterYearWeek11,
+  ],
+  plate: "tank-outside",
+  aliases: ["U.S. Craftmaster"],
+};

@@ -1,0 +1,27 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  { serial: "U0106413635", is: "2001-06", evidence: "maker", from: "GSW's own example" },
+  { serial: "0202694162", is: "2002-02", evidence: "recall", from: "CPSC 2003: sold from February 2002 on" },
+  { serial: "0304507825", is: "2003-04", evidence: "recall", from: "CPSC 2003: sold until April 2003" },
+  { serial: "0331263882", is: "2003-W31", evidence: "published", from: "bobwei.ca" },
+  { serial: "U1117 F700633", is: "2011-W17", evidence: "published", from: "bobwei.ca" },
+  { serial: "U0928413635", is: "2009-W28", evidence: "illustration", from: "unpublished compilation" },
+  { serial: "137945-7503", is: "1975-03", evidence: "published", from: "unpublished compilation" },
+  { serial: "8901000001", is: "1989-01", evidence: "illustration", from: "yinfor.com: 8901 is January 1989" },
+  {
+    serial: "0705000001",
+    is: "2007-05",
+    evidence: "illustration",
+    from: "the maker's rule before 2008; others read week 5",
+  },
+  { serial: "0805000001", is: "2008-W05", evidence: "illustration", from: "the maker's rule from 2008 on" },
+  { serial: "090112-7503", is: "1975-03", evidence: "illustration", from: "the hyphen settles it" },
+  {
+    serial: "0901127503",
+    is: "2009-W01 or 1975-03",
+    evidence: "illustration",
+    from: "the same without its hyphen",
+  },
+  { serial: "1735107397129", is: "2017-W35", evidence: "illustration", from: "a State heater's number" },
+];

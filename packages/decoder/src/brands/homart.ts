@@ -1,0 +1,19 @@
+import type { Brand } from "../engine/format.ts";
+
+/** Homart: the Sears label that A. O. Smith built until the 1960s, before any rule that is known. */
+export const homart: Brand = {
+  slug: "homart",
+  label: "Homart",
+  maker: "A. O. Smith Corporation, until the 1960s",
+  formats: [],
+  withoutFormat: "no-public-rule",
+  plate: "tank-outside",
+  aliases: [],
+  sources: [
+    {
+      title: "Newsletter quoting A. O. Smith's history",
+      url: "https://online.flippingbook.com/view/850855/2",
+      kind: "trade",
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Brand } from "../engine/format.ts";
+import { gswFormats } from "../formats/gsw.ts";
+
+/** John Wood: built by GSW, with the same manuals and serial numbers. */
+export const johnWood: Brand = {
+  slug: "john-wood",
+  label: "John Wood",
+  maker: "GSW Water Heating, Fergus, Ontario (A. O. Smith)",
+  formats: gswFormats,
+  plate: "tank-outside",
+  aliases: [],
+  sources: [
+    {
+      title: "John Wood manual",
+      url: "https://vdocument.in/john-wood-water-heater.html",
+      kind: "trade",
+    },
+  ],
+};

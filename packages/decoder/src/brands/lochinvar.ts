@@ -1,0 +1,97 @@
+import type { Brand, Format, Source } from "../engine/format.ts";
+import { monthLetters, yearWeekLetter } from "../formats/ao-smith.ts";
+import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
+import { compilation } from "../sources.ts";
+
+const climateDesign: Source = {
+  title: "Climate Design",
+  url: "https://www.climatedesign.com/determine-age-efficiency-water-heater/",
+  kind: "trade",
+};
+const coolerPlanet: Source = {
+  title: "itsacoolerplanet.com",
+  url: "http://www.itsacoolerplanet.com/the-best-way-to-check-the-setup-date-of-a-water-heater",
+  kind: "trade",
+};
+const recall2023: Source = {
+  title: "CPSC: Lochinvar recall of 2023",
+  url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  kind: "regulator",
+};
+const recall2020: Source = {
+  title: "CPSC: Lochinvar recall of 2020",
+  url: "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  kind: "regulator",
+};
+
+const unpublished = {
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+} as const;
+/** Tanks that Bradford White built carry its letters and its running number. */
+const tank = { confidence: "medium", sources: [climateDesign, coolerPlanet, compilation] } as const;
+
+/** Month letter, year, a letter and eight digits: boilers and commercial heaters. */
+const monthYearLetter: Format = {
+  id: "lochinvar-month-yy-letter-12",
+  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
+  inUse: [1965, null],
+  read: { month: monthLetters },
+  ...unpublished,
+};
+
+/** Month letter, year, three to six digits and at times a letter. */
+const monthYear: Format = {
+  id: "lochinvar-myy",
+  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{3,6})(?<suffix>[A-Z]?)$/u,
+  inUse: [1965, 1999],
+  read: { month: monthLetters },
+  ...unpublished,
+};
+
+/** Year, month and four digits. */
+const yearMonth: Format = {
+  id: "lochinvar-yymm",
+  shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{4})$/u,
+  inUse: [1984, null],
+  ...unpublished,
+};
+
+/** Six digits, then year and month: electric booster heaters. */
+const booster: Format = {
+  id: "lochinvar-booster",
+  shape: /^(?<sequence>\d{6})(?<year>\d{2})(?<month>0[1-9]|1[0-2])$/u,
+  inUse: [1978, 2010],
+  ...unpublished,
+};
+
+/** Nine digits count through and hold no date. */
+const undated: Format = {
+  id: "lochinvar-9digit-undated",
+  shape: /^(?<sequence>1\d{8})$/u,
+  inUse: [2016, null],
+  undated: true,
+  confidence: "high",
+  sources: [recall2023, recall2020],
+};
+
+/** Lochinvar: tanks with the letters of Bradford White, later numbers of A. O. Smith, and undated boilers. */
+export const lochinvar: Brand = {
+  slug: "lochinvar",
+  label: "Lochinvar",
+  maker: "Lochinvar (A. O. Smith since 2011); older tanks by Bradford White",
+  formats: [
+    undated,
+    { ...yearWeekLetter, inUse: [2011, null], ...unpublished },
+    { ...lettersEightDigits, inUse: [2007, 2011], ...tank },
+    { ...lettersSevenDigits, inUse: [1979, 2008], ...tank },
+    { ...lettersSixDigits, inUse: [1979, 2008] },
+    monthYearLetter,
+    monthYear,
+    yearMonth,
+    booster,
+  ],
+  plate: "jacket",
+  aliases: ["Knight", "Armor", "Copper-Fin", "Crest"],
+};

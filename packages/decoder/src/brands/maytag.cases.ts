@@ -1,0 +1,8 @@
+import { monthYearIllustrations, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  ...yearWeekIllustrations,
+  ...monthYearIllustrations,
+  { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from: "a State heater's number" },
+];

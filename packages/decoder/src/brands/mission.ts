@@ -1,0 +1,21 @@
+import type { Brand } from "../engine/format.ts";
+import { stateFormats } from "../formats/state.ts";
+
+/** Mission: named with State and A. O. Smith in a recall of 2004. */
+export const mission: Brand = {
+  slug: "mission",
+  label: "Mission",
+  maker: "State Industries (A. O. Smith), probably",
+  formats: stateFormats,
+  atMost: "low",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "tank-outside",
+  aliases: [],
+  sources: [
+    {
+      title: "CPSC 04-128, copied",
+      url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
+      kind: "trade",
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Brand } from "../engine/format.ts";
+import { countOnly, letterYearWeek10, letterYearWeekLetter, yearWeek10 } from "../formats/american.ts";
+
+/** Mor-Flo: a sister of American Appliance, later part of American. */
+export const morFlo: Brand = {
+  slug: "mor-flo",
+  label: "Mor-Flo",
+  maker: "Mor-Flo Industries, later American Water Heater Company",
+  formats: [yearWeek10, letterYearWeek10, letterYearWeekLetter, countOnly],
+  atMost: "low",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "tank-outside",
+  aliases: ["Mor-Flo Industries"],
+};

@@ -1,0 +1,13 @@
+import { yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import type { Case } from "./cases.ts";
+
+const smith = "an A. O. Smith heater's number";
+
+export const cases: readonly Case[] = [
+  ...yearWeekIllustrations,
+  { serial: "GG03-1495366-S29", is: "2003-07", evidence: "illustration", from: smith },
+  { serial: "4D051234567", is: "2005-04", evidence: "illustration", from: smith },
+  { serial: "A20-H-78-015482", is: "1978-08", evidence: "illustration", from: smith },
+  { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from: smith },
+  { serial: "E07A135491", is: "2007-05", evidence: "illustration", from: smith },
+];

@@ -1,0 +1,18 @@
+import { monthYearIllustrations, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+
+export const cases: readonly Case[] = [
+  ...yearWeekIllustrations,
+  ...monthYearIllustrations,
+  {
+    serial: "0833A032628",
+    is: "2008-W33",
+    evidence: "published",
+    from: "InterNACHI forum, an inspector's heater",
+  },
+  { serial: "1210A002243", is: "2012-W10", evidence: "published", from: compilation },
+  { serial: "H765662231", is: "1976-08", evidence: "published", from: compilation },
+  { serial: "A07A009387", is: "2007-01", evidence: "invalid", from: "A is January; a decoder had October" },
+];

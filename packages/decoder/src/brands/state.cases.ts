@@ -1,0 +1,52 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+const sensible = "sensibledigs.com";
+
+export const cases: readonly Case[] = [
+  { serial: "1735107397129", is: "2017-W35", evidence: "published", from: sensible },
+  { serial: "2339135877683", is: "2023-W39", evidence: "published", from: compilation },
+  { serial: "1210A002243", is: "2012-W10", evidence: "published", from: sensible },
+  { serial: "S1318F000046", is: "2013-W18", evidence: "published", from: sensible },
+  {
+    serial: "AF04A093001",
+    is: "2004-06",
+    evidence: "published",
+    from: `${sensible}, without an explanation`,
+  },
+  { serial: "M07A009387", is: "2007-12", evidence: "published", from: `${sensible}, without an explanation` },
+  { serial: "H765662231", is: "1976-08", evidence: "published", from: `${compilation}; ${sensible}` },
+  {
+    serial: "C050000001",
+    is: "2005-03",
+    evidence: "illustration",
+    from: "InterNACHI forum: C05 is March 2005",
+  },
+  {
+    serial: "D079467322",
+    is: "2007-04",
+    evidence: "invalid",
+    from: "royalflushplumbingadelaide.com.au calls D March",
+  },
+  {
+    serial: "M07A127970",
+    is: "2007-12",
+    evidence: "invalid",
+    from: "californiaplumbingsd.com takes the 12 for week 12",
+  },
+  { serial: "A14B056189", is: "impossible-date", evidence: "invalid", from: "letters ended in 2008" },
+  {
+    serial: "B2156789",
+    is: "no-format",
+    evidence: "invalid",
+    from: "letters ended in 2008; homealliance.com reads 2021",
+  },
+  {
+    serial: "0510A002243",
+    is: "impossible-date",
+    evidence: "invalid",
+    from: "before 2008 a letter came first; a table reads October 2005",
+  },
+  { serial: "0504B01826", is: "no-format", evidence: "invalid", from: "a Rheem heater of May 2004" },
+  { serial: "I07A009387", is: "no-format", evidence: "invalid", from: "I is no month" },
+];

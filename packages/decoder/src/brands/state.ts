@@ -1,0 +1,12 @@
+import type { Brand } from "../engine/format.ts";
+import { stateFormats } from "../formats/state.ts";
+
+/** State: year and week since 2008, before that a month letter and the year. */
+export const state: Brand = {
+  slug: "state",
+  label: "State",
+  maker: "State Industries (A. O. Smith since 2001)",
+  formats: stateFormats,
+  plate: "tank-outside",
+  aliases: ["State Industries", "State Select", "State Water Heaters"],
+};

@@ -1,0 +1,14 @@
+import { yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  ...yearWeekIllustrations,
+  { serial: "0020118002", is: "2000-W20", evidence: "published", from: "unpublished compilation" },
+  { serial: "E08A12345", is: "no-format", evidence: "invalid", from: "hotelsabruzzo.com reads May 2008" },
+  {
+    serial: "M912345678",
+    is: "no-format",
+    evidence: "invalid",
+    from: "the year letters of Whirlpool's appliances: hotelsabruzzo.com reads 2009",
+  },
+];

@@ -1,0 +1,22 @@
+import type { Brand } from "../engine/format.ts";
+import { yearWeek10 } from "../formats/american.ts";
+import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
+
+/** Whirlpool: built by American under licence and numbered like its heaters, not like Whirlpool's appliances. */
+export const whirlpool: Brand = {
+  slug: "whirlpool",
+  label: "Whirlpool",
+  maker: "American Water Heater Company, under licence (A. O. Smith since 2006)",
+  formats: [yearWeek13, yearWeekLetter, { ...prefixYearWeekLetter, confidence: "low" }, yearWeek10],
+  atMost: "medium",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "tank-outside",
+  aliases: [],
+  sources: [
+    {
+      title: "Consumer Affairs, May 2006",
+      url: "https://www.consumeraffairs.com/news04/2006/05/whirlpool_water_heater.html",
+      kind: "trade",
+    },
+  ],
+};
