@@ -22,6 +22,7 @@ export const recommendation = {
   "monitor-or-good":
     "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, treat it as the older.",
   otherDates: "The serial number can also mean {dates}. Compare with any date printed on the plate.",
+  dateWeek: "week {week, number} of {year}",
   otherDate: "{date} ({state})",
   "state-good": "good condition",
   "state-monitor": "monitor closely",
