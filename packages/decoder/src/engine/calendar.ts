@@ -34,8 +34,8 @@ export function dayOfYear(year: number, number: number): Day | undefined {
 /** Day number of the Monday of an ISO week. */
 export function mondayOf(year: number, week: number): number {
   const fourth = dayNumber({ year, month: 1, day: 4 });
-  // 1970-01-01 was a Thursday, so that (number + 3) % 7 counts the days since Monday.
-  return fourth - ((fourth + 3) % 7) + 7 * (week - 1);
+  // 1970-01-01 was a Thursday, so that (number + 3) % 7 counts the days since Monday; negative before that day.
+  return fourth - ((((fourth + 3) % 7) + 7) % 7) + 7 * (week - 1);
 }
 
 /** Month of a week's Thursday. A week 53 that runs into January counts as December. */
@@ -64,30 +64,31 @@ export function calendarDay(text: string): Day {
   return { year, month, day };
 }
 
-/** First and last day, as day numbers, of a date at any precision: `"2018"`, `"2018-09"`, `"2018-W36"`, `"2018-09-05"`. */
+/**
+ * First and last day of a date at any precision: `"2018"`, `"2018-09"`, `"2018-W36"`, `"2018-09-05"`.
+ *
+ * @throws {RangeError} when the text is no such date.
+ */
 export function period(date: string): readonly [first: Day, last: Day] {
   const [, years = "", weeks, months, days] =
-    /^(\d{4})(?:-W(\d{2})|-(\d{2})(?:-(\d{2}))?)?$/u.exec(date) ?? [];
+    /^(\d{4})(?:-W(0[1-9]|[1-4]\d|5[0-3])|-(0[1-9]|1[0-2])(?:-(\d{2}))?)?$/u.exec(date) ?? [];
   if (years === "")
     throw new RangeError(`"${date}" is not a date of the form YYYY, YYYY-MM, YYYY-Www or YYYY-MM-DD`);
+  if (days !== undefined) {
+    const only = calendarDay(date);
+    return [only, only];
+  }
   const year = Number(years);
   if (weeks !== undefined) {
     const monday = mondayOf(year, Number(weeks));
     return [dayOf(monday), dayOf(monday + 6)];
   }
-  if (months === undefined)
-    return [
-      { year, month: 1, day: 1 },
-      { year, month: 12, day: 31 },
-    ];
-  const month = Number(months);
-  if (days === undefined)
-    return [
-      { year, month, day: 1 },
-      { year, month, day: daysInMonth(year, month) },
-    ];
-  const only = { year, month, day: Number(days) };
-  return [only, only];
+  const first = Number(months ?? 1);
+  const last = Number(months ?? 12);
+  return [
+    { year, month: first, day: 1 },
+    { year, month: last, day: daysInMonth(year, last) },
+  ];
 }
 
 /** Whole months from one day to another, never below 0. */

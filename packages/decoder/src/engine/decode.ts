@@ -13,12 +13,15 @@ const unreadable = (
   brands: readonly string[] = [],
 ): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
 
+// "S/N:", "Serial No." and the like, before a number typed as printed.
+const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
+
 /** Makes the context that one serial number is read in. */
 export function contextOf(serial: string, { today, model }: DecodeOptions): Context {
   return {
     today: calendarDay(today),
     model: model === undefined ? "" : normaliseModel(model),
-    typed: serial.trim().toUpperCase(),
+    typed: serial.trim().toUpperCase().replace(CAPTION, ""),
   };
 }
 

@@ -9,7 +9,7 @@ export interface Context {
   readonly today: Day;
   /** Normalised model number, or `""`. */
   readonly model: string;
-  /** The serial number as it was typed, trimmed and in upper case. */
+  /** The serial number as it was typed, trimmed, in upper case and without a caption. */
   readonly typed: string;
 }
 

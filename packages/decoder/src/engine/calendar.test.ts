@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  calendarDay,
+  dayNumber,
+  dayOfYear,
+  daysInMonth,
+  mondayOf,
+  monthOfWeek,
+  period,
+  wholeMonths,
+} from "./calendar.ts";
+
+const two = (number: number): string => String(number).padStart(2, "0");
+const textOf = ({ year, month, day }: ReturnType<typeof calendarDay>): string =>
+  `${year}-${two(month)}-${two(day)}`;
+const isoDay = (number: number): string => new Date(number * 86_400_000).toISOString().slice(0, 10);
+const FIRST = dayNumber({ year: 1950, month: 1, day: 1 });
+const LAST = dayNumber({ year: 2050, month: 12, day: 31 });
+
+describe("calendarDay", () => {
+  it("reads back every day from 1950 to 2050", () => {
+    for (let number = FIRST; number <= LAST; number += 1) {
+      const day = calendarDay(isoDay(number));
+      expect(textOf(day)).toBe(isoDay(number));
+      expect(dayNumber(day)).toBe(number);
+    }
+  });
+
+  it.each([
+    "",
+    "2026",
+    "2026-11",
+    "2026-11-2",
+    "2026-11-200",
+    "2026/11/20",
+    "20261120",
+    "2026-00-10",
+    "2026-13-10",
+    "2026-11-00",
+    "2026-11-31",
+    "2023-02-29",
+    "1900-02-29",
+    "+026-11-20",
+    "2026-11-20T00:00:00Z",
+    "٢٠٢٦-١١-٢٠",
+  ])("refuses %j", (text) => {
+    expect(() => calendarDay(text)).toThrow(RangeError);
+  });
+
+  it("knows the leap days of the Gregorian calendar", () => {
+    expect([1900, 1999, 2000, 2023, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([
+      28, 28, 29, 28, 29, 28,
+    ]);
+  });
+});
+
+describe("dayOfYear", () => {
+  it("counts every day of every year from 1950 to 2050", () => {
+    for (let year = 1950; year <= 2050; year += 1) {
+      const first = dayNumber({ year, month: 1, day: 1 });
+      const length = dayNumber({ year: year + 1, month: 1, day: 1 }) - first;
+      for (let number = 1; number <= length; number += 1) {
+        const day = dayOfYear(year, number);
+        expect(day && dayNumber(day)).toBe(first + number - 1);
+      }
+      expect(dayOfYear(year, length + 1)).toBeUndefined();
+    }
+  });
+
+  it("has no day 0 and no day 366 in a common year", () => {
+    expect(dayOfYear(2023, 0)).toBeUndefined();
+    expect(dayOfYear(2023, 366)).toBeUndefined();
+    expect(dayOfYear(2024, 366)).toEqual({ year: 2024, month: 12, day: 31 });
+  });
+});
+
+describe("mondayOf", () => {
+  it.each([
+    [1976, 53, "1976-12-27"],
+    [1981, 53, "1981-12-28"],
+    [1998, 53, "1998-12-28"],
+    [2004, 53, "2004-12-27"],
+    [2005, 1, "2005-01-03"],
+    [2008, 1, "2007-12-31"],
+    [2009, 53, "2009-12-28"],
+    [2010, 1, "2010-01-04"],
+    [2015, 53, "2015-12-28"],
+    [2016, 1, "2016-01-04"],
+    [2018, 36, "2018-09-03"],
+    [2020, 53, "2020-12-28"],
+    [2021, 1, "2021-01-04"],
+    [2024, 1, "2024-01-01"],
+    [2025, 1, "2024-12-30"],
+    [2026, 53, "2026-12-28"],
+  ])("starts week %2$i of %1$i on %3$s", (year, week, monday) => {
+    expect(isoDay(mondayOf(year, week))).toBe(monday);
+  });
+
+  it("always gives a Monday, a week after the last one, with 4 January in week 1", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1950, max: 2050 }), fc.integer({ min: 1, max: 53 }), (year, week) => {
+        const monday = mondayOf(year, week);
+        expect(new Date(monday * 86_400_000).getUTCDay()).toBe(1);
+        expect(monday - mondayOf(year, 1)).toBe(7 * (week - 1));
+        const fourth = dayNumber({ year, month: 1, day: 4 });
+        expect(fourth - mondayOf(year, 1)).toBeGreaterThanOrEqual(0);
+        expect(fourth - mondayOf(year, 1)).toBeLessThan(7);
+      }),
+    );
+  });
+});
+
+describe("monthOfWeek", () => {
+  it.each([
+    [2018, 36, 9],
+    [2024, 1, 1],
+    [2024, 5, 2],
+    [2025, 1, 1],
+    [2015, 53, 12],
+    [2014, 53, 12],
+    [2026, 18, 4],
+    [2026, 27, 7],
+  ])("puts week %2$i of %1$i into month %3$i", (year, week, month) => {
+    expect(monthOfWeek(year, week)).toBe(month);
+  });
+});
+
+describe("period", () => {
+  it.each([
+    ["2018", "2018-01-01", "2018-12-31"],
+    ["2018-09", "2018-09-01", "2018-09-30"],
+    ["2024-02", "2024-02-01", "2024-02-29"],
+    ["2018-W36", "2018-09-03", "2018-09-09"],
+    ["2025-W01", "2024-12-30", "2025-01-05"],
+    ["2018-09-05", "2018-09-05", "2018-09-05"],
+  ])("of %s runs from %s to %s", (date, first, last) => {
+    expect(period(date).map(textOf)).toEqual([first, last]);
+  });
+
+  it.each([
+    "",
+    "18",
+    "2018-",
+    "2018-9",
+    "2018-13",
+    "2018-00",
+    "2018-W00",
+    "2018-W54",
+    "2018-W1",
+    "2018-02-30",
+    "2018-09-00",
+    "2018-09-05 ",
+    "hello",
+  ])("refuses %j", (date) => {
+    expect(() => period(date)).toThrow(RangeError);
+  });
+});
+
+describe("wholeMonths", () => {
+  it.each([
+    ["2020-01-15", "2020-02-14", 0],
+    ["2020-01-15", "2020-02-15", 1],
+    ["2020-01-31", "2020-02-29", 0],
+    ["2020-01-31", "2020-03-31", 2],
+    ["2005-08-01", "2026-11-20", 255],
+    ["2026-11-20", "2026-11-20", 0],
+    ["2026-11-20", "2020-01-01", 0],
+  ])("from %s to %s are %i", (from, to, months) => {
+    expect(wholeMonths(calendarDay(from), calendarDay(to))).toBe(months);
+  });
+
+  it("never shrinks as time goes on", () => {
+    const day = fc.integer({ min: FIRST, max: LAST });
+    fc.assert(
+      fc.property(day, day, (from, to) => {
+        const months = (until: number) => wholeMonths(calendarDay(isoDay(from)), calendarDay(isoDay(until)));
+        expect(months(to + 1)).toBeGreaterThanOrEqual(months(to));
+      }),
+    );
+  });
+});
