@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { compareCounter } from "./counter.ts";
+
+/** A counter that grows by 1,000 a month, then by 2,000. */
+const marks = [
+  { date: "2000-01", at: 0 },
+  { date: "2005-01", at: 60_000 },
+  { date: "2010-01", at: 180_000 },
+];
+const compare = (at: number, year: number, month: number) => compareCounter(marks, at, year, month);
+
+it("agrees with a number that stood there within half a year", () => {
+  expect(compare(30_000, 2002, 7)).toEqual({ code: "counter-fits", values: { expected: 30_000 } });
+  expect(compare(36_000, 2002, 7)?.code).toBe("counter-fits");
+  expect(compare(24_000, 2002, 7)?.code).toBe("counter-fits");
+});
+
+it("says nothing between half a year and a year and a half", () => {
+  expect(compare(36_001, 2002, 7)).toBeUndefined();
+  expect(compare(48_000, 2002, 7)).toBeUndefined();
+});
+
+it("contradicts a number further away", () => {
+  expect(compare(48_001, 2002, 7)).toEqual({ code: "counter-misfit", values: { expected: 30_000 } });
+  expect(compare(9_999_999, 2002, 7)?.code).toBe("counter-misfit");
+});
+
+it("takes the line between the two marks around the month", () => {
+  expect(compare(120_000, 2007, 7)).toEqual({ code: "counter-fits", values: { expected: 120_000 } });
+  expect(compare(60_000, 2005, 1)).toEqual({ code: "counter-fits", values: { expected: 60_000 } });
+  expect(compare(0, 2000, 1)).toEqual({ code: "counter-fits", values: { expected: 0 } });
+});
+
+it("follows the last line for five years and then falls silent", () => {
+  expect(compare(300_000, 2015, 1)).toEqual({ code: "counter-fits", values: { expected: 300_000 } });
+  expect(compare(300_000, 2015, 2)).toBeUndefined();
+});
+
+it("says nothing before the first mark", () => {
+  expect(compare(0, 1999, 12)).toBeUndefined();
+});
+
+it("needs two marks to know a pace", () => {
+  expect(compareCounter([], 1, 2002, 1)).toBeUndefined();
+  expect(compareCounter(marks.slice(0, 1), 1, 2002, 1)).toBeUndefined();
+  expect(compareCounter(marks.slice(0, 1), 1, 1999, 1)).toBeUndefined();
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import { decode } from "./decode.ts";
+import type { Format } from "./format.ts";
+import { invented, yearMonth } from "./invented.fixture.ts";
+
+const today = "2026-11-20";
+const brand = invented([yearMonth]);
+const codeOf = (...args: Parameters<typeof decode>) => {
+  const decoding = decode(...args);
+  return decoding.status === "unreadable" ? decoding.problem.code : decoding.status;
+};
+
+it("reads one date", () => {
+  expect(decode(brand, "1803123456", { today })).toEqual({
+    status: "decoded",
+    candidates: [
+      {
+        date: "2018-03",
+        year: 2018,
+        month: 3,
+        format: "year-month",
+        confidence: "high",
+        parts: [
+          { from: 0, to: 2, text: "18", means: "year" },
+          { from: 2, to: 4, text: "03", means: "month" },
+          { from: 4, to: 10, text: "123456", means: "sequence" },
+        ],
+        reasons: [{ code: "brand-format" }],
+        sources: yearMonth.sources,
+      },
+    ],
+  });
+});
+
+it("reads every date when there are several", () => {
+  expect(decode(invented([{ ...yearMonth, inUse: [1890, null] }]), "1803123456", { today })).toMatchObject({
+    status: "ambiguous",
+    candidates: [{ date: "2018-03" }, { date: "1918-03" }],
+  });
+});
+
+it("does not mind spaces, dots, hyphens, case and a caption", () => {
+  for (const serial of [
+    "18 03 123456",
+    "18.03-123456",
+    " 1803123456\n",
+    "s/n 1803123456",
+    "Serial No: 1803123456",
+  ])
+    expect(decode(brand, serial, { today })).toEqual(decode(brand, "1803123456", { today }));
+});
+
+it.each(["", "2026", "2026-02-30", "yesterday", "2026-11-20T10:00:00Z"])("refuses %j as today", (day) => {
+  expect(() => decode(brand, "1803123456", { today: day })).toThrow(RangeError);
+});
+
+describe("the problem", () => {
+  it("is too-short below six characters, not counting the caption", () => {
+    expect(codeOf(brand, "", { today })).toBe("too-short");
+    expect(codeOf(brand, "12345", { today })).toBe("too-short");
+    expect(codeOf(brand, "1.2-3 4/5", { today })).toBe("too-short");
+    expect(codeOf(brand, "123456", { today })).toBe("no-format");
+  });
+
+  it("is too-long above twenty characters, or above the brand's own limit", () => {
+    expect(codeOf(brand, "1".repeat(20), { today })).toBe("no-format");
+    expect(codeOf(brand, "1".repeat(21), { today })).toBe("too-long");
+    expect(codeOf(invented([yearMonth], { longest: 24 }), "1".repeat(24), { today })).toBe("no-format");
+    expect(codeOf(invented([yearMonth], { longest: 24 }), "1".repeat(25), { today })).toBe("too-long");
+    expect(codeOf(brand, `S/N ${"1".repeat(20)}`, { today })).toBe("no-format");
+  });
+
+  it("is impossible-date when the shape is known but the date is not possible", () => {
+    expect(codeOf(brand, "2612123456", { today })).toBe("impossible-date");
+    expect(codeOf(brand, "8903123456", { today })).toBe("impossible-date");
+  });
+
+  it("is no-format when no shape is known", () => {
+    expect(codeOf(brand, "1813123456", { today })).toBe("no-format");
+  });
+
+  it("is looks-like-model when it is the model number", () => {
+    expect(codeOf(brand, "XE50T-06", { today, model: "xe 50 t06" })).toBe("looks-like-model");
+    expect(codeOf(brand, "XE50T-06", { today, model: "XE50T07" })).toBe("no-format");
+    expect(codeOf(brand, "1803123456", { today, model: "1803123456" })).toBe("decoded");
+  });
+
+  it("is no-date-in-serial for a brand that puts none in", () => {
+    const dateless = invented([], { withoutFormat: "no-date-in-serial" });
+    expect(codeOf(dateless, "1803123456", { today })).toBe("no-date-in-serial");
+    expect(codeOf(invented([], { withoutFormat: "no-public-rule" }), "1803123456", { today })).toBe(
+      "no-format",
+    );
+  });
+
+  it("is no-date-in-serial for a shape that is known to hold none", () => {
+    const undated: Format = {
+      ...yearMonth,
+      id: "undated",
+      shape: /^(?<sequence>\d{9})$/u,
+      undated: true,
+    };
+    expect(codeOf(invented([yearMonth, undated]), "123456789", { today })).toBe("no-date-in-serial");
+    expect(codeOf(invented([yearMonth, undated]), "1803123456", { today })).toBe("decoded");
+  });
+});
+
+describe("the likelier brands", () => {
+  const other = (slug: string, confidence: Format["confidence"], shape: RegExp) => ({
+    ...invented([{ ...yearMonth, confidence, shape }]),
+    slug,
+  });
+  const others = [
+    other("unsure", "low", /^(?<year>\d{2})(?<sequence>\d{5})$/u),
+    other("sure", "high", /^(?<year>\d{2})(?<sequence>\d{5})$/u),
+    other("fairly-sure", "medium", /^(?<year>\d{2})(?<sequence>\d{5})$/u),
+    other("different", "high", /^(?<year>\d{2})(?<sequence>\d{6})$/u),
+    other("impossible", "high", /^(?<sequence>\d{5})(?<year>\d{2})$/u),
+  ];
+
+  it("are those whose formats match exactly, the surest first, without a date", () => {
+    const decoding = decode(invented([yearMonth], { others: () => others }), "1812399", { today });
+    expect(decoding).toEqual({
+      status: "unreadable",
+      problem: { code: "no-format", repairs: [], brands: ["sure", "impossible", "fairly-sure", "unsure"] },
+    });
+  });
+
+  it("are unknown to a brand that was imported alone", () => {
+    expect(decode(brand, "1812399", { today })).toMatchObject({ problem: { brands: [] } });
+  });
+
+  it("are not asked while the brand's own formats match", () => {
+    const asked = invented([yearMonth], {
+      others: () => {
+        throw new Error("asked");
+      },
+    });
+    expect(codeOf(asked, "1803123456", { today })).toBe("decoded");
+  });
+
+  it("are limited by their own length", () => {
+    const long = { ...other("long", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u), longest: 22 };
+    const short = other("short", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u);
+    const asking = invented([yearMonth], { others: () => [short, long], longest: 25 });
+    expect(decode(asking, "18".padEnd(22, "0"), { today })).toMatchObject({ problem: { brands: ["long"] } });
+  });
+});
+
+it("gives the same answer every time and leaves its arguments alone", () => {
+  const frozen = Object.freeze({ ...brand, formats: Object.freeze([Object.freeze({ ...yearMonth })]) });
+  const options = Object.freeze({ today, model: "XE50" });
+  const first = decode(frozen, "1803123456", options);
+  expect(decode(frozen, "1803123456", options)).toEqual(first);
+  expect(decode(frozen, "1803123456", options)).toEqual(first);
+});

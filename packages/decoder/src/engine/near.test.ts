@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { decode } from "./decode.ts";
+import type { Format } from "./format.ts";
+import { invented, yearMonth } from "./invented.fixture.ts";
+
+const today = "2026-11-20";
+const day: Format = {
+  ...yearMonth,
+  id: "full-date",
+  shape: /^(?<prefix>[A-Z]{2})(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<day>\d{2})(?<sequence>\d{4})$/u,
+};
+const near = (precision: NonNullable<Format["near"]>) => invented([{ ...day, near: precision }]);
+const firstOf = (...args: Parameters<typeof decode>) => {
+  const decoding = decode(...args);
+  return decoding.status === "unreadable" ? decoding.problem.code : decoding.candidates[0];
+};
+
+describe("a running number of another length", () => {
+  it("is read at low confidence, with the reason first", () => {
+    expect(firstOf(near("day"), "AB18030512345", { today })).toMatchObject({
+      date: "2018-03-05",
+      confidence: "low",
+      reasons: [{ code: "near-miss-tail", values: { length: 13 } }, { code: "brand-format" }],
+    });
+    expect(firstOf(near("day"), "AB180305", { today })).toMatchObject({ date: "2018-03-05" });
+  });
+
+  it("is read no finer than the format allows, and finer digits are left unexplained", () => {
+    expect(firstOf(near("month"), "AB18030512345", { today })).toMatchObject({
+      date: "2018-03",
+      month: 3,
+      parts: [
+        { text: "AB", means: "prefix" },
+        { text: "18", means: "year" },
+        { text: "03", means: "month" },
+        { text: "05", means: "unknown" },
+        { text: "12345", means: "sequence" },
+      ],
+    });
+    expect(firstOf(near("month"), "AB18030512345", { today })).not.toHaveProperty("day");
+    expect(firstOf(near("year"), "AB18030512345", { today })).toMatchObject({ date: "2018" });
+  });
+
+  it("is not read where the format does not ask for it", () => {
+    expect(firstOf(invented([day]), "AB18030512345", { today })).toBe("no-format");
+  });
+
+  it("still needs a date that exists, is past and within the years of the format", () => {
+    expect(firstOf(near("month"), "AB18130512345", { today })).toBe("no-format");
+    expect(firstOf(near("month"), "AB26120512345", { today })).toBe("no-format");
+    expect(firstOf(near("day"), "AB18023012345", { today })).toBe("no-format");
+    expect(firstOf(near("year"), "AB89030512345", { today })).toBe("no-format");
+  });
+
+  it("says nothing about its place in the maker's count", () => {
+    const counting: Format = {
+      ...yearMonth,
+      near: "month",
+      counter: [
+        { date: "2000-01", at: 0 },
+        { date: "2010-01", at: 120_000 },
+      ],
+    };
+    expect(firstOf(invented([counting]), "05010600001", { today })).toMatchObject({
+      date: "2005-01",
+      reasons: [{ code: "near-miss-tail" }, { code: "brand-format" }],
+    });
+  });
+});
+
+describe("a running number with letters", () => {
+  it("is read when no look-alike explains them", () => {
+    expect(firstOf(near("day"), "AB180305W23X", { today })).toMatchObject({
+      date: "2018-03-05",
+      confidence: "low",
+      reasons: [{ code: "near-miss-characters", values: { length: 12 } }, { code: "brand-format" }],
+    });
+  });
+
+  it("is left to the repairs when look-alikes explain them", () => {
+    const decoding = decode(near("day"), "AB1803051O34", { today });
+    expect(decoding).toMatchObject({
+      status: "unreadable",
+      problem: { code: "no-format", repairs: [{ serial: "AB1803051034" }] },
+    });
+  });
+});
+
+describe("an exact match", () => {
+  it("rules out every near one", () => {
+    const brand = invented([
+      { ...yearMonth, near: "month" },
+      { ...day, near: "day" },
+    ]);
+    const decoding = decode(brand, "1803123456", { today });
+    expect(decoding).toMatchObject({ status: "decoded", candidates: [{ format: "year-month" }] });
+  });
+
+  it("rules them out even when its date is impossible", () => {
+    const short: Format = { ...yearMonth, id: "short", shape: /^(?<year>\d{2})(?<sequence>\d{5})$/u };
+    const brand = invented([
+      { ...short, inUse: [1990, 1999] },
+      { ...yearMonth, near: "month" },
+    ]);
+    expect(firstOf(brand, "1803123", { today })).toBe("impossible-date");
+  });
+});
+
+describe("another brand", () => {
+  const other = {
+    ...invented([{ ...yearMonth, shape: /^(?<year>\d{2})(?<sequence>\d{9})$/u }]),
+    slug: "other",
+  };
+
+  it("with a format of exactly this shape is named along with the near miss", () => {
+    const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });
+    expect(firstOf(brand, "18031234567", { today })).toMatchObject({
+      date: "2018-03",
+      reasons: [
+        { code: "near-miss-tail" },
+        { code: "brand-format" },
+        { code: "fits-other-brand", values: { brand: "other" } },
+      ],
+    });
+  });
+});

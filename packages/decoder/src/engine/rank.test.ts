@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { decode } from "./decode.ts";
+import type { Brand, Format } from "./format.ts";
+import { invented, source, yearMonth } from "./invented.fixture.ts";
+
+const monthYear: Format = {
+  ...yearMonth,
+  id: "month-year",
+  shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
+};
+const yearOnly: Format = { ...yearMonth, id: "year", shape: /^(?<year>\d{2})(?<sequence>\d{8})$/u };
+const read = (brand: Brand, serial: string, model?: string) => {
+  const decoding = decode(brand, serial, { today: "2026-11-20", model });
+  if (decoding.status === "unreadable") throw new Error(decoding.problem.code);
+  return decoding.candidates;
+};
+const dates = (...args: Parameters<typeof read>) => read(...args).map(({ date }) => date);
+const codes = (...args: Parameters<typeof read>) =>
+  read(...args).map(({ reasons }) => reasons.map(({ code }) => code));
+
+describe("the newer date", () => {
+  it("comes first among equals, and both say that formats overlap", () => {
+    expect(dates(invented([yearMonth, monthYear]), "0511123456")).toEqual(["2011-05", "2005-11"]);
+    expect(dates(invented([monthYear, yearMonth]), "0511123456")).toEqual(["2011-05", "2005-11"]);
+    expect(codes(invented([yearMonth, monthYear]), "0511123456")).toEqual([
+      ["brand-format", "formats-overlap"],
+      ["brand-format", "formats-overlap"],
+    ]);
+  });
+
+  it("comes first among the turns of one format, without a word on overlap", () => {
+    const digit = { ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u };
+    expect(dates(invented([digit]), "712345")).toEqual(["2017", "2007", "1997"]);
+    expect(codes(invented([digit]), "712345").flat()).not.toContain("formats-overlap");
+  });
+});
+
+describe("the surer format", () => {
+  it("comes before a newer date", () => {
+    const unsure = { ...monthYear, confidence: "low" } as const;
+    expect(dates(invented([unsure, yearMonth]), "0511123456")).toEqual(["2005-11", "2011-05"]);
+  });
+});
+
+describe("a running number", () => {
+  const counting = (at: number): Format => ({
+    ...yearMonth,
+    counter: [
+      { date: "2000-01", at: 0 },
+      { date: "2010-01", at },
+    ],
+  });
+
+  it("that fits comes before a newer and surer date", () => {
+    const fits = { ...counting(120_000), confidence: "low" } as const;
+    expect(dates(invented([monthYear, fits]), "0501060000")).toEqual(["2005-01", "2001-05"]);
+  });
+
+  it("that contradicts comes last", () => {
+    const misfits = { ...counting(120_000), inUse: [1990, 2010] } as const;
+    expect(dates(invented([misfits, monthYear]), "0701900000")).toEqual(["2001-07", "2007-01"]);
+  });
+});
+
+describe("the printed form", () => {
+  const dotted = { ...yearMonth, printed: /^\d\d\.\d\d-/u };
+
+  it("settles the format when the dots are typed", () => {
+    const brand = invented([dotted, monthYear]);
+    expect(dates(brand, "05.11-123456")).toEqual(["2005-11"]);
+    expect(codes(brand, "05.11-123456")).toEqual([["brand-format", "printed-form"]]);
+    expect(dates(brand, " 05.11-123456 ")).toEqual(["2005-11"]);
+    expect(dates(brand, "S/N: 05.11-123456")).toEqual(["2005-11"]);
+    expect(dates(brand, "serial no. 05.11-123456")).toEqual(["2005-11"]);
+  });
+
+  it("leaves the choice open when they are not", () => {
+    expect(dates(invented([dotted, monthYear]), "0511123456")).toEqual(["2011-05", "2005-11"]);
+  });
+});
+
+describe("the model number", () => {
+  const models = [{ shape: /^OLD/u, from: 2000, to: 2006, source }];
+
+  it("rules out the years that it does not belong to", () => {
+    const brand = invented([yearMonth, monthYear], { models });
+    expect(dates(brand, "0511123456", "old-50")).toEqual(["2005-11"]);
+    expect(read(brand, "0511123456", "old-50")[0]?.reasons.slice(-2)).toEqual([
+      { code: "model-fits" },
+      { code: "model-excludes", values: { year: 2011 } },
+    ]);
+  });
+
+  it("changes nothing when it is unknown or fits none or all", () => {
+    const brand = invented([yearMonth, monthYear], { models });
+    const both = ["2011-05", "2005-11"];
+    expect(dates(brand, "0511123456", "NEW50")).toEqual(both);
+    expect(dates(brand, "0511123456", "")).toEqual(both);
+    expect(dates(brand, "0911123456", "OLD50")).toEqual(["2011-09", "2009-11"]);
+    expect(dates(brand, "0502123456", "OLD50")).toEqual(["2005-02", "2002-05"]);
+  });
+
+  it("may belong to some formats only", () => {
+    const brand = invented([yearMonth, monthYear], {
+      models: [{ shape: /^OLD/u, from: 1990, to: null, formats: ["month-year"], source }],
+    });
+    expect(dates(brand, "0511123456", "OLD50")).toEqual(["2011-05"]);
+  });
+});
+
+describe("readings with the same date", () => {
+  it("are one, the surest", () => {
+    const twin = { ...yearMonth, id: "twin", confidence: "medium" } as const;
+    const [candidate, ...others] = read(invented([twin, yearMonth]), "0511123456");
+    expect(others).toEqual([]);
+    expect(candidate).toMatchObject({ format: "year-month", confidence: "high" });
+  });
+});

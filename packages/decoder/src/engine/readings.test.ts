@@ -1,0 +1,253 @@
+import { describe, expect, it } from "vitest";
+import { calendarDay } from "./calendar.ts";
+import type { Brand, Format } from "./format.ts";
+import { invented, source, yearMonth } from "./invented.fixture.ts";
+import { readingsOf } from "./readings.ts";
+
+const read = (format: Format, serial: string, today = "2026-11-20", more: Partial<Brand> = {}) => {
+  const groups = format.shape.exec(serial)?.groups;
+  if (!groups) throw new Error(`${serial} does not have the shape of ${format.id}`);
+  return readingsOf(invented([format], more), format, groups, calendarDay(today));
+};
+const dates = (...args: Parameters<typeof read>) => read(...args).map(({ date }) => date);
+const like = (shape: RegExp, more: Partial<Format> = {}): Format => ({ ...yearMonth, shape, ...more });
+
+describe("the year", () => {
+  const digits = (count: number, inUse: Format["inUse"]) =>
+    like(new RegExp(`^(?<year>\\d{${count}})(?<sequence>\\d{4})$`, "u"), { inUse });
+
+  it("of four digits is itself, within the years of the format", () => {
+    expect(dates(digits(4, [2000, null]), "20181234")).toEqual(["2018"]);
+    expect(dates(digits(4, [2000, null]), "19991234")).toEqual([]);
+    expect(dates(digits(4, [2000, 2010]), "20111234")).toEqual([]);
+    expect(dates(digits(4, [2000, null]), "20271234")).toEqual([]);
+  });
+
+  it("of two digits is that year of every century in use, newest first", () => {
+    expect(dates(digits(2, [1990, null]), "951234")).toEqual(["1995"]);
+    expect(dates(digits(2, [1990, null]), "261234")).toEqual(["2026"]);
+    expect(dates(digits(2, [1990, null]), "271234")).toEqual([]);
+    expect(dates(digits(2, [1890, null]), "051234")).toEqual(["2005", "1905"]);
+  });
+
+  it("of one digit is that year of every decade in use", () => {
+    expect(dates(digits(1, [2000, null]), "71234")).toEqual(["2017", "2007"]);
+    expect(dates(digits(1, [2000, null]), "61234")).toEqual(["2026", "2016", "2006"]);
+    expect(dates(digits(1, [2000, 2009]), "71234")).toEqual(["2007"]);
+  });
+
+  it("of one digit says so when it leaves a choice", () => {
+    const reasons = (inUse: Format["inUse"]) =>
+      read(digits(1, inUse), "71234").map((candidate) => candidate.reasons.map(({ code }) => code));
+    expect(reasons([2000, 2019])).toEqual([
+      ["brand-format", "single-year-digit"],
+      ["brand-format", "single-year-digit"],
+    ]);
+    expect(reasons([2000, 2009])).toEqual([["brand-format"]]);
+  });
+
+  it("may be printed shifted", () => {
+    const shifted = like(/^(?<year>\d{2})(?<sequence>\d{4})$/u, {
+      inUse: [1976, null],
+      read: { year: { plus: 1925 } },
+    });
+    expect(dates(shifted, "911234")).toEqual(["2016"]);
+    expect(dates(shifted, "011234")).toEqual(["2026"]);
+    expect(dates(shifted, "021234")).toEqual([]);
+    expect(dates(shifted, "511234")).toEqual(["1976"]);
+    expect(dates(shifted, "501234")).toEqual([]);
+  });
+
+  describe("as a letter", () => {
+    const letters = (more: Partial<Format> = {}) =>
+      like(/^(?<year>[A-Z])(?<sequence>\d{5})$/u, {
+        inUse: [1960, null],
+        read: { year: { letters: "ABC.E", from: 1960 } },
+        ...more,
+      });
+
+    it("is its year of every turn", () => {
+      expect(dates(letters({ inUse: [1999, null] }), "B12345")).toEqual([
+        "2026",
+        "2021",
+        "2016",
+        "2011",
+        "2006",
+        "2001",
+      ]);
+      expect(dates(letters({ inUse: [2010, 2019] }), "E12345")).toEqual(["2019", "2014"]);
+    });
+
+    it("is nothing when the maker does not use it", () => {
+      expect(dates(letters(), "D12345")).toEqual([]);
+    });
+
+    it("is offered for some turns only, and the oldest of them names the year before", () => {
+      const [first, second, ...others] = read(letters({ turns: 2 }), "B12345");
+      expect([first?.date, second?.date, others]).toEqual(["2026", "2021", []]);
+      expect(first?.reasons).toEqual([
+        { code: "brand-format" },
+        { code: "letters-repeat", values: { every: 5 } },
+      ]);
+      expect(second?.reasons).toEqual([
+        { code: "brand-format" },
+        { code: "letters-repeat", values: { every: 5 } },
+        { code: "older-cycle", values: { year: 2016 } },
+      ]);
+    });
+  });
+});
+
+describe("the month", () => {
+  it("is 1 to 12 and not after today", () => {
+    expect(dates(yearMonth, "2611123456")).toEqual(["2026-11"]);
+    expect(dates(yearMonth, "2612123456")).toEqual([]);
+    expect(dates(yearMonth, "2612123456", "2026-12-01")).toEqual(["2026-12"]);
+    const loose = like(/^(?<year>\d{2})(?<month>\d{2})(?<sequence>\d{2})$/u);
+    expect(dates(loose, "200012")).toEqual([]);
+    expect(dates(loose, "201312")).toEqual([]);
+  });
+
+  it("may be a letter or shifted", () => {
+    const letter = like(/^(?<year>\d{2})(?<month>[A-Z])(?<sequence>\d{3})$/u, {
+      read: { month: "ABCDEFGHJKLM" },
+    });
+    expect(["20A123", "20J123", "20M123", "20I123"].map((serial) => dates(letter, serial))).toEqual([
+      ["2020-01"],
+      ["2020-09"],
+      ["2020-12"],
+      [],
+    ]);
+    const shifted = like(/^(?<year>\d{2})(?<month>\d{2})(?<sequence>\d{3})$/u, {
+      read: { month: { plus: -80 } },
+    });
+    expect(["2081123", "2092123", "2093123"].map((serial) => dates(shifted, serial))).toEqual([
+      ["2020-01"],
+      ["2020-12"],
+      [],
+    ]);
+  });
+});
+
+describe("the day", () => {
+  const full = like(/^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})(?<sequence>\d{2})$/u);
+
+  it("exists in the calendar and is not after today", () => {
+    expect(dates(full, "2024022912")).toEqual(["2024-02-29"]);
+    expect(dates(full, "2023022912")).toEqual([]);
+    expect(dates(full, "2023043112")).toEqual([]);
+    expect(dates(full, "2023040012")).toEqual([]);
+    expect(dates(full, "2026112012")).toEqual(["2026-11-20"]);
+    expect(dates(full, "2026112112")).toEqual([]);
+  });
+
+  it("may be counted through the year", () => {
+    const counted = like(/^(?<year>\d{2})(?<dayOfYear>\d{3})(?<sequence>\d{2})$/u);
+    expect(dates(counted, "2216112")).toEqual(["2022-06-10"]);
+    expect(dates(counted, "2436612")).toEqual(["2024-12-31"]);
+    expect(dates(counted, "2336612")).toEqual([]);
+    expect(dates(counted, "2300012")).toEqual([]);
+    expect(dates(counted, "2632412")).toEqual(["2026-11-20"]);
+    expect(dates(counted, "2632512")).toEqual([]);
+    expect(read(counted, "2216112")[0]).toMatchObject({ year: 2022, month: 6, day: 10 });
+  });
+});
+
+describe("the week", () => {
+  const week = like(/^(?<year>\d{2})(?<week>\d{2})(?<sequence>\d{3})$/u);
+
+  it("is 1 to 53 and begins on today at the latest", () => {
+    expect(dates(week, "1836123")).toEqual(["2018-W36"]);
+    expect(dates(week, "1853123")).toEqual(["2018-W53"]);
+    expect(dates(week, "1800123")).toEqual([]);
+    expect(dates(week, "1854123")).toEqual([]);
+    expect(dates(week, "2647123", "2026-11-16")).toEqual(["2026-W47"]);
+    expect(dates(week, "2647123", "2026-11-15")).toEqual([]);
+  });
+
+  it("is said to be approximate and comes without a month", () => {
+    const [candidate] = read(week, "1836123");
+    expect(candidate?.reasons).toContainEqual({ code: "week-is-approximate" });
+    expect(candidate).toMatchObject({ year: 2018, week: 36 });
+    expect(candidate).not.toHaveProperty("month");
+  });
+});
+
+describe("the parts", () => {
+  it("tile the serial number and carry the meaning of their group", () => {
+    const everything = like(
+      /^(?<prefix>FD)?(?<plant>[A-Z])(?<year>\d{2})(?<dayOfYear>\d{3})(?<sequence>\d{2})(?<suffix>[A-Z]?)$/u,
+    );
+    expect(read(everything, "FDX2216112")[0]?.parts).toEqual([
+      { from: 0, to: 2, text: "FD", means: "prefix" },
+      { from: 2, to: 3, text: "X", means: "plant" },
+      { from: 3, to: 5, text: "22", means: "year" },
+      { from: 5, to: 8, text: "161", means: "day" },
+      { from: 8, to: 10, text: "12", means: "sequence" },
+    ]);
+    expect(read(everything, "X2216112Z")[0]?.parts.at(-1)).toEqual({
+      from: 8,
+      to: 9,
+      text: "Z",
+      means: "unknown",
+    });
+  });
+});
+
+describe("the confidence", () => {
+  it("is that of the format, low outside the attested years", () => {
+    const attested = { ...yearMonth, attested: [2000, 2010] } as const;
+    const of = (serial: string) => read(attested, serial)[0];
+    expect(of("0003123456")?.confidence).toBe("high");
+    expect(of("1003123456")?.confidence).toBe("high");
+    expect(of("1103123456")).toMatchObject({
+      confidence: "low",
+      reasons: [
+        { code: "brand-format" },
+        { code: "outside-attested-years", values: { from: 2000, to: 2010 } },
+      ],
+    });
+    expect(read({ ...yearMonth, attested: [2000, null] }, "9903123456")[0]?.reasons).toContainEqual({
+      code: "outside-attested-years",
+      values: { from: 2000 },
+    });
+  });
+
+  it("is never above what the brand allows", () => {
+    const of = (more: Partial<Brand>) => read(yearMonth, "1803123456", undefined, more)[0]?.confidence;
+    expect([of({}), of({ atMost: "medium" }), of({ atMost: "low" })]).toEqual(["high", "medium", "low"]);
+    const low = { ...yearMonth, confidence: "low" } as const;
+    expect(read(low, "1803123456", undefined, { atMost: "medium" })[0]?.confidence).toBe("low");
+  });
+});
+
+describe("the reasons and sources", () => {
+  const format = { ...yearMonth, reasons: [{ code: "single-source" }] } as const;
+
+  it("are those of the format, then those of the brand", () => {
+    const of = (more: Partial<Brand>) => read(format, "1803123456", undefined, more)[0]?.reasons;
+    expect(of({})).toEqual([{ code: "single-source" }]);
+    expect(of({ reasons: [{ code: "maker-varies" }] })).toEqual([
+      { code: "single-source" },
+      { code: "maker-varies" },
+    ]);
+    expect(read(yearMonth, "1803123456")[0]).toMatchObject({
+      reasons: [{ code: "brand-format" }],
+      sources: [source],
+    });
+  });
+
+  it("compare the running number where the maker counts through", () => {
+    const counting = {
+      ...yearMonth,
+      counter: [
+        { date: "2000-01", at: 0 },
+        { date: "2010-01", at: 120_000 },
+      ],
+    };
+    const codes = (serial: string) => read(counting, serial)[0]?.reasons.map(({ code }) => code);
+    expect(codes("0501060000")).toEqual(["brand-format", "counter-fits"]);
+    expect(codes("0501900000")).toEqual(["brand-format", "counter-misfit"]);
+    expect(codes("9501060000")).toEqual(["brand-format"]);
+  });
+});

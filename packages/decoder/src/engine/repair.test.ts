@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { decode } from "./decode.ts";
+import type { Format } from "./format.ts";
+import { invented, yearMonth } from "./invented.fixture.ts";
+
+const today = "2026-11-20";
+const letters: Format = {
+  ...yearMonth,
+  id: "letters",
+  shape: /^(?<prefix>[BG])(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<plant>[A-Z])(?<sequence>\d{5})$/u,
+};
+const repairs = (serial: string, formats: readonly Format[] = [letters]) => {
+  const decoding = decode(invented(formats), serial, { today });
+  if (decoding.status !== "unreadable") throw new Error(`${serial} was read`);
+  return decoding.problem.repairs.map((repair) => repair.serial);
+};
+
+describe("one look-alike", () => {
+  it.each([
+    ["BO501C12345", "B0501C12345"],
+    ["BQ501C12345", "B0501C12345"],
+    ["BD501C12345", "B0501C12345"],
+    ["B05O1C12345", "B0501C12345"],
+    ["B0501C1234S", "B0501C12345"],
+    ["B0501CI2345", "B0501C12345"],
+    ["B0501CL2345", "B0501C12345"],
+    ["B0501C1Z345", "B0501C12345"],
+    ["B0501C1B345", "B0501C18345"],
+    ["B0501CG2345", "B0501C62345"],
+    ["80501C12345", "B0501C12345"],
+    ["60501C12345", "G0501C12345"],
+  ])("%s is offered as %s", (serial, repaired) => {
+    expect(repairs(serial)).toEqual([repaired]);
+  });
+
+  it("is tried for every look-alike of the character, and all that match are offered", () => {
+    const pair: Format = { ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u };
+    expect(repairs("00512345", [pair])).toEqual(["D0512345", "Q0512345"]);
+  });
+
+  it("comes with the dates of the repaired serial number", () => {
+    const decoding = decode(invented([letters]), "BO501C12345", { today });
+    expect(decoding).toMatchObject({
+      problem: { repairs: [{ decoding: { status: "decoded", candidates: [{ date: "2005-01" }] } }] },
+    });
+  });
+
+  it("may exchange a letter for a letter", () => {
+    const one: Format = { ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u };
+    expect(repairs("I0512345", [one])).toEqual(["L0512345"]);
+  });
+});
+
+describe("several look-alikes", () => {
+  it("are exchanged together when one is not enough", () => {
+    expect(repairs("BO5O1C12345")).toEqual(["B0501C12345"]);
+  });
+
+  it("are all read as digits behind the leading letters when two are not enough", () => {
+    expect(
+      repairs("GOSO1C12345", [
+        { ...letters, shape: /^(?<prefix>G)(?<year>\d{2})(?<month>\d{2})(?<plant>C)(?<sequence>\d{5})$/u },
+      ]),
+    ).toEqual(["G0501C12345"]);
+  });
+
+  it("are never more than needed", () => {
+    for (const serial of repairs("BO501C12345"))
+      expect([...serial].filter((character, index) => character !== "BO501C12345"[index])).toHaveLength(1);
+  });
+});
+
+describe("no repair", () => {
+  it("is offered for a serial number that reads as it is", () => {
+    expect(decode(invented([letters]), "B0501C12345", { today }).status).toBe("decoded");
+  });
+
+  it("is offered when its date would be impossible", () => {
+    expect(repairs("B9O12C12345", [{ ...letters, inUse: [2000, null] }])).toEqual([]);
+  });
+
+  it("is offered for characters that look like nothing else", () => {
+    expect(repairs("BX501C12345")).toEqual([]);
+    expect(repairs("XXXXXXXXXX")).toEqual([]);
+  });
+});
+
+it("offers six at the most", () => {
+  const any: Format = { ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u };
+  expect(repairs("OSOOOOOOOOOO", [any]).length).toBeLessThanOrEqual(6);
+  expect(repairs("OSOOOOOOOOOO", [any])).not.toEqual([]);
+});
