@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import Fastify from "fastify";
+import Fastify, { LogController } from "fastify";
 import type { Kysely } from "kysely";
 import { createRecorder } from "./db/recorder.ts";
 import type { Database } from "./db/schema.ts";
@@ -30,13 +30,13 @@ const bodyLimit = 64 * 1024;
 export async function buildApp({ now, database, log, trustedProxies, checksPerMinute }: Dependencies) {
   const app = Fastify({
     logger: logSettings(log),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit,
     requestTimeout: 30_000,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: sendError,
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser("text/plain");

@@ -13,7 +13,7 @@ function environmentOrExit(): Environment {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 

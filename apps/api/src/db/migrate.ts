@@ -15,7 +15,8 @@ export async function migrate(url: string): Promise<void> {
   try {
     const migrator = new Migrator({ db: database, provider: migrationProvider });
     const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error("migration failed", { cause: error });
   } finally {
     await database.destroy();
   }

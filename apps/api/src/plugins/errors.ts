@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBody } from "../errors/body.ts";
 import { ApiError, type ErrorCode } from "../errors/codes.ts";
 import { speak } from "./language.ts";
+import { pathOf } from "./path.ts";
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   404: "not-found",
@@ -69,7 +70,7 @@ const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    const url = request.url.replace(/\?.*$/su, "");
+    const url = pathOf(request);
     const allowed = methods.filter((method) => app.hasRoute({ method, url }));
     if (allowed.length === 0) throw new ApiError("not-found");
     reply.header("allow", allowed.join(", "));

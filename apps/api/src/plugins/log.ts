@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import { pathOf } from "./path.ts";
 
 /** Where log lines go, and which. */
 export interface LogOptions {
@@ -8,8 +9,7 @@ export interface LogOptions {
 }
 
 /** The route as it was declared; an address that no route has without its query. */
-const routeOf = (request: FastifyRequest): string =>
-  request.routeOptions.url ?? request.url.replace(/\?.*$/su, "");
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
 
 // A database error carries the values of the row in its details: only what is safe to keep is taken over.
 const describeError = (error: Error & { readonly code?: string }) => ({

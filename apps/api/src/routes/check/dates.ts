@@ -28,7 +28,8 @@ export function spokenDate(
   { year, month, week, day }: Pick<Candidate, "year" | "month" | "week" | "day">,
   language: Language,
 ): string {
-  if (week !== undefined) return formatText(language, "recommendation", "dateWeek", { week, year: String(year) });
+  if (week !== undefined)
+    return formatText(language, "recommendation", "dateWeek", { week, year: String(year) });
   if (month === undefined) return String(year);
   return new Intl.DateTimeFormat(language, {
     year: "numeric",
