@@ -4,6 +4,7 @@ import { american } from "./american.ts";
 import { americanAppliance } from "./american-appliance.ts";
 import { americanStandard } from "./american-standard.ts";
 import { aoSmith } from "./ao-smith.ts";
+import { aquaTherm } from "./aqua-therm.ts";
 import { ariston } from "./ariston.ts";
 import { atlantic } from "./atlantic.ts";
 import { bosch } from "./bosch.ts";
@@ -16,44 +17,62 @@ import { crane } from "./crane.ts";
 import { crown } from "./crown.ts";
 import { dayAndNight } from "./day-and-night.ts";
 import { eccotemp } from "./eccotemp.ts";
+import { ecosense } from "./ecosense.ts";
 import { ecosmart } from "./ecosmart.ts";
 import { eemax } from "./eemax.ts";
 import { envirotemp } from "./envirotemp.ts";
 import { eternal } from "./eternal.ts";
+import { ge } from "./ge.ts";
 import { giant } from "./giant.ts";
 import { gsw } from "./gsw.ts";
 import { homart } from "./homart.ts";
+import { hotpoint } from "./hotpoint.ts";
 import { hoyt } from "./hoyt.ts";
 import { htp } from "./htp.ts";
 import { hubbell } from "./hubbell.ts";
+import { intertherm } from "./intertherm.ts";
 import { jackson } from "./jackson.ts";
 import { johnWood } from "./john-wood.ts";
 import { kenmore } from "./kenmore.ts";
 import { laars } from "./laars.ts";
 import { lennox } from "./lennox.ts";
 import { lochinvar } from "./lochinvar.ts";
+import { marathon } from "./marathon.ts";
 import { maytag } from "./maytag.ts";
 import { mission } from "./mission.ts";
+import { montgomeryWard } from "./montgomery-ward.ts";
 import { morFlo } from "./mor-flo.ts";
 import { navien } from "./navien.ts";
 import { niles } from "./niles.ts";
 import { noritz } from "./noritz.ts";
 import { nti } from "./nti.ts";
+import { pacemaker } from "./pacemaker.ts";
+import { paloma } from "./paloma.ts";
+import { performance } from "./performance.ts";
 import { permaglas } from "./permaglas.ts";
 import { polaris } from "./polaris.ts";
 import { premierPlus } from "./premier-plus.ts";
 import { proline } from "./proline.ts";
+import { raypak } from "./raypak.ts";
 import { reliance } from "./reliance.ts";
+import { rheem } from "./rheem.ts";
+import { rheemglas } from "./rheemglas.ts";
+import { richmond } from "./richmond.ts";
 import { rinnai } from "./rinnai.ts";
+import { ruud } from "./ruud.ts";
 import { seisco } from "./seisco.ts";
+import { solahart } from "./solahart.ts";
+import { splendid } from "./splendid.ts";
 import { staKool } from "./sta-kool.ts";
 import { state } from "./state.ts";
 import { stiebelEltron } from "./stiebel-eltron.ts";
+import { sureComfort } from "./sure-comfort.ts";
 import { takagi } from "./takagi.ts";
 import { thermador } from "./thermador.ts";
 import { titan } from "./titan.ts";
 import { triangleTube } from "./triangle-tube.ts";
 import { vaillant } from "./vaillant.ts";
+import { vanguard } from "./vanguard.ts";
 import { vaughn } from "./vaughn.ts";
 import { viessmann } from "./viessmann.ts";
 import { weilMclain } from "./weil-mclain.ts";
@@ -63,18 +82,23 @@ import { whirlpool } from "./whirlpool.ts";
 // One line a brand: first the fourteen of the specification in their order, then the others by name.
 const all = {
   "ao-smith": aoSmith,
+  rheem,
   "bradford-white": bradfordWhite,
   whirlpool,
+  ruud,
   state,
+  ge,
   kenmore,
   american,
   reliance,
+  richmond,
   craftmaster,
   navien,
   rinnai,
   aerco,
   "american-appliance": americanAppliance,
   "american-standard": americanStandard,
+  "aqua-therm": aquaTherm,
   ariston,
   atlantic,
   bosch,
@@ -85,6 +109,7 @@ const all = {
   crown,
   "day-and-night": dayAndNight,
   eccotemp,
+  ecosense,
   ecosmart,
   eemax,
   envirotemp,
@@ -92,32 +117,45 @@ const all = {
   giant,
   gsw,
   homart,
+  hotpoint,
   hoyt,
   htp,
   hubbell,
+  intertherm,
   jackson,
   "john-wood": johnWood,
   laars,
   lennox,
   lochinvar,
+  marathon,
   maytag,
   mission,
+  "montgomery-ward": montgomeryWard,
   "mor-flo": morFlo,
   niles,
   noritz,
   nti,
+  pacemaker,
+  paloma,
+  performance,
   permaglas,
   polaris,
   "premier-plus": premierPlus,
   proline,
+  raypak,
+  rheemglas,
   seisco,
+  solahart,
+  splendid,
   "sta-kool": staKool,
   "stiebel-eltron": stiebelEltron,
+  "sure-comfort": sureComfort,
   takagi,
   thermador,
   titan,
   "triangle-tube": triangleTube,
   vaillant,
+  vanguard,
   vaughn,
   viessmann,
   "weil-mclain": weilMclain,

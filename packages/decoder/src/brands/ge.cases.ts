@@ -1,0 +1,55 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+
+export const cases: readonly Case[] = [
+  { serial: "GENG0601D13586", is: "2001-06", evidence: "published", from: compilation },
+  { serial: "GENG0110123456", is: "2010-01", evidence: "illustration", from: "ten digits behind GENG" },
+  { serial: "RN0805D11236", is: "2005-08", evidence: "illustration", from: `RN, ${compilation}` },
+  { serial: "0702A12345", is: "2002-07", evidence: "illustration", from: "Rheem's letter form" },
+  { serial: "0905123456", is: "2005-09", evidence: "illustration", from: "Rheem's digits" },
+  {
+    serial: "GEE0503A1234567",
+    is: "2003-05",
+    evidence: "illustration",
+    from: `seven digits, ${compilation}`,
+  },
+  { serial: "GE050312345", is: "2003-05", evidence: "illustration", from: `five digits, ${compilation}` },
+  { serial: "A141511869", is: "2015-W14", evidence: "illustration", from: `Rheem, ${compilation}` },
+  {
+    serial: "LR821547C",
+    is: "2020-06 or 2008-06",
+    evidence: "illustration",
+    from: "appliance-iq.com: another appliance, June 2020",
+  },
+  {
+    serial: "LT221102",
+    is: "2022-06 or 2010-06",
+    evidence: "illustration",
+    from: "howtorepairguide.com: another appliance, 1986 or 1998",
+  },
+  {
+    serial: "LT221102",
+    model: "GEH50DEEDXX",
+    is: "2010-06",
+    evidence: "illustration",
+    from: "GeoSpring of 2009 to 2016",
+  },
+  {
+    serial: "LT221102",
+    model: "PH50S10BPY",
+    is: "2022-06",
+    evidence: "illustration",
+    from: "the newer GeoSpring",
+  },
+  { serial: "AZ123456S", is: "2024-01 or 2012-01", evidence: "illustration", from: compilation },
+  {
+    serial: "DR123456",
+    is: "2020-02 or 2008-02",
+    evidence: "invalid",
+    from: "picture on appliance-iq.com says April 2018, against its own table",
+  },
+  { serial: "LT22110", is: "2022-06 or 2010-06", evidence: "illustration", from: "one digit too few" },
+  { serial: "1210A002243", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 10 of 2012" },
+  { serial: "IT221102", is: "no-format", evidence: "invalid", from: "I is no month letter" },
+];

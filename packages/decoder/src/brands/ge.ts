@@ -1,0 +1,83 @@
+import type { Brand, Format, Source } from "../engine/format.ts";
+import {
+  monthYearDigits,
+  monthYearLetter,
+  plantWeekYear,
+  prefixMonthYearDigits,
+  prefixMonthYearLetter,
+} from "../formats/rheem.ts";
+import { compilation } from "../sources.ts";
+
+const monthAndYearTable: Source = {
+  title: "Appliance IQ: GE serial numbers",
+  url: "https://www.appliance-iq.com/blog/ge-serial-number-decoder",
+  kind: "trade",
+};
+const olderTable: Source = {
+  title: "Hunker: GE appliances",
+  url: "https://www.hunker.com/13407506/how-to-interpret-a-ge-appliance-model-number",
+  kind: "trade",
+};
+const tableOf2011: Source = {
+  title: "How to Repair Guide: age of an appliance",
+  url: "http://www.howtorepairguide.com/2011/06/age-of-my-appliance.html",
+  kind: "trade",
+};
+const endOfGeoSpring: Source = {
+  title: "Green Building Advisor: GE drops GeoSpring",
+  url: "https://www.greenbuildingadvisor.com/article/ge-will-drop-heat-pump-water-heaters",
+  kind: "trade",
+};
+
+const letters = "ADFGHLMRSTVZ";
+const attested = [1998, 2011] as const;
+
+/** GE's own appliance code, for the hybrids that GE built from 2009 on: month and year letter, six digits. */
+const monthYearLetters: Format = {
+  id: "ge-appliance-letters",
+  shape: /^(?<month>[ADFGHLMRSTVZ])(?<year>[ADFGHLMRSTVZ])(?<sequence>\d{6})(?<suffix>[A-Z]?)$/u,
+  inUse: [1977, null],
+  attested: [2009, null],
+  read: { year: { letters, from: 1977 }, month: letters },
+  turns: 2,
+  confidence: "medium",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  near: "month",
+  sources: [monthAndYearTable, olderTable, tableOf2011, compilation],
+};
+
+/** Tanks that Rheem built: more letters in front and other lengths than Rheem's own, by a compilation. */
+const monthYearVaried: Format = {
+  id: "ge-mmyy",
+  shape:
+    /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<prefix>GE[A-Z]{0,2}|RN)?(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z]?)(?<sequence>\d{5,7})$/u,
+  inUse: [1980, null],
+  attested,
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** GE: month and year on the tanks that Rheem built, two letters on the hybrids of GE itself. */
+export const ge: Brand = {
+  slug: "ge",
+  label: "GE",
+  maker: "Rheem, later GE Appliances",
+  formats: [
+    monthYearLetters,
+    { ...prefixMonthYearLetter, attested },
+    { ...prefixMonthYearDigits, attested },
+    { ...monthYearLetter, attested },
+    { ...monthYearDigits, attested, confidence: "low" },
+    monthYearVaried,
+    { ...plantWeekYear, confidence: "low" },
+  ],
+  atMost: "medium",
+  reasons: [{ code: "maker-varies" }],
+  plate: "tank-side-low",
+  aliases: ["General Electric", "GE Profile", "GeoSpring", "SmartWater"],
+  models: [
+    { shape: /^GEH/u, from: 2009, to: 2016, source: endOfGeoSpring },
+    { shape: /^PH\d\dS10/u, from: 2017, to: null, source: endOfGeoSpring },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { Brand, Source } from "../engine/format.ts";
+import { chartOf2011 } from "../formats/american.ts";
+import {
+  monthYearDigits,
+  monthYearLetter,
+  prefixMonthYearDigits,
+  prefixMonthYearLetter,
+} from "../formats/rheem.ts";
+import { compilation } from "../sources.ts";
+
+const film: Source = {
+  title: "Stesso: a Hotpoint tank of July 2011",
+  url: "https://www.stesso.com/videos/8716-3",
+  kind: "trade",
+};
+const attested = [2001, 2011] as const;
+const byChart = { attested, confidence: "medium", sources: [chartOf2011, compilation] } as const;
+const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } as const;
+
+/** Hotpoint: listed under Rheem, month and year first. */
+export const hotpoint: Brand = {
+  slug: "hotpoint",
+  label: "Hotpoint",
+  maker: "Rheem, by a chart of 2011",
+  formats: [
+    { ...prefixMonthYearDigits, ...byFilm },
+    { ...prefixMonthYearLetter, ...byChart },
+    { ...monthYearLetter, ...byChart },
+    { ...monthYearDigits, ...byChart, confidence: "low" },
+  ],
+  plate: "unknown",
+  aliases: [],
+};

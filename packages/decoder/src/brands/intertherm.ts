@@ -1,0 +1,29 @@
+import type { Brand } from "../engine/format.ts";
+import {
+  monthYearDigits,
+  monthYearLetter,
+  prefixMonthYearDigits,
+  prefixMonthYearLetter,
+} from "../formats/rheem.ts";
+import { stateFormats } from "../formats/state.ts";
+import { compilation } from "../sources.ts";
+
+/** Intertherm: with the State labels in a recall of 2004, with Rheem in a compilation. */
+export const intertherm: Brand = {
+  slug: "intertherm",
+  label: "Intertherm",
+  maker: "State Industries or Rheem, disputed",
+  formats: [...stateFormats, monthYearLetter, prefixMonthYearLetter, monthYearDigits, prefixMonthYearDigits],
+  atMost: "low",
+  reasons: [{ code: "maker-varies" }],
+  plate: "unknown",
+  aliases: ["Miller"],
+  sources: [
+    {
+      title: "CPSC recall 04-128",
+      url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
+      kind: "regulator",
+    },
+    compilation,
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Brand, Source } from "../engine/format.ts";
+import {
+  monthYearDigits,
+  monthYearLetter,
+  prefixMonthYearDigits,
+  prefixMonthYearLetter,
+} from "../formats/rheem.ts";
+import { compilation } from "../sources.ts";
+
+const chart: Source = {
+  title: "Chart of trade names: Marathon 0189",
+  url: "https://golcastle.netlify.app/sears-serial-number-date-code",
+  kind: "trade",
+};
+const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
+
+/** Marathon: month and year first. How its serial numbers end is known from one chart only. */
+export const marathon: Brand = {
+  slug: "marathon",
+  label: "Marathon",
+  maker: "Rheem (Water Heater Innovations)",
+  formats: [
+    {
+      ...monthYearDigits,
+      id: "marathon-mmyy",
+      attested: [1989, null],
+      reasons: [{ code: "single-source" }],
+      sources: [chart, compilation],
+    },
+    { ...monthYearLetter, ...asRheem },
+    { ...prefixMonthYearLetter, ...asRheem },
+    { ...prefixMonthYearDigits, ...asRheem },
+  ],
+  plate: "unknown",
+  aliases: ["Rheem Marathon"],
+};

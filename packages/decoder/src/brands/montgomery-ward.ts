@@ -1,0 +1,16 @@
+import type { Brand } from "../engine/format.ts";
+import { rheemTanks } from "../formats/rheem.ts";
+import { compilation } from "../sources.ts";
+
+/** Montgomery Ward: a store's name on heaters of several makers, Rheem among them. */
+export const montgomeryWard: Brand = {
+  slug: "montgomery-ward",
+  label: "Montgomery Ward",
+  maker: "Several, Rheem among them",
+  formats: rheemTanks,
+  atMost: "low",
+  reasons: [{ code: "maker-varies" }],
+  plate: "unknown",
+  aliases: [],
+  sources: [compilation],
+};

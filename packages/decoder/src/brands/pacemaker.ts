@@ -1,0 +1,21 @@
+import type { Brand } from "../engine/format.ts";
+import { rheemTanks } from "../formats/rheem.ts";
+
+/** Pacemaker: a name of Ruud, by an index of labels. */
+export const pacemaker: Brand = {
+  slug: "pacemaker",
+  label: "Pacemaker",
+  maker: "Rheem (Ruud)",
+  formats: rheemTanks,
+  atMost: "medium",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "tank-side-low",
+  aliases: [],
+  sources: [
+    {
+      title: "Ryan the Home Inspector: index of labels",
+      url: "https://github.com/ryanroth83/ryanthehomeinspector.com",
+      kind: "trade",
+    },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Brand } from "../engine/format.ts";
+import { palomaYearMonth } from "../formats/rheem.ts";
+
+/** Paloma: tankless heaters, dated as those that it built for Rheem. */
+export const paloma: Brand = {
+  slug: "paloma",
+  label: "Paloma",
+  maker: "Paloma",
+  formats: [{ ...palomaYearMonth, inUse: [2000, null] }],
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "cabinet-side",
+  aliases: [],
+};

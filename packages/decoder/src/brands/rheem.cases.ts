@@ -1,0 +1,80 @@
+import type { Case } from "./cases.ts";
+
+const compilation = "unpublished compilation";
+const trace = "waterheatertrace.com";
+
+/** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
+export const tankCases: readonly Case[] = [
+  { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
+  { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
+  { serial: "RH0504B01826", is: "2004-05", evidence: "illustration", from: "Rheem, photographed plate" },
+  { serial: "RHLN0106534307", is: "2006-01", evidence: "illustration", from: `Rheem, ${compilation}` },
+  { serial: "0585A35604", is: "1985-05", evidence: "illustration", from: "Rheem, californiaplumbingsd.com" },
+  { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "Rheem, SerialAge" },
+  { serial: "2318F12345", is: "2018", evidence: "illustration", from: "the first pair is no month" },
+  { serial: "RH078512345", is: "1985-07", evidence: "illustration", from: "five digits without a letter" },
+];
+
+export const cases: readonly Case[] = [
+  {
+    serial: "RH 0504B01826",
+    model: "82VH40-2",
+    is: "2004-05",
+    evidence: "plate",
+    from: "github.com/retailbox-automation/foreman-plus, MFG. DATE 05/2004",
+  },
+  { serial: "0585A35604", is: "1985-05", evidence: "published", from: "californiaplumbingsd.com" },
+  { serial: "1209D1234", is: "2009-12", evidence: "published", from: "justwaterheatersaz.com" },
+  {
+    serial: "R0884B10488",
+    is: "1984-08",
+    evidence: "published",
+    from: `${compilation}; label on inspectapedia.com`,
+  },
+  { serial: "RHLN0106534307", is: "2006-01", evidence: "published", from: compilation },
+  {
+    serial: "RHLN 01 06 534307",
+    is: "2006-01",
+    evidence: "published",
+    from: "hambomyers/waterheater-vault, which calls 01 the week",
+  },
+  { serial: "0423A12345", is: "2023-04", evidence: "published", from: `${compilation} that reads week 4` },
+  { serial: "A141511869", is: "2015-W14", evidence: "published", from: compilation },
+  { serial: "168252873", is: "1973-W28", evidence: "published", from: compilation },
+  { serial: "05.05-000021", is: "2005-05", evidence: "published", from: compilation },
+  { serial: "RHLN0819D12345", is: "2019-08", evidence: "illustration", from: compilation },
+  { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "SerialAge" },
+  { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
+  { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
+  { serial: "2318F12345", is: "2018", evidence: "illustration", from: "the first pair is no month" },
+  { serial: "RH078512345", is: "1985-07", evidence: "illustration", from: "five digits without a letter" },
+  { serial: "0785A123456", is: "1985-07", evidence: "illustration", from: "six digits before 2000" },
+  { serial: "0605123456", is: "2005-06 or 2006-05", evidence: "illustration", from: "tank or tankless" },
+  { serial: "06.05-123456", is: "2006-05", evidence: "illustration", from: "the dot: tankless" },
+  { serial: "0560A12345", is: "1960-05", evidence: "illustration", from: "older than any dated heater" },
+  { serial: "RH0504B018267", is: "2004", evidence: "illustration", from: "one digit too many" },
+  { serial: "RHLN010653430", is: "2006", evidence: "illustration", from: "one digit too few" },
+  { serial: "0585A356AB", is: "1985", evidence: "illustration", from: "letters at the end" },
+  { serial: "M1412091354", is: "2012", evidence: "illustration", from: "plant letter, one digit too many" },
+  { serial: "RHO5O4B01826", is: "no-format", evidence: "invalid", from: "O for 0: offered as a repair" },
+  { serial: "1226A12345", is: "impossible-date", evidence: "invalid", from: "after today" },
+  { serial: "RH5304B01826", is: "2004", evidence: "illustration", from: "53 may be a week" },
+  { serial: "RH5404B01826", is: "no-format", evidence: "invalid", from: "54 is neither month nor week" },
+  { serial: "0833A032628", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 33 of 2008" },
+  { serial: "1210A002243", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 10 of 2012" },
+  { serial: "1836111786352", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 36 of 2018" },
+  { serial: "GG03-1495366-S29", is: "no-format", evidence: "invalid", from: "A. O. Smith, July 2003" },
+  { serial: "MM02-2147713-260", is: "no-format", evidence: "invalid", from: "A. O. Smith, December 2002" },
+  { serial: "A2363113", is: "no-format", evidence: "invalid", from: "American Appliance, a mere counter" },
+  { serial: "5800A12345", is: "no-format", evidence: "invalid", from: "Lennox, read as Ruud by hunterez361" },
+  { serial: "W421724596", is: "no-format", evidence: "invalid", from: "air conditioner, week 42 of 2017" },
+  { serial: "CB5D302F099903346", is: "no-format", evidence: "invalid", from: "air conditioner of 1999" },
+  {
+    serial: "L12012345",
+    is: "no-format",
+    evidence: "invalid",
+    from: `hotelsabruzzo.com says December 2012; ${trace} knows no month letters`,
+  },
+  { serial: "LR821547C", is: "no-format", evidence: "invalid", from: "GE appliance of June 2020" },
+  { serial: "BH6511396", is: "no-format", evidence: "invalid", from: "Bradford White" },
+];

@@ -1,0 +1,13 @@
+import type { Case } from "./cases.ts";
+import { tankCases } from "./rheem.cases.ts";
+
+export const cases: readonly Case[] = [
+  {
+    serial: "RH 0504B01826",
+    model: "82VH40-2",
+    is: "2004-05",
+    evidence: "plate",
+    from: "github.com/retailbox-automation/foreman-plus: Rheemglas Fury, MFG. DATE 05/2004",
+  },
+  ...tankCases,
+];

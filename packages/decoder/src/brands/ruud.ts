@@ -1,0 +1,12 @@
+import type { Brand } from "../engine/format.ts";
+import { rheemFormats, weekYear1970s } from "../formats/rheem.ts";
+
+/** Ruud: as Rheem, which has owned it since 1959. */
+export const ruud: Brand = {
+  slug: "ruud",
+  label: "Ruud",
+  maker: "Rheem Manufacturing Company",
+  formats: [...rheemFormats, weekYear1970s],
+  plate: "tank-side-low",
+  aliases: [],
+};

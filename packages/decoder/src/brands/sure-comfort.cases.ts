@@ -1,0 +1,10 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  {
+    serial: "0585A35604",
+    is: "no-format",
+    evidence: "invalid",
+    from: "no serial number of this brand was found",
+  },
+];

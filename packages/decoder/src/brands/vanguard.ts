@@ -1,0 +1,16 @@
+import type { Brand } from "../engine/format.ts";
+import { rheemTanks } from "../formats/rheem.ts";
+import { compilation } from "../sources.ts";
+
+/** Vanguard and four other names that a compilation gives to Rheem for 1969 to 1999. */
+export const vanguard: Brand = {
+  slug: "vanguard",
+  label: "Vanguard",
+  maker: "Rheem, not confirmed",
+  formats: rheemTanks,
+  atMost: "low",
+  reasons: [{ code: "inferred-from-sister-brand" }],
+  plate: "tank-side-low",
+  aliases: ["Professional", "Western Auto", "Citation", "Vista Therm"],
+  sources: [compilation],
+};

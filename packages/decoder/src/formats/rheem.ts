@@ -1,0 +1,173 @@
+import type { Format, Source } from "../engine/format.ts";
+import { compilation } from "../sources.ts";
+
+/** Water Heater Trace on Rheem, its sister brands, and older GE heaters that Rheem built. */
+export const trace: Source = {
+  title: "Water Heater Trace: Rheem",
+  url: "https://www.waterheatertrace.com/brands/rheem/water-heater-age/",
+  kind: "trade",
+};
+const plumber: Source = {
+  title: "California Plumbing San Diego",
+  url: "https://californiaplumbingsd.com/how-to-determine-if-your-water-heater-needs-to-be-replaced/",
+  kind: "trade",
+};
+const ruudStyles: Source = {
+  title: "Krostrade: Ruud serial numbers",
+  url: "https://krostrade.com/blog/how-old-is-my-ruud-water-heater/",
+  kind: "trade",
+};
+const label1984: Source = {
+  title: "InspectAPedia: label of August 1984",
+  url: "https://inspectapedia.com/plumbing/Water-Heater-Age-Guesser.php",
+  kind: "trade",
+};
+const label1997: Source = {
+  title: "Water Heater Rescue: label of January 1997",
+  url: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
+  kind: "trade",
+};
+const plate2004: Source = {
+  title: "Photographed plate, MFG. DATE 05/2004",
+  url: "https://github.com/retailbox-automation/foreman-plus",
+  kind: "trade",
+};
+const recall2007: Source = {
+  title: "Recall of 2007: Rheem and Paloma tankless",
+  url: "https://lawyersandsettlements.com/legal-news/defective-products/tankless-water-heaters-00644.amp.html",
+  kind: "trade",
+};
+
+// Eleven characters with a letter in the fifth place are A. O. Smith's year and week from 2007 on: a first pair of 07
+// to 12 there is no near miss of a month. Letters in front other than R and GE count with the exact shape only.
+
+/** Month, year, a letter of plant or line, four or five digits. */
+export const monthYearLetter: Format = {
+  id: "rheem-mmyy-letter",
+  shape:
+    /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+  inUse: [1950, null],
+  attested: [1984, null],
+  confidence: "high",
+  near: "year",
+  sources: [trace, plumber, ruudStyles, label1984, label1997],
+};
+
+/** The same behind one to five letters of the brand. A plate with a printed date shows that the first pair is the month. */
+export const prefixMonthYearLetter: Format = {
+  id: "rheem-prefix-mmyy-letter",
+  shape:
+    /^(?=R|GE|[A-Z]{1,5}\d{4}[A-Z]\d{4,5}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+  inUse: [1950, null],
+  attested: [1984, null],
+  confidence: "high",
+  near: "year",
+  sources: [trace, plate2004, label1984],
+};
+
+/** Month, year and six digits. */
+export const monthYearDigits: Format = {
+  id: "rheem-mmyy-numeric",
+  shape: /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
+  inUse: [1950, null],
+  attested: [1984, null],
+  confidence: "medium",
+  near: "year",
+  sources: [trace, ruudStyles],
+};
+
+/** Letters of the brand, month, year and six digits. Ten digits against nine tell it from the week. */
+export const prefixMonthYearDigits: Format = {
+  id: "rheem-prefix-mmyy-numeric",
+  shape:
+    /^(?=R|GE|[A-Z]{2,5}\d{10}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
+  inUse: [1950, null],
+  attested: [2004, null],
+  confidence: "medium",
+  reasons: [{ code: "week-or-month-disputed" }],
+  near: "year",
+  sources: [trace, compilation],
+};
+
+/** Plant letter A, M or Q alone: week, year and five digits. */
+export const plantWeekYear: Format = {
+  id: "rheem-plant-wwyy",
+  shape: /^(?!.{6,8}$)(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+  inUse: [2000, null],
+  attested: [2012, null],
+  confidence: "medium",
+  reasons: [{ code: "plant-letter-means-week" }],
+  near: "year",
+  sources: [trace, compilation],
+};
+
+/** Letters of the brand before the plant letter. The first pair is not read: no such plate was seen. */
+export const prefixPlantYear: Format = {
+  id: "rheem-prefix-plant-wwyy",
+  shape:
+    /^(?<prefix>[A-Z]{1,4})(?<plant>[AMQ])(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+  inUse: [2000, null],
+  attested: [2012, null],
+  confidence: "low",
+  reasons: [{ code: "inferred-rule" }],
+  sources: [trace],
+};
+
+/** A first pair that is no month, perhaps a week. The year is the same either way. */
+export const weekYearLetter: Format = {
+  id: "rheem-wwyy-letter-fallback",
+  shape:
+    /^(?<prefix>R|[A-Z]{2,5})?(?<unknown>1[3-9]|[2-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+  inUse: [1984, null],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }, { code: "week-or-month-disputed" }],
+  sources: [compilation],
+};
+
+/** Before 2000: month and year behind R and up to three letters or nothing, the letter or a digit more or less. */
+export const monthYearBefore2000: Format = {
+  id: "rheem-mmyy-1969-1999",
+  shape:
+    /^(?<prefix>R[A-Z]{0,3})?(?<month>0[1-9]|1[0-2])(?<year>69|[7-9]\d)(?<plant>[A-Z]?)(?<sequence>\d{5,6})$/u,
+  inUse: [1969, 1999],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** The 1970s: five digits, then week and year. */
+export const weekYear1970s: Format = {
+  id: "rheem-wwyy-1970s",
+  shape: /^(?<sequence>\d{5})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>7\d)$/u,
+  inUse: [1970, 1979],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  sources: [compilation],
+};
+
+/** Tankless, built by Paloma: year, month and six digits, printed with a dot between the first two pairs. */
+export const palomaYearMonth: Format = {
+  id: "paloma-yymm",
+  shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
+  inUse: [2004, null],
+  attested: [2004, 2006],
+  confidence: "low",
+  reasons: [{ code: "unpublished-compilation" }],
+  printed: /^\D*\d{2}\.\d{2}[-\s]?\d{6}$/u,
+  sources: [compilation, recall2007],
+};
+
+/** Tanks under any name of Rheem, newest first. */
+export const rheemTanks: readonly Format[] = [
+  plantWeekYear,
+  prefixPlantYear,
+  prefixMonthYearLetter,
+  prefixMonthYearDigits,
+  monthYearLetter,
+  monthYearDigits,
+  weekYearLetter,
+  monthYearBefore2000,
+];
+
+/** Tanks and tankless heaters under the names that Paloma built for too. */
+export const rheemFormats: readonly Format[] = [...rheemTanks, palomaYearMonth];
