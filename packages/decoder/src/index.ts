@@ -26,5 +26,6 @@ export type {
 } from "./engine/format.ts";
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";
+export { findBrand, type Label, labels } from "./labels.ts";
 export { normaliseBrand, normaliseModel, normaliseSerial, serialLimits, slug } from "./normalise.ts";
 export { warranty, type Warranty } from "./warranty.ts";

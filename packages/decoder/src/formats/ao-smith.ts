@@ -56,10 +56,13 @@ export const yearWeek13: Format = {
   sources: [recall2018, plumber, stateStyles],
 };
 
+// Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
+
 /** Year, week, a letter and six digits: from 2008 until the nine-digit number. */
 export const yearWeekLetter: Format = {
   id: "yyww-letter-11",
-  shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
+  shape:
+    /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [2007, null],
   attested: [2008, 2016],
   confidence: "high",

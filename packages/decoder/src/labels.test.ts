@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { brands } from "./brands/index.ts";
+import { decode } from "./engine/decode.ts";
+import { findBrand, labels } from "./labels.ts";
+import { normaliseBrand } from "./normalise.ts";
+
+const today = "2026-11-20";
+
+describe("labels", () => {
+  it("have a tidy slug each, which no other label and no brand has", () => {
+    const slugs = labels.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) {
+      expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
+      expect(brands).not.toHaveProperty([slug]);
+    }
+  });
+
+  it("are not other names of a brand as well", () => {
+    const names = Object.values(brands).flatMap(({ label, aliases }) => [label, ...aliases]);
+    const known = new Set(names.map(normaliseBrand));
+    expect(labels.filter(({ slug }) => known.has(slug))).toEqual([]);
+  });
+
+  it.each(labels.map(({ label }) => label))("%s is found by its name as it is typed", (label) => {
+    expect(findBrand(normaliseBrand(label))?.label).toBe(label);
+  });
+});
+
+describe("findBrand", () => {
+  it("finds a brand by its slug and by its name", () => {
+    expect(findBrand("craftmaster")).toBe(brands.craftmaster);
+    expect(findBrand(normaliseBrand("A. O. Smith"))).toBe(brands["ao-smith"]);
+  });
+
+  it("takes a longer name of a brand for the brand", () => {
+    expect(findBrand(normaliseBrand("U.S. Craftmaster"))).toBe(brands.craftmaster);
+  });
+
+  it("reads a label with a recorded maker by that maker's rules, but never surely", () => {
+    const label = findBrand("hotmaster");
+    expect(label).toMatchObject({ slug: "hotmaster", label: "Hotmaster", maker: brands.american.maker });
+    const decoding = label && decode(label, "9948125186", { today });
+    expect(decoding).toMatchObject({
+      status: "decoded",
+      candidates: [{ date: "1999-W48", confidence: "low" }],
+    });
+    expect(decoding?.status === "decoded" && decoding.candidates[0].reasons).toContainEqual({
+      code: "maker-varies",
+    });
+  });
+
+  it("reads another name of a brand as a label", () => {
+    expect(findBrand("jetglas")).toMatchObject({ slug: "jetglas", label: "Jetglas", atMost: "low" });
+  });
+
+  it("knows a label without a maker, claims no date and says whose format the number has", () => {
+    const label = findBrand("samsung");
+    expect(label).toMatchObject({ maker: "", formats: [], withoutFormat: "private-label" });
+    const decoding = label && decode(label, "1836111786352", { today });
+    expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "no-format" } });
+    expect(decoding?.status === "unreadable" && decoding.problem.brands).toContain("ao-smith");
+  });
+  });
+
+  it.each(["", "-", "acme", "constructor", "__proto__"])("does not know %j", (text) => {
+    expect(findBrand(text)).toBeUndefined();
+  });
+});

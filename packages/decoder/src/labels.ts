@@ -1,0 +1,93 @@
+import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
+import type { Brand } from "./engine/format.ts";
+import { slug } from "./normalise.ts";
+
+/** A store's or private label's name on water heaters. */
+export interface Label {
+  /** Lower-case letters, digits and hyphens: `"hotmaster"`. */
+  readonly slug: string;
+  /** As printed on the heater: `"Hotmaster"`. */
+  readonly label: string;
+  /** The brand whose maker is said to have built it. Absent when no maker is recorded. */
+  readonly sameRulesAs?: BrandSlug;
+}
+
+// Names by the brand under which charts, recalls and compilations list them, divided by bars.
+const named: readonly (readonly [maker: BrandSlug, names: string])[] = [
+  [
+    "american",
+    "Ace|America's Best|Apex|Aqua Temp|Aquamatic|Best|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
+  ],
+  [
+    "state",
+    "Ambassador|Apollo|Crosley|Energysense|Freedom|JC Penney|Myers|Penfield|President|Sentry|Thermo-King",
+  ],
+  ["rheem", "Rheem / Ruud"],
+];
+const unnamed =
+  "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value";
+
+/** Names that are written with a space, a dot or a hyphen more or less have one slug. */
+const tidy = (text: string): string => slug(text).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
+const list = (names: string) => names.split("|").map((label) => ({ slug: tidy(label), label }));
+
+/**
+ * The names of stores and private labels that are known from water heaters and are no brands of their own here.
+ *
+ * @example
+ * labels.find(({ slug }) => slug === "hotmaster");
+ * //=> { slug: "hotmaster", label: "Hotmaster", sameRulesAs: "american" }
+ */
+export const labels: readonly Label[] = [
+  ...named.flatMap(([sameRulesAs, names]) => list(names).map((label) => ({ ...label, sameRulesAs }))),
+  ...list(unnamed),
+];
+
+/** Another name on the heaters of a brand, which other makers may have used as well. */
+const under = (brand: Brand, label: string): Brand => ({
+  ...brand,
+  slug: tidy(label),
+  label,
+  aliases: [],
+  atMost: "low",
+  reasons: [...(brand.reasons ?? []), { code: "maker-varies" }],
+});
+
+/**
+ * The brand of a slug: a brand itself, or a label or other name as a brand.
+ *
+ * - A name with a recorded maker has the formats of that maker's brand, `low` at most, with the reason `maker-varies`.
+ * - A name without one has no formats, and `withoutFormat` says `"private-label"`.
+ *
+ * @returns `undefined` when the name is not known.
+ *
+ * @example
+ * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith since 2006)"
+ * findBrand("samsung")?.withoutFormat; //=> "private-label"
+ */
+export function findBrand(text: string): Brand | undefined {
+  const wanted = tidy(text);
+  if (isBrand(wanted)) return brands[wanted];
+  const all = Object.values(brands);
+  const spelt = all.find(({ label }) => tidy(label) === wanted);
+  if (spelt) return spelt;
+
+  for (const brand of all) {
+    const alias = brand.aliases.find((name) => tidy(name) === wanted);
+    // "State Select" names the brand itself; "Jetglas" is another name.
+    if (alias !== undefined) return wanted.includes(brand.slug) ? brand : under(brand, alias);
+  }
+  const found = labels.find((label) => label.slug === wanted);
+  if (!found) return undefined;
+  if (found.sameRulesAs) return under(brands[found.sameRulesAs], found.label);
+  return {
+    slug: found.slug,
+    label: found.label,
+    maker: "",
+    formats: [],
+    withoutFormat: "private-label",
+    plate: "unknown",
+    aliases: [],
+    others: () => all,
+  };
+}
