@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files that `pnpm generate` writes. */
+export const generatedFiles = [
+  "apps/api/openapi.json",
+  "packages/*/src/generated/**/*",
+  "packages/*/compiled/**/*",
+];
+
+/**
+ * What the generated files hold now, by path.
+ *
+ * @example
+ * changedFiles(before, generatedContents(repository)); // ["apps/api/openapi.json"]
+ */
+export function generatedContents(repository: string): ReadonlyMap<string, string> {
+  const files = globSync(generatedFiles, { cwd: repository, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [path.slice(repository.length), createHash("sha256").update(readFileSync(path)).digest("hex")];
+    }),
+  );
+}
+
+/** The files of `before` that are gone or have other contents in `after`. */
+export function changedFiles(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): readonly string[] {
+  return [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
+}

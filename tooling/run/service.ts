@@ -1,0 +1,76 @@
+import type { ChildProcess } from "node:child_process";
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** A Node.js program that serves HTTP. */
+export interface ServiceOptions {
+  /** What a person calls it, at the beginning of a sentence: "The API". */
+  readonly name: string;
+  /** The folder to run it in. */
+  readonly folder: string;
+  /** The program and its arguments, relative to the folder. */
+  readonly command: readonly string[];
+  /** Variables beside those of this process. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** An address that answers with success once it can serve. */
+  readonly url: string;
+}
+
+/** A service that answers. */
+export interface Service {
+  /** Resolves with the reason when the service ends without having been stopped. */
+  readonly died: Promise<string>;
+  /** Asks it to end, insists after ten seconds, and waits for the end. */
+  readonly stop: () => Promise<void>;
+}
+
+const follow = new URL("follow-parent.ts", import.meta.url).href;
+const patience = 60_000;
+const grace = 10_000;
+
+/**
+ * Starts a service and waits until it answers. It ends with this process, even when that is killed, and gets no
+ * signal of the terminal, so that it can be stopped in order.
+ *
+ * @throws Error when it ends before it answers, or does not answer within a minute.
+ *
+ * @example
+ * const api = await startService({ name: "The API", folder, command: ["src/main.ts"], variables: {}, url });
+ * await api.stop();
+ */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { name, folder, command, variables, url } = options;
+  const child = spawn(process.execPath, ["--import", follow, ...command], {
+    cwd: folder,
+    env: { ...process.env, ...variables },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: process.platform !== "win32",
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(`${name} cannot be started: ${error.message}`));
+    child.once("exit", (code, signal) => resolve(`${name} has ended (${signal ?? `code ${code}`}).`));
+  });
+  const stop = (): Promise<void> => end(child, ended);
+  const isUp = await Promise.race([answers(url), ended]);
+  if (isUp === true) return { died: ended, stop };
+  await stop();
+  throw new Error(isUp === false ? `${name} does not answer at ${url}.` : isUp);
+}
+
+async function answers(url: string): Promise<boolean> {
+  const deadline = Date.now() + patience;
+  while (Date.now() < deadline) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok === true) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill("SIGTERM");
+  const insist = setTimeout(() => child.kill("SIGKILL"), grace);
+  await ended;
+  clearTimeout(insist);
+}

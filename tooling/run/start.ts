@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startHeaterAge } from "./heater-age.ts";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+
+let stopping = false;
+const started = startHeaterAge({ repository, dev: values.dev, say: console.log });
+
+async function stop(code: number): Promise<void> {
+  stopping = true;
+  const running = await started.catch(() => undefined);
+  await running?.stop();
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    void stop(0);
+  });
+}
+
+try {
+  const reason = await (await started).died;
+  if (!stopping) {
+    console.error(reason);
+    await stop(1);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "./chromium.ts";
+import { changedFiles, generatedContents } from "./generated.ts";
+import { programOf } from "./programs.ts";
+import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
+import type { Stage, TestCount } from "./stages.ts";
+import { runTurbo } from "./turbo.ts";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+const checks = join(repository, "tooling", "checks");
+const web = join(repository, "apps", "web");
+const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interrupt(signal));
+
+const program = (name: string, ...options: readonly string[]): Promise<void> =>
+  runProgram([programOf(repository, name), ...options], { folder: repository });
+
+async function generate(): Promise<void> {
+  const before = generatedContents(repository);
+  await runTurbo(repository, ["generate", "--force"]);
+  const stale = changedFiles(before, generatedContents(repository));
+  if (stale.length > 0)
+    throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+}
+
+async function unit(): Promise<TestCount> {
+  const file = join(reports, "vitest.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  await program("vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters);
+  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+}
+
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<"expected" | "flaky" | "skipped" | "unexpected", number>>;
+}
+
+async function endToEnd(): Promise<TestCount> {
+  const { path, origin } = findChromium(console.log);
+  console.log(`Chromium: ${path} (${origin})`);
+  const file = join(reports, "playwright.json");
+  await runProgram(
+    [programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"],
+    {
+      folder: web,
+      variables: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  );
+  const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+const stages: readonly Stage[] = [
+  { name: "Generated files", run: generate },
+  { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
+  { name: "Lint", run: () => program("oxlint") },
+  { name: "Types", run: () => runTurbo(repository, ["typecheck"]) },
+  {
+    name: "Unused files and dependencies",
+    run: () =>
+      runProgram(
+        [programOf(checks, "knip"), "--directory", repository, "--config", "tooling/checks/knip.json"],
+        { folder: repository },
+      ),
+  },
+  { name: "Unit tests", run: unit },
+  { name: "Website", run: () => runTurbo(repository, ["build", "--filter=@heater-age/web"]) },
+  { name: "Journeys in a browser", run: endToEnd },
+];
+
+const total = await runStages(stages, { say: console.log, now: () => performance.now() });
+rmSync(reports, { recursive: true, force: true });
+if (total === undefined || total.failed > 0) process.exit(1);
+console.log(`\n${closingLine(total)}`);
