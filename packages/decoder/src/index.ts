@@ -1,5 +1,5 @@
 export { age, type Age, type AgeStatus, ageStatus, ageStatuses, monthOf, type Precision } from "./age.ts";
-export { brands, type BrandSlug, isBrand } from "./brands/index.ts";
+export { brands, type BrandSlug, firstBrands, isBrand } from "./brands/index.ts";
 export { decode } from "./engine/decode.ts";
 export type {
   Candidate,

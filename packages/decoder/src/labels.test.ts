@@ -61,7 +61,6 @@ describe("findBrand", () => {
     expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "no-format" } });
     expect(decoding?.status === "unreadable" && decoding.problem.brands).toContain("ao-smith");
   });
-  });
 
   it.each(["", "-", "acme", "constructor", "__proto__"])("does not know %j", (text) => {
     expect(findBrand(text)).toBeUndefined();

@@ -165,6 +165,29 @@ const all = {
 /** Slug of a brand that the package knows: `"bradford-white"`. */
 export type BrandSlug = keyof typeof all;
 
+/**
+ * The brands with pages of their own, in the order of the website's list.
+ *
+ * @example
+ * firstBrands[0]; //=> "ao-smith"
+ */
+export const firstBrands = [
+  "ao-smith",
+  "rheem",
+  "bradford-white",
+  "whirlpool",
+  "ruud",
+  "state",
+  "ge",
+  "kenmore",
+  "american",
+  "reliance",
+  "richmond",
+  "craftmaster",
+  "navien",
+  "rinnai",
+] as const satisfies readonly BrandSlug[];
+
 const list: readonly Brand[] = Object.values(all).map((brand) => ({
   ...brand,
   others: () => list.filter(({ slug }) => slug !== brand.slug),
