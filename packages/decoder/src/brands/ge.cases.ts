@@ -49,7 +49,9 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "picture on appliance-iq.com says April 2018, against its own table",
   },
-  { serial: "LT22110", is: "2022-06 or 2010-06", evidence: "illustration", from: "one digit too few" },
+  { serial: "DD9041943", is: "no-format", evidence: "invalid", from: "Bradford White, April 2007" },
+  { serial: "GG03-1495366-S29", is: "no-format", evidence: "invalid", from: "A. O. Smith, July 2003" },
+  { serial: "GENG011012345678", is: "2010", evidence: "illustration", from: "two digits too many" },
   { serial: "1210A002243", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 10 of 2012" },
   { serial: "IT221102", is: "no-format", evidence: "invalid", from: "I is no month letter" },
 ];

@@ -42,7 +42,6 @@ const monthYearLetters: Format = {
   turns: 2,
   confidence: "medium",
   reasons: [{ code: "inferred-from-sister-brand" }],
-  near: "month",
   sources: [monthAndYearTable, olderTable, tableOf2011, compilation],
 };
 

@@ -8,7 +8,7 @@ export const cases: readonly Case[] = [
   { serial: "0192123456", is: "1992-01", evidence: "illustration", from: `0192, ${compilation}` },
   { serial: "9511123456", is: "1995-11", evidence: "illustration", from: "the year comes first" },
   { serial: "0112123456", is: "2001-12", evidence: "illustration", from: "not January 2012, as with Rheem" },
-  { serial: "16043044489", is: "2016", evidence: "illustration", from: "one digit too many" },
+  { serial: "1210A002243", is: "no-format", evidence: "invalid", from: "A. O. Smith, week 10 of 2012" },
   { serial: "0113123456", is: "no-format", evidence: "invalid", from: "13 is neither month nor an old year" },
   { serial: "9411123456", is: "impossible-date", evidence: "invalid", from: "the month came first in 1994" },
 ];

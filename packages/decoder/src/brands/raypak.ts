@@ -8,7 +8,6 @@ const yearMonth: Format = {
   inUse: [1995, null],
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
-  near: "year",
   sources: [compilation],
 };
 
@@ -20,7 +19,6 @@ const monthYear: Format = {
   attested: [1986, 1992],
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
-  near: "year",
   sources: [compilation],
 };
 

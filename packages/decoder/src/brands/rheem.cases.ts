@@ -76,5 +76,8 @@ export const cases: readonly Case[] = [
     from: `hotelsabruzzo.com says December 2012; ${trace} knows no month letters`,
   },
   { serial: "LR821547C", is: "no-format", evidence: "invalid", from: "GE appliance of June 2020" },
+  { serial: "112116E205445", is: "no-format", evidence: "invalid", from: "HTP, 21 November 2016" },
+  { serial: "05850", is: "too-short", evidence: "invalid", from: "five characters" },
+  { serial: "RHLN01065343070000000", is: "too-long", evidence: "invalid", from: "21 characters" },
   { serial: "BH6511396", is: "no-format", evidence: "invalid", from: "Bradford White" },
 ];

@@ -38,14 +38,15 @@ const recall2007: Source = {
   kind: "trade",
 };
 
-// Eleven characters with a letter in the fifth place are A. O. Smith's year and week from 2007 on: a first pair of 07
-// to 12 there is no near miss of a month. Letters in front other than R and GE count with the exact shape only.
+// What stands before the named parts keeps near misses near: eleven characters with a letter in the fifth place are
+// A. O. Smith's year and week from 2007 on, so that a first pair of 07 to 12 is no month there; and letters in front
+// other than R and GE count with the exact shape only.
 
 /** Month, year, a letter of plant or line, four or five digits. */
 export const monthYearLetter: Format = {
   id: "rheem-mmyy-letter",
   shape:
-    /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+    /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
   inUse: [1950, null],
   attested: [1984, null],
   confidence: "high",
@@ -68,7 +69,8 @@ export const prefixMonthYearLetter: Format = {
 /** Month, year and six digits. */
 export const monthYearDigits: Format = {
   id: "rheem-mmyy-numeric",
-  shape: /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
+  shape:
+    /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
   inUse: [1950, null],
   attested: [1984, null],
   confidence: "medium",
