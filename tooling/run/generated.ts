@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** The files that `pnpm generate` writes. */
 export const generatedFiles = [
@@ -22,7 +22,7 @@ export function generatedContents(repository: string): ReadonlyMap<string, strin
   return new Map(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
-      return [path.slice(repository.length), createHash("sha256").update(readFileSync(path)).digest("hex")];
+      return [relative(repository, path), createHash("sha256").update(readFileSync(path)).digest("hex")];
     }),
   );
 }

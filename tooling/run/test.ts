@@ -45,15 +45,22 @@ interface PlaywrightReport {
   readonly stats: Readonly<Record<"expected" | "flaky" | "skipped" | "unexpected", number>>;
 }
 
-async function endToEnd(): Promise<TestCount> {
+let browser = "";
+
+function browse(): Promise<void> {
   const { path, origin } = findChromium(console.log);
   console.log(`Chromium: ${path} (${origin})`);
+  browser = path;
+  return Promise.resolve();
+}
+
+async function endToEnd(): Promise<TestCount> {
   const file = join(reports, "playwright.json");
   await runProgram(
     [programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"],
     {
       folder: web,
-      variables: { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      variables: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   );
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
@@ -61,6 +68,7 @@ async function endToEnd(): Promise<TestCount> {
 }
 
 const stages: readonly Stage[] = [
+  { name: "Browser", run: browse },
   { name: "Generated files", run: generate },
   { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
   { name: "Lint", run: () => program("oxlint") },

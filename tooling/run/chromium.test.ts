@@ -1,0 +1,36 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { presentChromium } from "./chromium.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "chromium-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function program(name: string, script: string): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, `#!/bin/sh\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test("the browser that CHROMIUM_PATH names comes before an installed one", () => {
+  const named = program("named/browser", "exit 0");
+  program("installed/chromium", "exit 0");
+  const found = presentChromium({ CHROMIUM_PATH: named, PATH: join(folder, "installed") });
+  expect(found).toEqual({ path: named, origin: "named by CHROMIUM_PATH" });
+});
+
+test("a CHROMIUM_PATH without a file is an error, not a reason to take another browser", () => {
+  expect(() => presentChromium({ CHROMIUM_PATH: join(folder, "none") })).toThrow(
+    /^CHROMIUM_PATH is ".*none"/u,
+  );
+});
+
+test("a stub that does not run is passed over", () => {
+  program("stub/chromium", "echo 'install it first' >&2; exit 1");
+  const real = program("real/google-chrome", "exit 0");
+  const found = presentChromium({ PATH: [join(folder, "stub"), join(folder, "real")].join(":") });
+  expect(found).toEqual({ path: real, origin: "installed" });
+});

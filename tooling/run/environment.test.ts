@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readStartEnvironment } from "./environment.ts";
+
+test("an empty environment gives the ports of the documentation and no database", () => {
+  expect(readStartEnvironment({ PORT: "", DATABASE_URL: "" })).toEqual({
+    web: { host: "127.0.0.1", port: 3000, url: "http://127.0.0.1:3000" },
+    api: { host: "127.0.0.1", port: 3001, url: "http://127.0.0.1:3001" },
+    trustedProxies: 0,
+    logLevel: "warn",
+  });
+});
+
+test("what is set is taken, and a service on all addresses is asked on this machine", () => {
+  const variables = {
+    HOST: "0.0.0.0",
+    PORT: "8080",
+    API_HOST: "::1",
+    API_PORT: "8081",
+    DATABASE_URL: "postgres://db.example/heaters",
+    TRUSTED_PROXIES: "2",
+    LOG_LEVEL: "debug",
+  };
+  expect(readStartEnvironment(variables)).toEqual({
+    web: { host: "0.0.0.0", port: 8080, url: "http://127.0.0.1:8080" },
+    api: { host: "::1", port: 8081, url: "http://[::1]:8081" },
+    databaseUrl: "postgres://db.example/heaters",
+    trustedProxies: 2,
+    logLevel: "debug",
+  });
+});
+
+test.each([
+  [{ PORT: "abc" }, 'PORT is "abc"; it has to be a whole number from 1 to 65535.'],
+  [{ PORT: "0" }, 'PORT is "0"; it has to be a whole number from 1 to 65535.'],
+  [{ API_PORT: "70000" }, 'API_PORT is "70000"; it has to be a whole number from 1 to 65535.'],
+  [{ TRUSTED_PROXIES: "-1" }, 'TRUSTED_PROXIES is "-1"; it has to be a whole number from 0 to 16.'],
+  [{ PORT: "3001" }, "PORT and API_PORT are both 3001; they have to differ."],
+])("%o is refused", (variables, message) => {
+  expect(() => readStartEnvironment(variables)).toThrow(message);
+});
