@@ -74,7 +74,7 @@ export const ge: Brand = {
   atMost: "medium",
   reasons: [{ code: "maker-varies" }],
   plate: "tank-side-low",
-  aliases: ["General Electric", "GE Profile", "GeoSpring", "SmartWater"],
+  aliases: ["General Electric", "GE Profile", "GeoSpring", "GE SmartWater"],
   models: [
     { shape: /^GEH/u, from: 2009, to: 2016, source: endOfGeoSpring },
     { shape: /^PH\d\dS10/u, from: 2017, to: null, source: endOfGeoSpring },

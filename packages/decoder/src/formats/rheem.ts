@@ -103,16 +103,16 @@ export const plantWeekYear: Format = {
   sources: [trace, compilation],
 };
 
-/** Letters of the brand before the plant letter. The first pair is not read: no such plate was seen. */
-export const prefixPlantYear: Format = {
+/** Letters of the brand, perhaps with the plant letter last, and nine digits: week or month is open, the year is not. */
+export const prefixYear: Format = {
   id: "rheem-prefix-plant-wwyy",
   shape:
-    /^(?<prefix>[A-Z]{1,4})(?<plant>[AMQ])(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+    /^(?=R|[A-Z]{1,4}[AMQ]\d)(?<prefix>[A-Z]{2,5})(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [2000, null],
   attested: [2012, null],
   confidence: "low",
-  reasons: [{ code: "inferred-rule" }],
-  sources: [trace],
+  reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
+  sources: [trace, compilation],
 };
 
 /** A first pair that is no month, perhaps a week. The year is the same either way. */
@@ -162,7 +162,7 @@ export const palomaYearMonth: Format = {
 /** Tanks under any name of Rheem, newest first. */
 export const rheemTanks: readonly Format[] = [
   plantWeekYear,
-  prefixPlantYear,
+  prefixYear,
   prefixMonthYearLetter,
   prefixMonthYearDigits,
   monthYearLetter,
