@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { age, ageStatus, ageStatuses, monthOf } from "./age.ts";
+
+describe("age", () => {
+  it.each([
+    ["2005-08", "2026-11-20", { years: 21, months: 3, minMonths: 254, maxMonths: 255, precision: "month" }],
+    ["2018", "2026-11-20", { years: 8, months: 10, minMonths: 94, maxMonths: 106, precision: "year" }],
+    ["2018-W36", "2026-11-20", { years: 8, months: 2, minMonths: 98, maxMonths: 98, precision: "week" }],
+    ["2018-11-20", "2026-11-20", { years: 8, months: 0, minMonths: 96, maxMonths: 96, precision: "day" }],
+    ["2018-11-21", "2026-11-20", { years: 7, months: 11, minMonths: 95, maxMonths: 95, precision: "day" }],
+    ["2026", "2026-11-20", { years: 0, months: 10, minMonths: 0, maxMonths: 10, precision: "year" }],
+    ["2026-11", "2026-11-20", { years: 0, months: 0, minMonths: 0, maxMonths: 0, precision: "month" }],
+    ["2024-02-29", "2025-02-28", { years: 0, months: 11, minMonths: 11, maxMonths: 11, precision: "day" }],
+    ["2024-02-29", "2025-03-01", { years: 1, months: 0, minMonths: 12, maxMonths: 12, precision: "day" }],
+  ])("of %s on %s", (date, today, expected) => {
+    expect(age(date, today)).toEqual(expected);
+  });
+
+  it.each([
+    ["2018-13", "2026-11-20"],
+    ["2018-W54", "2026-11-20"],
+    ["2018-02-30", "2026-11-20"],
+    ["last year", "2026-11-20"],
+    ["2018", "2026-11"],
+    ["2018", ""],
+  ])("refuses %j on %j", (date, today) => {
+    expect(() => age(date, today)).toThrow(RangeError);
+  });
+
+  it("keeps its range in order and its years and months together", () => {
+    const year = fc.integer({ min: 1950, max: 2026 });
+    const month = fc.integer({ min: 1, max: 12 });
+    fc.assert(
+      fc.property(year, month, (made, at) => {
+        const { years, months, minMonths, maxMonths } = age(
+          `${made}-${String(at).padStart(2, "0")}`,
+          "2026-12-31",
+        );
+        expect(years * 12 + months).toBe(maxMonths);
+        expect(minMonths).toBeLessThanOrEqual(maxMonths);
+        expect(maxMonths - minMonths).toBeLessThanOrEqual(1);
+        expect(months).toBeLessThan(12);
+      }),
+    );
+  });
+});
+
+describe("ageStatus", () => {
+  it.each([
+    [0, "good"],
+    [5, "good"],
+    [71 / 12, "good"],
+    [6, "monitor"],
+    [119 / 12, "monitor"],
+    [10, "replace"],
+    [40, "replace"],
+  ])("at %d years is %s", (years, status) => {
+    expect(ageStatus(years)).toBe(status);
+  });
+});
+
+describe("ageStatuses", () => {
+  it.each([
+    ["2024", "2026-11-20", ["good"]],
+    ["2020", "2026-06-01", ["monitor", "good"]],
+    ["2016", "2026-06-01", ["replace", "monitor"]],
+    ["2016-06", "2026-06-15", ["replace", "monitor"]],
+    ["2016-06-01", "2026-06-01", ["replace"]],
+    ["1990", "2026-06-01", ["replace"]],
+  ])("of %s on %s are %j, the older first", (date, today, statuses) => {
+    expect(ageStatuses(age(date, today))).toEqual(statuses);
+  });
+});
+
+describe("monthOf", () => {
+  it("is the month itself, that of the week's Thursday, or none", () => {
+    expect(monthOf({ year: 2018, month: 4 })).toBe(4);
+    expect(monthOf({ year: 2018, week: 36 })).toBe(9);
+    expect(monthOf({ year: 2018, week: 5 })).toBe(2);
+    expect(monthOf({ year: 2018 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Format } from "../engine/format.ts";
+import { brands } from "./index.ts";
+
+const MEANINGS = [
+  "year",
+  "month",
+  "week",
+  "day",
+  "dayOfYear",
+  "plant",
+  "prefix",
+  "sequence",
+  "model",
+  "unknown",
+  "suffix",
+];
+const groupsOf = ({ shape }: Format): readonly string[] =>
+  Object.keys(new RegExp(`${shape.source}|`, "u").exec("")?.groups ?? {});
+/** What is left of a pattern without its character classes and escapes. */
+const skeletonOf = (pattern: RegExp): string =>
+  pattern.source.replaceAll(/\[[^\]]*\]/gu, "x").replaceAll(/\\./gu, "x");
+
+const rows = Object.values(brands).flatMap((brand) =>
+  brand.formats.map((format) => ({ name: `${brand.slug} ${format.id}`, format })),
+);
+
+describe.each(rows)("$name", ({ format }) => {
+  const groups = groupsOf(format);
+
+  it("has a whole pattern that needs no more time for longer text", () => {
+    expect(format.shape.flags).toBe("u");
+    expect(format.shape.source).toMatch(/^\^.*\$$/u);
+    expect(skeletonOf(format.shape)).not.toMatch(/[*+]|\{\d+,\}/u);
+    expect(skeletonOf(format.shape)).not.toMatch(/\)\{/u);
+  });
+
+  it("names its parts by what they mean", () => {
+    expect(groups.filter((name) => !MEANINGS.includes(name))).toEqual([]);
+    expect(groups.includes("year")).toBe(!format.undated);
+    expect(skeletonOf(format.shape).replaceAll(/\(\?<\w+>/gu, "")).not.toMatch(/\((?!\?)/u);
+  });
+
+  it("has at most one way to say when in the year", () => {
+    const finer = ["month", "week", "dayOfYear"].filter((name) => groups.includes(name));
+    expect(finer.length).toBeLessThanOrEqual(1);
+    if (groups.includes("day")) expect(finer).toEqual(["month"]);
+  });
+
+  it("has years in order, the attested ones among those in use", () => {
+    const [from, to] = format.inUse;
+    expect(to ?? 9999).toBeGreaterThanOrEqual(from);
+    if (!format.attested) return;
+    const [first, last] = format.attested;
+    expect(first).toBeGreaterThanOrEqual(from);
+    expect(last ?? 9999).toBeLessThanOrEqual(to ?? 9999);
+    expect(last ?? 9999).toBeGreaterThanOrEqual(first);
+  });
+
+  it("has rules for groups that it has", () => {
+    for (const name of Object.keys(format.read ?? {})) expect(groups).toContain(name);
+    if (typeof format.read?.month === "string") expect(format.read.month).toHaveLength(12);
+    if (format.near) expect(format.shape.source).toContain("(?<sequence>");
+    if (format.turns !== undefined) expect(format.turns).toBeGreaterThan(0);
+  });
+
+  it("has marks of the running number in their order", () => {
+    const { counter = [] } = format;
+    if (counter.length > 0) expect(groups).toContain("sequence");
+    expect(counter).toEqual(counter.toSorted((a, b) => a.at - b.at || (a.date < b.date ? -1 : 1)));
+    for (const { date } of counter) expect(date).toMatch(/^\d{4}-(?:0[1-9]|1[0-2])$/u);
+  });
+
+  it("recognises its printed form from the first character on", () => {
+    if (format.printed) expect(format.printed.source).toMatch(/^\^/u);
+    if (format.printed) expect(skeletonOf(format.printed)).not.toMatch(/\)[*+{]/u);
+  });
+});
+
+describe.each(Object.entries(brands))("%s", (slug, brand) => {
+  it("goes by its own slug and by distinct format ids", () => {
+    expect(brand.slug).toBe(slug);
+    expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
+    expect(new Set(brand.formats.map(({ id }) => id)).size).toBe(brand.formats.length);
+  });
+
+  it("knows its models by their beginning, and formats that it has", () => {
+    for (const { shape, from, to, formats = [] } of brand.models ?? []) {
+      expect(shape.source).toMatch(/^\^/u);
+      expect(to ?? 9999).toBeGreaterThanOrEqual(from);
+      expect(brand.formats.map(({ id }) => id)).toEqual(expect.arrayContaining([...formats]));
+    }
+  });
+
+  it("says what is known when it has no format, and only then", () => {
+    expect(brand.withoutFormat === undefined).toBe(brand.formats.length > 0);
+    expect(brand.longest ?? 28).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,222 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Case } from "./brands/cases.ts";
+import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
+import { calendarDay, dayNumber, period } from "./engine/calendar.ts";
+import { decode } from "./engine/decode.ts";
+import type { Candidate, Decoding } from "./engine/decoding.ts";
+import type { Brand } from "./engine/format.ts";
+import { sureness } from "./engine/readings.ts";
+import { identify } from "./identify.ts";
+import { normaliseSerial } from "./normalise.ts";
+
+const today = "2026-11-20";
+const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];
+const all = Object.values(brands);
+const slugs = Object.keys(brands) as BrandSlug[];
+const casesOf = new Map(
+  await Promise.all(
+    slugs.map(async (slug) => {
+      const { cases } = (await import(`./brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
+      return [slug, cases] as const;
+    }),
+  ),
+);
+
+const orderOf = ({ reasons, confidence, date }: Candidate) => {
+  const has = (code: string) => reasons.some((reason) => reason.code === code);
+  return [has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1, 2 - sureness(confidence), date] as const;
+};
+const inOrder = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.toSorted((a, b) => {
+    const [first, second] = [orderOf(a), orderOf(b)];
+    return first[0] - second[0] || first[1] - second[1] || (first[2] < second[2] ? 1 : -1);
+  });
+
+function checkCandidate(candidate: Candidate, brand: Brand, serial: string, day: string): void {
+  const { date, year, month, week, parts, sources, reasons, confidence } = candidate;
+  const [first] = period(date);
+  expect(dayNumber(first)).toBeLessThanOrEqual(dayNumber(calendarDay(day)));
+  expect(Number(date.slice(0, 4))).toBe(year);
+  if (week !== undefined) expect(Number(date.slice(6))).toBe(week);
+  if (month !== undefined) expect(Number(date.slice(5, 7))).toBe(month);
+  if (candidate.day !== undefined) expect(Number(date.slice(8))).toBe(candidate.day);
+
+  let at = 0;
+  for (const { from, to, text } of parts) {
+    expect([from, text]).toEqual([at, serial.slice(from, to)]);
+    expect(to).toBeGreaterThan(from);
+    at = to;
+  }
+  expect(at).toBe(serial.length);
+  expect(sureness(confidence)).toBeLessThanOrEqual(sureness(brand.atMost ?? "high"));
+  expect([sources.length, reasons.length]).not.toContain(0);
+}
+
+/** What holds for every answer, whatever was typed. */
+function check(decoding: Decoding, brand: Brand, text: string, day = today): void {
+  const serial = normaliseSerial(text);
+  if (decoding.status !== "unreadable") {
+    const { candidates } = decoding;
+    for (const candidate of candidates) checkCandidate(candidate, brand, serial, day);
+    const dates = candidates.map(({ date }) => date);
+    expect(new Set(dates).size).toBe(dates.length);
+    expect(inOrder(candidates).map(({ date }) => date)).toEqual(dates);
+    expect(decoding.status).toBe(dates.length === 1 ? "decoded" : "ambiguous");
+    return;
+  }
+  const { repairs, brands: likelier } = decoding.problem;
+  expect(repairs.length).toBeLessThanOrEqual(6);
+  for (const repair of repairs) {
+    expect(repair.serial).toHaveLength(serial.length);
+    expect(repair.serial).not.toBe(serial);
+    for (const [index, character] of [...repair.serial].entries()) {
+      const typed = serial.charAt(index);
+      const alike = LOOK_ALIKES.some((group) => group.includes(typed) && group.includes(character));
+      expect(character === typed || alike).toBe(true);
+    }
+    expect(repair.decoding.status).not.toBe("unreadable");
+    check(repair.decoding, brand, repair.serial, day);
+  }
+  for (const other of likelier) expect(isBrand(other) && other !== brand.slug).toBe(true);
+}
+
+const anyBrand = fc.constantFrom(...all);
+const serialLike = fc.string({
+  unit: fc.constantFrom(..."0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+  maxLength: 30,
+});
+const anyDay = fc
+  .date({ min: new Date("1950-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe("whatever is typed", () => {
+  it("any text is answered", () => {
+    fc.assert(
+      fc.property(anyBrand, fc.string({ unit: "binary", maxLength: 60 }), (brand, text) => {
+        check(decode(brand, text, { today, model: text }), brand, text);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("letters and digits are answered on any day", () => {
+    fc.assert(
+      fc.property(anyBrand, serialLike, anyDay, (brand, text, day) => {
+        check(decode(brand, text, { today: day }), brand, text, day);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it("what has the shape of a format is answered on any day", () => {
+    const shapes = all.flatMap((brand) =>
+      brand.formats
+        .filter(({ shape }) => !/\(\?<?[=!]/u.test(shape.source))
+        .map(({ shape }) => fc.stringMatching(shape).map((serial) => ({ brand, serial }))),
+    );
+    fc.assert(
+      fc.property(fc.oneof(...shapes), anyDay, ({ brand, serial }, day) => {
+        check(decode(brand, serial, { today: day }), brand, serial, day);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it("the model number never breaks an answer", () => {
+    const known = fc.constantFrom(
+      ...slugs.flatMap((slug) => (casesOf.get(slug) ?? []).map(({ serial }) => serial)),
+    );
+    fc.assert(
+      fc.property(anyBrand, known, serialLike, (brand, serial, model) => {
+        check(decode(brand, serial, { today, model }), brand, serial);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe.each(slugs)("%s", (slug) => {
+  const brand = brands[slug];
+  const cases = casesOf.get(slug) ?? [];
+
+  it("answers every look-alike of its cases", () => {
+    for (const { serial: text } of cases) {
+      const serial = normaliseSerial(text);
+      check(decode(brand, text, { today }), brand, text);
+      for (const [index, character] of [...serial].entries()) {
+        const group = LOOK_ALIKES.find((alikes) => alikes.includes(character)) ?? "";
+        for (const other of group.replace(character, "")) {
+          const swapped = serial.slice(0, index) + other + serial.slice(index + 1);
+          check(decode(brand, swapped, { today }), brand, swapped);
+        }
+      }
+    }
+  });
+
+  it("answers every beginning of its cases", () => {
+    for (const { serial } of cases)
+      for (let length = 0; length < serial.length; length += 1)
+        check(decode(brand, serial.slice(0, length), { today }), brand, serial.slice(0, length));
+  });
+
+  it("answers 10,000 characters of anything", () => {
+    for (const unit of ["0", "A", "1A", "-", "S/N ", "SERIAL", "Ⅷ🔥", "\u202e1", "\u0000"]) {
+      const text = unit.repeat(10_000 / unit.length);
+      const decoding = decode(brand, text, { today, model: text });
+      expect(decoding, unit).toMatchObject({ status: "unreadable" });
+      check(decoding, brand, text);
+    }
+  });
+
+  it("answers alike every time, and with frozen data", () => {
+    const frozen = Object.freeze({ ...brand, formats: Object.freeze([...brand.formats]) });
+    for (const { serial, model } of cases) {
+      const options = Object.freeze({ today, model });
+      const answer = JSON.stringify(decode(brand, serial, options));
+      expect(JSON.stringify(decode(frozen, serial, options))).toBe(answer);
+      expect(JSON.stringify(decode(brand, serial, options))).toBe(answer);
+    }
+  });
+});
+
+describe("the time", () => {
+  const fastest = (work: () => void): number => {
+    let best = Infinity;
+    for (let run = 0; run < 5; run += 1) {
+      const start = performance.now();
+      work();
+      best = Math.min(best, performance.now() - start);
+    }
+    return best;
+  };
+
+  // Ten times the text takes ten times the time when it grows in proportion, a hundred times when with the square.
+  it.each(["0", "A1", "S/N ", "SERIAL NO ", "- .", "05.05-", "ß"])(
+    "grows with the length only, for %j",
+    (unit) => {
+      const decodeAll = (length: number) => () => {
+        const text = unit.repeat(length / unit.length);
+        for (const brand of all) decode(brand, text, { today, model: text });
+        identify(text, { today });
+      };
+      decodeAll(10_000)();
+      expect(fastest(decodeAll(100_000)) / fastest(decodeAll(10_000))).toBeLessThan(50);
+    },
+  );
+
+  it("does not depend on what the pattern almost matches", () => {
+    const almost = all.flatMap((brand) => brand.formats.map(({ shape }) => shape));
+    const execAll = (length: number) => () => {
+      for (const text of [
+        "0".repeat(length),
+        "A".repeat(length),
+        `A${"1".repeat(length)}`,
+        "12".repeat(length / 2),
+      ])
+        for (let round = 0; round < 20; round += 1) for (const shape of almost) shape.exec(`${text}!`);
+    };
+    execAll(2_000)();
+    expect(fastest(execAll(20_000)) / fastest(execAll(2_000))).toBeLessThan(50);
+  });
+});

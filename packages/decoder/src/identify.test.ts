@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { brands } from "./brands/index.ts";
+import { decode } from "./engine/decode.ts";
+import { identify } from "./identify.ts";
+
+const today = "2026-11-20";
+const slugs = (serial: string) => identify(serial, { today }).map(({ brand }) => brand.slug);
+const RANK = { high: 2, medium: 1, low: 0 };
+
+it("lists the brands whose formats match, with the dates under each", () => {
+  const [first] = identify("BH6511396", { today });
+  expect(first?.brand).toBe(brands["bradford-white"]);
+  expect(first?.decoding).toEqual(decode(brands["bradford-white"], "BH6511396", { today }));
+  expect(slugs("BL.CA-051306")).toContain("rinnai");
+});
+
+it("puts the surer reading first, and equals in the order of the brands", () => {
+  for (const serial of ["BH6511396", "8881201005203026", "0704123456", "C00B01803", "22033999"]) {
+    const found = identify(serial, { today }).map(({ brand, decoding }) => ({
+      place: Object.values(brands).indexOf(brand),
+      rank: decoding.status === "unreadable" ? -1 : RANK[decoding.candidates[0].confidence],
+    }));
+    expect(found.length, serial).toBeGreaterThan(0);
+    expect(found).toEqual(found.toSorted((a, b) => b.rank - a.rank || a.place - b.place));
+  }
+});
+
+it("claims no near miss, no repair and no impossible date", () => {
+  expect(slugs("BH651139612")).not.toContain("bradford-white");
+  expect(slugs("8H6511396")).not.toContain("bradford-white");
+  expect(slugs("8881203012203026")).not.toContain("navien");
+});
+
+it("lets the model number settle what it can", () => {
+  for (const { brand, decoding } of identify("BH6511396", { today, model: "XE50" }))
+    expect(decoding).toEqual(decode(brand, "BH6511396", { today, model: "XE50" }));
+});
+
+it("knows nothing of what is too short, too long or no number", () => {
+  for (const serial of ["", "12345", "1".repeat(29), "🔥🔥🔥🔥🔥🔥"]) expect(slugs(serial)).toEqual([]);
+});
+
+it("heeds the longer numbers of some brands", () => {
+  expect(slugs("3253087U4221610000082")).toContain("htp");
+});
+
+it("refuses a day that is none", () => {
+  expect(() => identify("BH6511396", { today: "tomorrow" })).toThrow(RangeError);
+});

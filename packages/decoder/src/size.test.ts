@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { describe, expect, it } from "vitest";
+import { brands } from "./brands/index.ts";
+
+/** Bytes that a browser fetches for an entry: bundled, minified, brotli. */
+async function sizeOf(entry: string): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
+}
+
+describe("the size", () => {
+  it("of the main entry, with every brand and label, is below 14 kB", async () => {
+    expect(await sizeOf("index.ts")).toBeLessThan(14_000);
+  });
+
+  it("of one brand alone is below 2 kB", async () => {
+    for (const slug of Object.keys(brands))
+      expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);
+  });
+});

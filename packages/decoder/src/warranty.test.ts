@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { warranty } from "./warranty.ts";
+
+it("is active with the years that are left", () => {
+  expect(warranty("6 year limited tank warranty", 4)).toEqual({
+    years: 6,
+    status: "active",
+    remainingYears: 2,
+  });
+  expect(warranty("6 year limited tank warranty", 0)).toEqual({
+    years: 6,
+    status: "active",
+    remainingYears: 6,
+  });
+});
+
+it("is expired from the last year on", () => {
+  expect(warranty("6 year", 6)).toEqual({ years: 6, status: "expired", remainingYears: 0 });
+  expect(warranty("6 year", 30)).toEqual({ years: 6, status: "expired", remainingYears: 0 });
+});
+
+describe("the first number of years counts", () => {
+  it.each([
+    ["10 Years tank, 6 years parts", 10],
+    ["Parts: 1-year; tank: 12-year", 1],
+    ["Limited 12 YEAR warranty", 12],
+    ["8year", 8],
+    ["9 - Year limited", 9],
+    ["model 50240, 6 year", 6],
+  ])("in %j", (text, years) => {
+    expect(warranty(text, 0)?.years).toBe(years);
+  });
+});
+
+it.each(["", "lifetime", "six years", "year 6", "6 months", "2018", "1000 years"])(
+  "is unknown when the text names no number of years: %j",
+  (text) => {
+    expect(warranty(text, 3)).toBeUndefined();
+  },
+);
