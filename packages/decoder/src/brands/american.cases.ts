@@ -45,4 +45,10 @@ export const cases: readonly Case[] = [
   },
   { serial: "F05A12345", is: "no-format", evidence: "invalid", from: "hotelsabruzzo.com reads June 2005" },
   { serial: "H765662231", is: "no-format", evidence: "invalid", from: "a State heater: there is no week 56" },
+  {
+    serial: "0612T123456",
+    is: "2006-W12",
+    evidence: "illustration",
+    from: "a letter before 2008: year and week came first then as well",
+  },
 ];

@@ -83,7 +83,7 @@ export const lochinvar: Brand = {
   maker: "Lochinvar (A. O. Smith since 2011); older tanks by Bradford White",
   formats: [
     undated,
-    { ...yearWeekLetter, inUse: [2011, null], ...unpublished },
+    { ...yearWeekLetter, inUse: [2011, null], attested: [2011, 2016], ...unpublished },
     { ...lettersEightDigits, inUse: [2007, 2011], ...tank },
     { ...lettersSevenDigits, inUse: [1979, 2008], ...tank },
     { ...lettersSixDigits, inUse: [1979, 2008] },

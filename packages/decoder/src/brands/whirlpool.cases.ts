@@ -11,4 +11,10 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "the year letters of Whirlpool's appliances: hotelsabruzzo.com reads 2009",
   },
+  {
+    serial: "0612T123456",
+    is: "2006-W12",
+    evidence: "illustration",
+    from: "a letter before 2008: year and week came first then as well",
+  },
 ];

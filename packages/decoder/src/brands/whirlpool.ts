@@ -7,7 +7,12 @@ export const whirlpool: Brand = {
   slug: "whirlpool",
   label: "Whirlpool",
   maker: "American Water Heater Company, under licence (A. O. Smith since 2006)",
-  formats: [yearWeek13, yearWeekLetter, { ...prefixYearWeekLetter, confidence: "low" }, yearWeek10],
+  formats: [
+    yearWeek13,
+    { ...yearWeekLetter, inUse: [1980, null] },
+    { ...prefixYearWeekLetter, confidence: "low" },
+    yearWeek10,
+  ],
   atMost: "medium",
   reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "tank-outside",

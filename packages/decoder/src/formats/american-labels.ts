@@ -5,7 +5,7 @@ import { countOnly, letterYearWeek10, letterYearWeek11, yearWeek10 } from "./ame
 /** For the labels that American built: its formats, of which no heater with the label was found. */
 export const americanLabelFormats: readonly Format[] = [
   yearWeek13,
-  yearWeekLetter,
+  { ...yearWeekLetter, inUse: [1980, null] },
   { ...prefixYearWeekLetter, confidence: "low" },
   yearWeek10,
   letterYearWeek10,

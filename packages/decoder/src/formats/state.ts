@@ -29,7 +29,7 @@ export const monthYearLetter: Format = {
 export const monthYearDigits: Format = {
   id: "month-yy-digits-10",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})$/u,
-  inUse: [1950, 2008],
+  inUse: [1960, 2008],
   attested: [1976, 2005],
   read,
   confidence: "medium",
