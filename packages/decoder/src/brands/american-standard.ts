@@ -16,7 +16,7 @@ const american: readonly Format[] = [
 export const americanStandard: Brand = {
   slug: "american-standard",
   label: "American Standard",
-  maker: "Ariston Group (heat pump tanks of 2024); before that perhaps American Water Heater Company",
+  maker: "American Water Heater Company or Ariston Group, not certain",
   formats: [dayOfYear, ...american],
   longest: 21,
   plate: "tank-outside",

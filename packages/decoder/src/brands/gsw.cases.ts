@@ -24,4 +24,10 @@ export const cases: readonly Case[] = [
     from: "the same without its hyphen",
   },
   { serial: "1735107397129", is: "2017-W35", evidence: "illustration", from: "a State heater's number" },
+  {
+    serial: "0819D12345",
+    is: "no-format",
+    evidence: "invalid",
+    from: "a Rheem heater: no near miss of 2008",
+  },
 ];

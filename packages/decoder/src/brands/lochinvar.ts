@@ -80,7 +80,7 @@ const undated: Format = {
 export const lochinvar: Brand = {
   slug: "lochinvar",
   label: "Lochinvar",
-  maker: "Lochinvar (A. O. Smith since 2011); older tanks by Bradford White",
+  maker: "Lochinvar (A. O. Smith); older tanks by Bradford White",
   formats: [
     undated,
     { ...yearWeekLetter, inUse: [2011, null], attested: [2011, 2016], ...unpublished },

@@ -49,4 +49,10 @@ export const cases: readonly Case[] = [
   },
   { serial: "0504B01826", is: "no-format", evidence: "invalid", from: "a Rheem heater of May 2004" },
   { serial: "I07A009387", is: "no-format", evidence: "invalid", from: "I is no month" },
+  {
+    serial: "0819D12345",
+    is: "no-format",
+    evidence: "invalid",
+    from: "a Rheem heater: no near miss of 2008",
+  },
 ];

@@ -19,11 +19,13 @@ const inspector: Source = {
   kind: "trade",
 };
 
+// Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
+
 /** Year and week, after a letter that carries no date: since 2008. */
 const yearWeek: Format = {
   id: "gsw-yyww",
   shape:
-    /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{6,7})$/u,
+    /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{6,7})$/u,
   inUse: [2008, null],
   confidence: "high",
   near: "year",
