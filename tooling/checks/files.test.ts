@@ -1,0 +1,69 @@
+import { basename } from "node:path";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesIn, isGenerated, repository, sourcesIn, textOf } from "./tree.ts";
+
+const most = 400;
+
+test(`no file that is written by hand has more than ${most} lines`, () => {
+  const written = filesIn().filter(
+    (path) => /\.(?:tsx?|mts|m?js|css|md|ya?ml)$/u.test(path) && path !== "pnpm-lock.yaml",
+  );
+  const long = written
+    .filter((path) => !isGenerated(path) && basename(path) !== "CHANGELOG.md")
+    .map((path) => ({ path, lines: textOf(path).split("\n").length - 1 }))
+    .filter(({ lines }) => lines > most);
+  expect(long).toEqual([]);
+});
+
+const places = ["apps", "deploy", "docs", "packages", "tooling"];
+const papers = ["CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"];
+const settings = [
+  "package.json",
+  "pnpm-lock.yaml",
+  "pnpm-workspace.yaml",
+  "tsconfig.base.json",
+  "turbo.json",
+];
+
+test("the top folder holds only what the layout names", () => {
+  const local = new Set(filesIn().map((path) => path.split("/")[0] ?? ""));
+  const unknown = [...local].filter(
+    (name) => !name.startsWith(".") && ![...places, ...papers, ...settings].includes(name),
+  );
+  expect(unknown).toEqual([]);
+  expect(papers.filter((name) => !local.has(name))).toEqual([]);
+});
+
+test("no file or folder is a drawer for odds and ends", () => {
+  const drawers = /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\/|\.[a-z]+$)/u;
+  expect(filesIn().filter((path) => drawers.test(path))).toEqual([]);
+});
+
+test("tests are beside the code", () => {
+  const apart = sourcesIn().filter((path) => /(?:^|\/)(?:tests?|__tests__)\/.*\.test\./u.test(path));
+  expect(apart).toEqual([]);
+});
+
+test("every package takes its versions from the catalog", () => {
+  const files = filesIn().filter((path) => basename(path) === "package.json" && path !== "package.json");
+  const loose = files.flatMap((path) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(textOf(path)) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+      readonly devDependencies?: Readonly<Record<string, string>>;
+    };
+    return Object.entries({ ...dependencies, ...devDependencies })
+      .filter(([, version]) => !/^(?:catalog|workspace):/u.test(version))
+      .map(([name, version]) => `${path}: ${name} ${version}`);
+  });
+  expect(files.length).toBeGreaterThan(5);
+  expect(loose).toEqual([]);
+});
+
+test("every folder of apps, packages and tooling that holds code is a package", () => {
+  const homes = ["apps", "packages", "tooling"].flatMap((place) =>
+    readdirSync(`${repository}${place}`).map((name) => `${place}/${name}`),
+  );
+  const withCode = homes.filter((home) => !home.includes("/.") && sourcesIn(home).length > 0);
+  expect(withCode.filter((home) => !filesIn(home).includes(`${home}/package.json`))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { programOf } from "@heater-age/run/programs";
+import { runTurbo } from "@heater-age/run/turbo";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { repository, textOf } from "./tree.ts";
+
+const names = ["decoder", "client"];
+const scratch = mkdtempSync(join(tmpdir(), "package-shape-"));
+const homeOf = (name: string): string => join(scratch, "node_modules", "@heater-age", name);
+const archiveOf = (name: string): string => join(scratch, `${name}.tgz`);
+
+interface Description {
+  readonly exports: unknown;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: { readonly exports?: unknown };
+}
+
+beforeAll(async () => {
+  await runTurbo(repository, ["build", ...names.map((name) => `--filter=@heater-age/${name}`)]);
+  for (const name of names) {
+    execFileSync("pnpm", ["pack", "--out", archiveOf(name)], {
+      cwd: join(repository, "packages", name),
+      shell: process.platform === "win32",
+    });
+    mkdirSync(homeOf(name), { recursive: true });
+    execFileSync("tar", ["-xzf", archiveOf(name), "--strip-components=1", "-C", homeOf(name)]);
+  }
+}, 180_000);
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe.each(names)("the package %s", (name) => {
+  const packed = (): Description =>
+    JSON.parse(readFileSync(join(homeOf(name), "package.json"), "utf8")) as Description;
+
+  test("exports what publishConfig says, and depends on published versions", () => {
+    const { publishConfig } = JSON.parse(textOf(`packages/${name}/package.json`)) as Description;
+    expect(packed().exports).toEqual(publishConfig?.exports);
+    expect(
+      Object.values(packed().dependencies ?? {}).filter((version) =>
+        /^(?:workspace|catalog):/u.test(version),
+      ),
+    ).toEqual([]);
+  });
+
+  test("holds its built files, its licence and its description, and nothing else", () => {
+    const files = readdirSync(homeOf(name), { recursive: true, encoding: "utf8" });
+    const strange = files.filter(
+      (path) => !/^(?:dist(?:[\\/].*)?|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/u.test(path),
+    );
+    expect(strange).toEqual([]);
+    expect(files.filter((path) => /\.(?:test|cases)\.|tsbuildinfo$/u.test(path))).toEqual([]);
+    expect(["LICENSE", "README.md"].filter((file) => !existsSync(join(homeOf(name), file)))).toEqual([]);
+  });
+
+  test("has nothing that publint finds wrong", async () => {
+    const { messages } = await publint({ pkgDir: homeOf(name), pack: false, strict: true });
+    expect(messages.map((message) => formatMessage(message, packed()))).toEqual([]);
+  });
+
+  test("has types that fit its code wherever modules are resolved by exports", () => {
+    const program = programOf(join(repository, "tooling", "checks"), "@arethetypeswrong/cli", "attw");
+    const run = spawnSync(
+      process.execPath,
+      [program, archiveOf(name), "--profile", "esm-only", "--format", "ascii"],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect({ status: run.status, words: run.status === 0 ? "" : run.stdout }).toEqual({
+      status: 0,
+      words: "",
+    });
+  });
+});
+
+test("a program that installs them reads a date", () => {
+  const program = `
+    import { decode, isBrand } from "@heater-age/decoder";
+    import { ge } from "@heater-age/decoder/brands/ge";
+    import { createClient } from "@heater-age/client";
+    const { status, candidates } = decode(ge, "GENG0110123456", { today: "2026-01-01" });
+    console.log(JSON.stringify([status, candidates[0].date, isBrand("ge"), typeof createClient]));
+  `;
+  const options = ["--input-type=module", "--eval", program];
+  const said = execFileSync(process.execPath, options, { cwd: scratch, encoding: "utf8" });
+  expect(JSON.parse(said)).toEqual(["decoded", "2010-01", true, "function"]);
+});
