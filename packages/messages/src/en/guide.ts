@@ -4,19 +4,15 @@
  */
 export const guide = {
   title: "How to read a {brand} serial number",
-  titleOther: "How serial numbers are read",
   exampleCaption: "Example: {serial} was made in {date}.",
-  examplesHeading: "Examples",
+  illustrationCaption: "How it would look: {serial} for {date}.",
   plateHeading: "Where the plate is",
-  made: "Made by {maker}.",
   formatIntro:
     "{brand} has written its serial numbers in {count, plural, one {one way} other {# ways}} that we know.",
   formatSince: "Since {from}",
   formatBetween: "{from} to {to}",
   formatHolds: "holds {parts}",
   formatUndated: "holds no date",
-  otherText:
-    "Most makers put the date at the start: the year and the week, or the month and the year. Others use letters. Pick “Other / Not Listed” and we try every brand we know.",
   printedDate: "If the plate also shows a manufacturing date, trust that over the serial number.",
   "ao-smith":
     "Since 2008 the number starts with two digits for the year and two for the week: 1836 is week 36 of 2018. Before that, look for a month letter in front of two digits for the year; A is January, M is December and I is left out, so E07 is May 2007. From about 1982 to 2003 a plant letter stands in front: MD91 is April 1991.",

@@ -11,7 +11,6 @@ export const home = {
   stepDetails: "Enter Details",
   stepResults: "Get Results",
   stepDone: "{step}, done",
-  toolMetaTitle: "Water heater serial number check",
   exampleTitle: "What you will see",
   exampleCaption:
     "A serial number from a photographed rating plate. Every part of yours is marked the same way.",
@@ -28,6 +27,4 @@ export const home = {
   brandsTitle: "Supported brands",
   brandsIntro:
     "{count, number} names found on water heaters, with the rules of {rules, number} brands behind them.",
-  brandsAll: "All names we know",
-  brandsCheck: "Check a {brand} serial number",
 } as const;

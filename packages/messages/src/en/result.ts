@@ -13,6 +13,7 @@ export const result = {
   crossing:
     "The date is not known finely enough to say which side of {years, number} years it is on. Both states are shown.",
   brandAndSerial: "{brand} · serial {serial}",
+  serialOnly: "Serial {serial}",
   brandSerialModel: "{brand} · serial {serial} · model {model}",
   twoDates: "{count, plural, one {# possible date} other {# possible dates}}, the likeliest first",
   gaugeLabel: "{age} on a scale from new to 20 years, with marks at 6 and 10 years",

@@ -1,0 +1,89 @@
+import { ApiError, type CheckResult, createClient } from "@heater-age/client";
+import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { aboutBrand } from "../shared/check/decode-input.ts";
+import type { CheckInput } from "../shared/check/input.ts";
+import type { Outcome, Refusal } from "../shared/check/outcome.ts";
+
+/** What the API said to a check. */
+export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal };
+
+// Someone stands in a basement with one bar of signal: after this the page answers by itself.
+const PATIENCE = 8000;
+
+/**
+ * Asks the API to check and record a serial number.
+ *
+ * @param today Calendar date where the visitor is: ages count to it.
+ * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
+ */
+export async function askApi(input: CheckInput, today: string, language: Language): Promise<Answer> {
+  const client = createClient({ language });
+  const { brand, serial: serialNumber, model: modelNumber } = input;
+  try {
+    const result = await client.check({ brand, serialNumber, modelNumber }, { timeout: PATIENCE });
+    return { outcome: outcomeOf(result, input, today) };
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    // A request that did not arrive in time is no refusal.
+    if (refused && error.status !== 408) return { refusal: { input, message: error.text } };
+    throw error;
+  }
+}
+
+function outcomeOf(result: CheckResult, input: CheckInput, today: string): Outcome {
+  const about = aboutBrand(input.brand);
+  const common = { input, today, recording: result.recorded ? "recorded" : "not-stored", ...about } as const;
+  const decoding = readDecoding(result.decoding);
+  if (decoding !== undefined || result.success)
+    return { ...common, decoding: decoding ?? unreadable("no-format") };
+
+  const { code, repairs, brands, readings } = result.problem;
+  const problem = {
+    code: isDecoderCode(code) ? code : "no-format",
+    brands,
+    repairs: repairs.flatMap((repair) => {
+      const read = readDecoding(repair.decoding);
+      return read === undefined ? [] : [{ serial: repair.serial, decoding: read }];
+    }),
+  } as const;
+  const open = about.label === "" || about.withoutFormat === "private-label";
+  return {
+    ...common,
+    decoding: { status: "unreadable", problem },
+    ...(open
+      ? {
+          possible: readings.map(({ brand, label, decoding: read }) => ({
+            slug: brand,
+            label,
+            decoding: readDecoding(read) ?? unreadable("no-date-in-serial"),
+          })),
+        }
+      : {}),
+  };
+}
+
+const unreadable = (code: ProblemCode): Decoding => ({
+  status: "unreadable",
+  problem: { code, repairs: [], brands: [] },
+});
+
+/** The decoding of an answer as the decoder gives it; `undefined` without a date. */
+function readDecoding({ candidates }: CheckResult["decoding"]): Decoding | undefined {
+  const [first, second, ...others] = candidates as readonly Candidate[];
+  if (first === undefined) return undefined;
+  return second === undefined
+    ? { status: "decoded", candidates: [first] }
+    : { status: "ambiguous", candidates: [first, second, ...others] };
+}
+
+const decoderCodes: Readonly<Record<ProblemCode, true>> = {
+  "no-format": true,
+  "impossible-date": true,
+  "no-date-in-serial": true,
+  "too-short": true,
+  "too-long": true,
+  "looks-like-model": true,
+};
+
+const isDecoderCode = (code: string): code is ProblemCode => Object.hasOwn(decoderCodes, code);

@@ -1,0 +1,8 @@
+import { createContext } from "react";
+import { createContext as createRouterContext } from "react-router";
+
+/** The nonce of the answer's content security policy, for scripts in the page. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+/** The same, on its way from the web server to the page. */
+export const nonceContext = createRouterContext<string | null>(null);

@@ -1,0 +1,53 @@
+import "@heater-age/ui/theme";
+import { fontFile } from "@heater-age/ui/font";
+import { type ReactNode, use } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { NonceContext } from "./nonce.ts";
+import { Failure } from "./shared/shell/Failure.tsx";
+import { Page } from "./shared/shell/Page.tsx";
+import { languageOf } from "./shared/texts/language.ts";
+import { WithTexts } from "./shared/texts/WithTexts.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const language = languageOf(useParams()["language"]);
+  const withNonce = nonce === undefined ? {} : { nonce };
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151f38" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration {...withNonce} />
+        <Scripts {...withNonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const language = languageOf(params["language"]);
+  return (
+    <WithTexts language={language} areas={["shell"]}>
+      <Page language={language}>
+        <Failure error={error} />
+      </Page>
+    </WithTexts>
+  );
+}

@@ -1,0 +1,86 @@
+import { wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { data, useOutletContext } from "react-router";
+import { cache } from "../../http/cache.ts";
+import { PageHead } from "../../seo/PageHead.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { checkAddress } from "../../shared/check/check-address.server.ts";
+import type { CheckData } from "../../shared/check/check-data.ts";
+import { CheckTool } from "../../shared/check/CheckTool.tsx";
+import { addressInput } from "../../shared/check/input.ts";
+import { loadCheck } from "../../shared/check/load-check.ts";
+import { Guide } from "../../shared/guide/Guide.tsx";
+import { languageOf } from "../../shared/texts/language.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import type { ToolContext } from "../tool/route.tsx";
+import type { Route } from "./+types/route.ts";
+import { Brands } from "./Brands.tsx";
+import * as styles from "./home.css.ts";
+import { Introduction } from "./Introduction.tsx";
+
+export function loader({ request }: Route.LoaderArgs) {
+  const checked = checkAddress(new URL(request.url).searchParams);
+  const policy = checked.address.filled ? cache.personal : cache.revalidated;
+  return data(checked, { headers: { "Cache-Control": policy } });
+}
+
+/** In the page the API answers, and the decoder when the API does not. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<CheckData> {
+  const address = addressInput(new URL(request.url).searchParams);
+  if (!address.asked) return { address };
+  const language = languageOf(params.language);
+  const { runCheck } = await loadCheck(language);
+  return runCheck(address, language);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Home({ loaderData, params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  return (
+    <WithTexts language={language} areas={["home", "form", "reading"]}>
+      <HomePage checked={loaderData} language={language} />
+    </WithTexts>
+  );
+}
+
+function HomePage({
+  checked,
+  language,
+}: {
+  readonly checked: CheckData;
+  readonly language: ReturnType<typeof languageOf>;
+}) {
+  const { formatMessage } = useIntl();
+  const { choices, rules, example } = useOutletContext<ToolContext>();
+  return (
+    <main>
+      <PageHead
+        language={language}
+        path="/"
+        title={formatMessage({ id: "home.metaTitle" })}
+        description={formatMessage({ id: "home.metaDescription" })}
+        indexed={!checked.address.filled}
+      />
+      <div className={wrap}>
+        <div className={styles.hero}>
+          <h1 className={styles.title}>
+            <FormattedMessage id="home.title" />
+          </h1>
+          <p className={styles.intro}>
+            <FormattedMessage id="home.intro" />
+          </p>
+        </div>
+        <CheckTool
+          language={language}
+          path={pathIn(language, "/")}
+          choices={choices}
+          data={checked}
+          introduction={<Introduction example={example} />}
+          guide={(brand) => <Guide language={language} brand={brand} />}
+        />
+        <Brands choices={choices} rules={rules} path={pathIn(language, "/")} />
+      </div>
+    </main>
+  );
+}

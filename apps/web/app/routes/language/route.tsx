@@ -1,0 +1,25 @@
+import { isLanguage } from "@heater-age/messages";
+import { data, Outlet } from "react-router";
+import { Page } from "../../shared/shell/Page.tsx";
+import { languageOf } from "../../shared/texts/language.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import type { Route } from "./+types/route.ts";
+
+export function loader({ params: { language } }: Route.LoaderArgs) {
+  if (language !== undefined && !isLanguage(language)) throw data(null, { status: 404 });
+  return null;
+}
+
+// The language is in the path: nothing to ask the server for again.
+export const shouldRevalidate = () => false;
+
+export default function InLanguage({ params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  return (
+    <WithTexts language={language} areas={["shell"]}>
+      <Page language={language}>
+        <Outlet />
+      </Page>
+    </WithTexts>
+  );
+}

@@ -1,0 +1,113 @@
+import { Field } from "@heater-age/ui/Field";
+import { Select } from "@heater-age/ui/Select";
+import { lazy, Suspense, type Ref, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { BrandBox } from "./BrandBox.tsx";
+import { choiceOf, type Choices } from "./choices.ts";
+import { OTHER } from "./input.ts";
+
+const loadSearch = async () => ({ default: (await import("./BrandSearch.tsx")).BrandSearch });
+const BrandSearch = lazy(loadSearch);
+
+/** What the brand choice takes. */
+export interface BrandFieldProps {
+  readonly choices: Choices;
+  readonly value: string;
+  readonly error: string | undefined;
+  /** The control that takes the focus when the brand is wrong. */
+  readonly control: Ref<HTMLInputElement>;
+  readonly onChange: (value: string) => void;
+  /** Someone is about to fill the form. */
+  readonly onBegin: () => void;
+}
+
+/**
+ * The brand: the browser's own choice until scripts run, then a field that looks the same and becomes a search on
+ * first touch. The search itself comes with that touch.
+ */
+export function BrandField({ choices, value, error, control, onChange, onBegin }: BrandFieldProps) {
+  const { formatMessage } = useIntl();
+  const select = useRef<HTMLSelectElement>(null);
+  const [stage, setStage] = useState<"select" | "box" | "search">("select");
+  const [begun, setBegun] = useState({ typed: "", open: false });
+
+  useEffect(() => {
+    // Whoever was faster than the scripts has chosen already.
+    const chosen = select.current?.value ?? "";
+    if (chosen !== "" && chosen !== value) onChange(chosen);
+    setStage("box");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, []);
+
+  const label =
+    value === OTHER ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? "");
+
+  const begin = (how: typeof begun) => {
+    setBegun(how);
+    setStage("search");
+    onBegin();
+  };
+
+  return (
+    <Field
+      id="brand"
+      label={<FormattedMessage id="form.brand" />}
+      required={formatMessage({ id: "form.required" })}
+      error={error}
+    >
+      {(props) => {
+        if (stage === "select") {
+          return (
+            <Select {...props} ref={select} name="brand" defaultValue={value} autoComplete="off">
+              <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
+              <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
+                {choices.first.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </optgroup>
+              <optgroup label={formatMessage({ id: "form.brandsMore" })}>
+                {choices.more.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </optgroup>
+              <option value={OTHER}>{formatMessage({ id: "form.other" })}</option>
+            </Select>
+          );
+        }
+        const box = (
+          <BrandBox
+            control={props}
+            ref={control}
+            label={label}
+            onPointerEnter={() => void loadSearch()}
+            onBegin={begin}
+          />
+        );
+        return (
+          <>
+            <input type="hidden" name="brand" value={value} />
+            {stage === "box" ? (
+              box
+            ) : (
+              <Suspense fallback={box}>
+                <BrandSearch
+                  control={props}
+                  ref={control}
+                  choices={choices}
+                  value={value}
+                  label={label}
+                  begun={begun}
+                  onChange={onChange}
+                />
+              </Suspense>
+            )}
+          </>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,71 @@
+import { normaliseSerial } from "@heater-age/decoder";
+import { Icon, type IconName } from "@heater-age/ui/Icon";
+import type { ReactNode } from "react";
+import { type IntlShape, useIntl } from "react-intl";
+import { datesText, toneOf } from "../reading/format.ts";
+import * as styles from "./CheckForm.css.ts";
+import { type Preview, preview } from "./preview.ts";
+import { visitorToday } from "./today.ts";
+
+const MOST_DATES = 3;
+
+const icons = {
+  reads: "check",
+  soFar: "pencil",
+  undated: "alert",
+  unread: "alert",
+  others: "search",
+} as const satisfies Record<Preview["kind"], IconName>;
+
+/** What the hint takes. */
+export interface SerialHintProps {
+  readonly brand: string;
+  readonly serial: string;
+  /** What stands there as long as there is nothing to say. */
+  readonly children: ReactNode;
+}
+
+function textOf(intl: IntlShape, told: Preview): string {
+  if (told.kind === "others") return intl.formatMessage({ id: "reading.hintOthers" }, { count: told.count });
+  const brand = told.label;
+  if (told.kind === "undated") return intl.formatMessage({ id: "reading.hintUndated" }, { brand });
+  if (told.kind === "unread") return intl.formatMessage({ id: "reading.hintUnread" }, { brand });
+  const { candidates } = told;
+  if (candidates.length > MOST_DATES) {
+    return intl.formatMessage({ id: "reading.hintMany" }, { brand, count: candidates.length });
+  }
+  const id = told.kind === "reads" ? "reading.hintReads" : "reading.hintSoFar";
+  return intl.formatMessage({ id }, { brand, dates: datesText(intl, candidates) });
+}
+
+/** Says what the number means as far as it is typed. */
+export function SerialHint({ brand, serial, children }: SerialHintProps) {
+  const intl = useIntl();
+  const told = brand === "" ? undefined : preview(brand, normaliseSerial(serial), visitorToday());
+  if (told === undefined) return children;
+  return (
+    <span className={styles.hint} data-kind={told.kind}>
+      <Icon name={icons[told.kind]} className={styles.hintIcon} />
+      <span>{textOf(intl, told)}</span>
+    </span>
+  );
+}
+
+/** Marks under the characters of the input which of them carry the date. */
+export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
+  const told =
+    brand === "" || serial !== normaliseSerial(serial) ? undefined : preview(brand, serial, visitorToday());
+  if (told === undefined || !("candidates" in told)) return null;
+  const [first] = told.candidates;
+  return (
+    <span className={styles.tints} aria-hidden="true">
+      {first?.parts
+        .filter(({ from }) => from < serial.length)
+        .map(({ from, to, means }) => (
+          <span key={from} className={styles.tint} data-tone={toneOf(means)}>
+            {serial.slice(from, to)}
+          </span>
+        ))}
+    </span>
+  );
+}

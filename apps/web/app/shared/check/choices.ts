@@ -1,0 +1,36 @@
+/** A name found on water heaters that can be chosen. */
+export interface Choice {
+  /** Slug. */
+  readonly value: string;
+  readonly label: string;
+  /** Longest serial number, where the brand is known to use more than 20 characters. */
+  readonly longest?: number;
+}
+
+/** What can be chosen as brand, but for "Other / Not Listed", which stands last. */
+export interface Choices {
+  /** The brands with a page of their own, in their order. */
+  readonly first: readonly Choice[];
+  /** Other brands and store labels, by name. */
+  readonly more: readonly Choice[];
+}
+
+/** The choice of a slug, if there is one. */
+export const choiceOf = ({ first, more }: Choices, value: string): Choice | undefined =>
+  first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/gu, "");
+
+/**
+ * The choices whose name holds what was typed, those that begin with it first. Case, dots and spaces do not matter.
+ *
+ * @example
+ * searchChoices([{ value: "ao-smith", label: "A. O. Smith" }], "ao s").length; //=> 1
+ */
+export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
+  const wanted = plain(typed);
+  if (wanted === "") return choices;
+  const found = choices.filter(({ label }) => plain(label).includes(wanted));
+  const begins = ({ label }: Choice) => plain(label).startsWith(wanted);
+  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+}

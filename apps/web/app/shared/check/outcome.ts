@@ -1,0 +1,42 @@
+import type { Decoding, PlatePlace, WithoutFormat } from "@heater-age/decoder";
+import type { CheckInput } from "./input.ts";
+
+/**
+ * What became of the record of a check:
+ *
+ * - `recorded`: the API has it
+ * - `not-stored`: the API answered, but could not keep it
+ * - `no-answer`: the API did not answer, the page worked it out by itself
+ * - `from-address`: the page was opened with the check in its address, which never records
+ */
+export type Recording = "recorded" | "not-stored" | "no-answer" | "from-address";
+
+/** A brand that the number could belong to. */
+export interface PossibleBrand {
+  readonly slug: string;
+  readonly label: string;
+  readonly decoding: Decoding;
+}
+
+/** What a check found. */
+export interface Outcome {
+  readonly input: CheckInput;
+  /** Name of the brand, for reading. Empty for "other". */
+  readonly label: string;
+  /** Calendar date that ages count to. */
+  readonly today: string;
+  readonly recording: Recording;
+  readonly decoding: Decoding;
+  /** Where the brand's rating plate is. */
+  readonly plate: PlatePlace;
+  /** Set when the brand has no format at all. */
+  readonly withoutFormat?: WithoutFormat;
+  /** Only for "other" and labels without a recorded maker: whose heater it could be, likeliest first. */
+  readonly possible?: readonly PossibleBrand[];
+}
+
+/** The API refused the check; the message is in the visitor's language. */
+export interface Refusal {
+  readonly input: CheckInput;
+  readonly message: string;
+}

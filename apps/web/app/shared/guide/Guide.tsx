@@ -1,0 +1,23 @@
+import type { Language } from "@heater-age/messages";
+import { lazy, Suspense } from "react";
+import { OTHER } from "../check/input.ts";
+import { utcToday } from "../check/today.ts";
+
+const BrandGuide = lazy(async () => ({ default: (await import("./BrandGuide.tsx")).BrandGuide }));
+
+/** What the guide takes. */
+export interface GuideProps {
+  readonly language: Language;
+  /** Slug of the chosen brand; empty or "other" when there is none. */
+  readonly brand: string;
+}
+
+/** How the chosen brand writes its serial numbers. Comes when a brand is chosen. */
+export function Guide({ language, brand }: GuideProps) {
+  if (brand === "" || brand === OTHER) return null;
+  return (
+    <Suspense>
+      <BrandGuide language={language} brand={brand} today={utcToday()} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { meaningTexts } from "../reading/format.ts";
+
+const GROUP = /\(\?<(\w+)>/gu;
+// Groups that are named finer than what visitors are told.
+const told: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day", suffix: "unknown" };
+
+const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.hasOwn(meaningTexts, name);
+
+/**
+ * What the characters of a format stand for, in their order, as ids of texts.
+ *
+ * @example
+ * meaningsOf(/^(?<year>[A-Z])(?<month>[A-M])(?<sequence>\d{7})$/u);
+ * //=> ["reading.partYear", "reading.partMonth", "reading.partSequence"]
+ */
+export function meaningsOf(shape: RegExp): readonly (typeof meaningTexts)[keyof typeof meaningTexts][] {
+  const names = [...shape.source.matchAll(GROUP)].map(([, name = ""]) => told[name] ?? name);
+  const ids = names.flatMap((name) => (isMeaning(name) ? [meaningTexts[name]] : []));
+  return ids.filter((id, index) => id !== ids[index - 1]);
+}

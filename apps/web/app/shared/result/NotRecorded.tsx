@@ -1,0 +1,23 @@
+import { Notice } from "@heater-age/ui/Notice";
+import { FormattedMessage } from "react-intl";
+import type { Recording } from "../check/outcome.ts";
+
+const texts = {
+  "not-stored": "result.notRecordedStore",
+  "no-answer": "result.notRecordedOffline",
+  "from-address": "result.notRecordedLink",
+} as const;
+
+/** Says so when a check was not recorded. */
+export function NotRecorded({ recording }: { readonly recording: Recording }) {
+  if (recording === "recorded") return null;
+  return (
+    <Notice icon="alert">
+      <strong>
+        <FormattedMessage id="result.notRecorded" />
+      </strong>
+      {" – "}
+      <FormattedMessage id={texts[recording]} />
+    </Notice>
+  );
+}

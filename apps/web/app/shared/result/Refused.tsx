@@ -1,0 +1,32 @@
+import { Button } from "@heater-age/ui/Button";
+import { Card } from "@heater-age/ui/Card";
+import { Icon } from "@heater-age/ui/Icon";
+import { FormattedMessage } from "react-intl";
+import type { Refusal } from "../check/outcome.ts";
+import * as styles from "./ResultCard.css.ts";
+
+/** The service answered, and said no. */
+export function Refused({
+  refusal,
+  onTryAgain,
+}: {
+  readonly refusal: Refusal;
+  readonly onTryAgain: () => void;
+}) {
+  return (
+    <Card className={styles.card} aria-labelledby="result-heading">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="result-heading">
+          <FormattedMessage id="result.checkFailed" />
+        </h2>
+        <p>{refusal.message}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button tone="leading" onClick={onTryAgain}>
+          <Icon name="again" />
+          <FormattedMessage id="result.tryAgain" />
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Decoding, Problem } from "@heater-age/decoder";
+import { Button } from "@heater-age/ui/Button";
+import { Card } from "@heater-age/ui/Card";
+import { Icon } from "@heater-age/ui/Icon";
+import { plateText, screenOnly } from "@heater-age/ui/theme";
+import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { choiceOf, type Choices } from "../check/choices.ts";
+import { checkQuery } from "../check/input.ts";
+import type { Outcome } from "../check/outcome.ts";
+import { datesText } from "../reading/format.ts";
+import { NotRecorded } from "./NotRecorded.tsx";
+import * as styles from "./ResultCard.css.ts";
+
+/** What the card takes. */
+export interface UnreadableProps {
+  readonly outcome: Outcome;
+  readonly problem: Problem;
+  readonly path: string;
+  readonly choices: Choices;
+  readonly onTryAgain: () => void;
+}
+
+const LIKELIEST = 5;
+
+/** No single date: why, and everything that may lead to one. */
+export function Unreadable({ outcome, problem, path, choices, onTryAgain }: UnreadableProps) {
+  const intl = useIntl();
+  const { input, label, possible } = outcome;
+  const readable = (possible ?? []).filter(({ decoding }) => decoding.status !== "unreadable");
+  const brands = possible === undefined ? problem.brands.slice(0, LIKELIEST) : [];
+  return (
+    <Card className={styles.card} aria-labelledby="result-heading">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="result-heading">
+          <FormattedMessage id={readable.length > 0 ? "result.identifyHeading" : "result.unreadableTitle"} />
+        </h2>
+        <p>{whyText(intl, outcome, problem, readable.length > 0)}</p>
+        <p className={styles.about}>
+          {intl.formatMessage(
+            { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
+            { brand: label, serial: <span className={plateText}>{input.serial}</span> },
+          )}
+        </p>
+      </div>
+      <NotRecorded recording={outcome.recording} />
+
+      {problem.repairs.length === 0 ? null : (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="result.repairsHeading" />
+          </h3>
+          <p className={styles.quiet}>
+            <FormattedMessage id="result.repairsText" />
+          </p>
+          <ul className={styles.list}>
+            {problem.repairs.map(({ serial, decoding }) => (
+              <li key={serial}>
+                <Link
+                  className={styles.tryRow}
+                  to={path + checkQuery({ ...input, serial })}
+                  preventScrollReset
+                >
+                  <Repaired serial={serial} typed={input.serial} />
+                  <span className={styles.quiet}>{datesOf(intl, decoding)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {readable.length === 0 ? null : (
+        <section className={styles.section}>
+          <p className={styles.quiet}>
+            <FormattedMessage id="result.identifyText" />
+          </p>
+          <ul className={styles.list}>
+            {readable.map((brand) => (
+              <li key={brand.slug}>
+                <Link
+                  className={styles.tryRow}
+                  to={path + checkQuery({ ...input, brand: brand.slug })}
+                  preventScrollReset
+                >
+                  <span className={styles.tryName}>{brand.label}</span>
+                  <span className={styles.quiet}>{datesOf(intl, brand.decoding)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      {brands.length === 0 ? null : (
+        <section className={styles.section}>
+          <h3 className={styles.heading}>
+            <FormattedMessage id="result.brandsHeading" />
+          </h3>
+          <p className={styles.quiet}>
+            <FormattedMessage id="result.brandsText" />
+          </p>
+          <ul className={styles.list}>
+            {brands.map((slug) => (
+              <li key={slug}>
+                <Link
+                  className={styles.tryRow}
+                  to={path + checkQuery({ ...input, brand: slug })}
+                  preventScrollReset
+                >
+                  <span className={styles.tryName}>
+                    <FormattedMessage
+                      id="result.brandTry"
+                      values={{ brand: choiceOf(choices, slug)?.label ?? slug }}
+                    />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+
+      <section className={styles.section}>
+        <h3 className={styles.heading}>
+          <FormattedMessage id="result.tipsHeading" />
+        </h3>
+        <ul className={styles.plainList}>
+          <li>
+            <FormattedMessage
+              id="result.tipPlate"
+              values={{ place: intl.formatMessage({ id: `problems.${outcome.plate}` }) }}
+            />
+          </li>
+          <li>
+            <FormattedMessage id="result.tipCharacters" />
+          </li>
+          {label === "" ? null : (
+            <li>
+              <FormattedMessage id="result.tipBrand" />
+            </li>
+          )}
+          <li>
+            <FormattedMessage
+              id={problem.code === "looks-like-model" ? "result.tipModelField" : "result.tipModel"}
+            />
+          </li>
+        </ul>
+      </section>
+
+      <div className={`${styles.buttons} ${screenOnly}`}>
+        <Button tone="leading" onClick={onTryAgain}>
+          <Icon name="again" />
+          <FormattedMessage id="result.tryAgain" />
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** A repaired number with the exchanged characters picked out. */
+function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
+  return (
+    <span className={plateText}>
+      {[...serial].map((character, index) =>
+        character === typed[index] ? (
+          character
+        ) : (
+          <mark key={`${String(index)}${character}`} className={styles.changed}>
+            {character}
+          </mark>
+        ),
+      )}
+    </span>
+  );
+}
+
+const datesOf = (intl: IntlShape, decoding: Decoding): string =>
+  decoding.status === "unreadable" ? "" : datesText(intl, decoding.candidates);
+
+function whyText(
+  intl: IntlShape,
+  { label, withoutFormat, possible }: Outcome,
+  { code }: Problem,
+  some: boolean,
+): string {
+  if (withoutFormat === "no-public-rule" || withoutFormat === "private-label") {
+    return intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand: label });
+  }
+  if (possible !== undefined)
+    return intl.formatMessage({ id: some ? "problems.other-some" : "problems.other-none" });
+  return intl.formatMessage({ id: `problems.${code}` }, { brand: label });
+}

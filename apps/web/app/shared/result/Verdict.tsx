@@ -1,0 +1,124 @@
+import { age, type Candidate } from "@heater-age/decoder";
+import { Card } from "@heater-age/ui/Card";
+import { Gauge } from "@heater-age/ui/Gauge";
+import { Plate } from "@heater-age/ui/Plate";
+import { StatePill } from "@heater-age/ui/StatePill";
+import { plateText } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Choices } from "../check/choices.ts";
+import type { Outcome } from "../check/outcome.ts";
+import { ageText, dateText, monthsText, plateParts } from "../reading/format.ts";
+import { Actions } from "./Actions.tsx";
+import { HowSure } from "./HowSure.tsx";
+import { NotRecorded } from "./NotRecorded.tsx";
+import { OtherDates } from "./OtherDates.tsx";
+import * as styles from "./ResultCard.css.ts";
+import { actionTexts, statesOf, stateTexts } from "./states.ts";
+
+/** What the verdict takes. */
+export interface VerdictProps {
+  readonly outcome: Outcome;
+  /** Best first. */
+  readonly candidates: readonly [Candidate, ...Candidate[]];
+  readonly choices: Choices;
+  readonly onStartAgain: () => void;
+}
+
+const BOUNDS = { replace: 10, monitor: 6 } as const;
+
+/** How old it is, which characters say so, what else it could mean, and what to do. */
+export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictProps) {
+  const intl = useIntl();
+  const { input, label, today } = outcome;
+  const [first, ...others] = candidates;
+  const old = age(first.date, today);
+  const [older, younger] = statesOf(old);
+  const inWords = ageText(intl, old);
+  const uncertain = old.precision === "year";
+  const values = {
+    brand: label,
+    serial: <span className={plateText}>{input.serial}</span>,
+    model: <span className={plateText}>{input.model}</span>,
+  };
+  return (
+    <Card className={styles.card} aria-labelledby="result-heading">
+      <div className={styles.head}>
+        <div className={styles.pills}>
+          <StatePill state={older}>{intl.formatMessage({ id: stateTexts[older] })}</StatePill>
+          {younger === undefined ? null : (
+            <StatePill state={younger}>{intl.formatMessage({ id: stateTexts[younger] })}</StatePill>
+          )}
+        </div>
+        <h2 className={styles.verdict} id="result-heading">
+          {inWords}
+        </h2>
+        <p className={styles.made}>
+          <FormattedMessage
+            id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
+            values={{ date: dateText(intl, first) }}
+          />
+        </p>
+        {uncertain ? (
+          <p className={styles.about}>
+            <FormattedMessage
+              id="result.verdictAround"
+              values={{ from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) }}
+            />
+          </p>
+        ) : null}
+        {younger === undefined ? null : (
+          <p className={styles.about}>
+            <FormattedMessage
+              id="result.crossing"
+              values={{ years: older === "replace" ? BOUNDS.replace : BOUNDS.monitor }}
+            />
+          </p>
+        )}
+        <p className={styles.about}>
+          {intl.formatMessage(
+            { id: input.model === "" ? "result.brandAndSerial" : "result.brandSerialModel" },
+            values,
+          )}
+        </p>
+      </div>
+      <NotRecorded recording={outcome.recording} />
+      <Gauge
+        label={
+          uncertain
+            ? intl.formatMessage(
+                { id: "result.gaugeRangeLabel" },
+                { from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) },
+              )
+            : intl.formatMessage({ id: "result.gaugeLabel" }, { age: inWords })
+        }
+        min={uncertain ? old.minMonths : old.maxMonths}
+        max={old.maxMonths}
+        others={others.map(({ date }) => age(date, today).maxMonths)}
+        start={intl.formatMessage({ id: "result.gaugeNew" })}
+        end={intl.formatMessage({ id: "result.gaugeEnd" })}
+      />
+      <Plate
+        title={intl.formatMessage({ id: "reading.plateTitle" })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
+        parts={plateParts(intl, first)}
+      />
+      {others.length === 0 ? null : (
+        <OtherDates outcome={outcome} first={first} others={others} choices={choices} />
+      )}
+      <section className={styles.section}>
+        <h3 className={styles.heading}>
+          <FormattedMessage id="result.actionsHeading" />
+        </h3>
+        <ol className={styles.actions} role="list">
+          {actionTexts[older].map((id) => (
+            <li key={id} className={styles.action}>
+              <span>{intl.formatMessage({ id })}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <HowSure candidate={first} choices={choices} />
+      <Actions outcome={outcome} candidates={candidates} onStartAgain={onStartAgain} />
+    </Card>
+  );
+}

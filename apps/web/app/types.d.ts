@@ -1,0 +1,16 @@
+import type { Area, Messages } from "@heater-age/messages";
+import type { Site } from "../server/env.ts";
+
+type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: MessageId;
+    }
+  }
+
+  interface ImportMetaEnv {
+    readonly SITE: Site;
+  }
+}

@@ -1,0 +1,49 @@
+// After the build: hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { preloadTexts } from "./preload-texts.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const build = new URL("../build/", import.meta.url);
+const root = fileURLToPath(new URL("client/", build));
+
+const SMALLEST = 500;
+const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gu;
+
+const files = (await readdir(root, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+const hashes: Record<string, readonly string[]> = {};
+for (const file of files) {
+  let content = await readFile(file);
+  if (file.endsWith(".html")) {
+    // Scripts and texts must not take the line from the style sheet and the font.
+    const html = (await preloadTexts(content.toString("utf8"), root)).replaceAll(
+      '<link rel="modulepreload"',
+      '<link rel="modulepreload" fetchpriority="low"',
+    );
+    content = Buffer.from(html);
+    await writeFile(file, content);
+    const path = `/${relative(root, file)
+      .split(sep)
+      .join("/")
+      .replace(/\/?index\.html$/u, "")}`;
+    const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
+    hashes[path] = [
+      ...new Set(scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)),
+    ];
+  }
+  if (content.length > SMALLEST) {
+    const hint = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    await writeFile(`${file}.br`, await brotli(content, { params: hint }));
+    await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+}
+await writeFile(new URL("script-hashes.json", build), JSON.stringify(hashes));

@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import type { RouterContext, ServerBuild } from "react-router";
+
+/** What `react-router build` and the step after it have written. */
+export interface Build {
+  readonly server: ServerBuild;
+  /** The rendered page takes the nonce of its scripts from here. */
+  readonly nonceContext: RouterContext<string | null>;
+  /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
+  readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
+}
+
+const folder = new URL("../build/", import.meta.url);
+
+/**
+ * Reads the build.
+ *
+ * @throws {Error} when there is none.
+ */
+export async function readBuild(): Promise<Build> {
+  const server = (await import(new URL("server/index.js", folder).href)) as ServerBuild;
+  const entry = server.entry.module as typeof server.entry.module & Pick<Build, "nonceContext">;
+  const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
+  return {
+    server,
+    nonceContext: entry.nonceContext,
+    scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
+  };
+}

@@ -1,0 +1,81 @@
+/** Who publishes the site and where it stands. Known when the pages are built. */
+export interface Site {
+  /** Origin of the public address, without a slash at the end. Empty: links to itself are relative. */
+  readonly url: string;
+  /** Name of the operating company. Empty: none is shown. */
+  readonly company: string;
+  /** Main site of the operating company. */
+  readonly companyUrl: string;
+}
+
+/** What the web server needs to run. */
+export interface Environment {
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the API, without a slash at the end. */
+  readonly apiUrl: string;
+  /** How many proxies stand in front of this server; addresses beyond them are not believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Site configuration from environment variables.
+ *
+ * @throws {Error} when an address is not an http or https address.
+ *
+ * @example
+ * siteFrom({ SITE_URL: "https://heater-age.example/" }).url; //=> "https://heater-age.example"
+ */
+export function siteFrom(variables: Variables): Site {
+  return {
+    url: origin(variables, "SITE_URL", ""),
+    company: variables["COMPANY_NAME"]?.trim() ?? "",
+    companyUrl: origin(variables, "COMPANY_URL", ""),
+  };
+}
+
+/**
+ * Run-time configuration from environment variables.
+ *
+ * @throws {Error} when a variable has a value that cannot be meant.
+ *
+ * @example
+ * environmentFrom({ PORT: "8080" }).port; //=> 8080
+ */
+export function environmentFrom(variables: Variables): Environment {
+  return {
+    host: variables["HOST"] ?? "127.0.0.1",
+    port: whole(variables, "PORT", 3000, 65_535),
+    apiUrl: origin(variables, "API_URL", "http://127.0.0.1:3001"),
+    trustedProxies: whole(variables, "TRUSTED_PROXIES", 0, 16),
+    logLevel: variables["LOG_LEVEL"] ?? "info",
+  };
+}
+
+/** Run-time configuration of this process. */
+export const readEnvironment = (): Environment => environmentFrom(process.env);
+
+function whole(variables: Variables, name: string, fallback: number, most: number): number {
+  const text = variables[name];
+  if (text === undefined || text === "") return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    throw new Error(`${name} is "${text}"; it has to be a whole number from 0 to ${most}`);
+  }
+  return value;
+}
+
+function origin(variables: Variables, name: string, fallback: string): string {
+  const text = variables[name];
+  if (text === undefined || text === "") return fallback;
+  if (!URL.canParse(text) || !/^https?:$/u.test(new URL(text).protocol)) {
+    throw new Error(`${name} is "${text}"; it has to be an http or https address`);
+  }
+  return text.replace(/\/+$/u, "");
+}
+
+/** Site configuration of this build. */
+export const readSite = (): Site => siteFrom(process.env);

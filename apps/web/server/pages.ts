@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { Build } from "./build.ts";
+import { contentSecurityPolicy } from "./csp.ts";
+import { withoutQuery } from "./paths.ts";
+
+const YEAR = { maxAge: "1y", immutable: true } as const;
+const REVALIDATED = "public, max-age=0, must-revalidate";
+/** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
+const PERSONAL = ["brand", "serial", "model"];
+
+/** Hashed assets, prerendered pages from files, and all else rendered for the one who asks. */
+export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (app, { build }) => {
+  const handle = createRequestHandler(build.server, "production");
+
+  app.get("/assets/*", (request, reply) =>
+    reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), YEAR),
+  );
+  for (const file of ["/icon.svg"]) {
+    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), { maxAge: "1d" }));
+  }
+
+  // Bodies go to the page's own code as they are.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
+
+  app.all("*", async (request, reply) => {
+    const url = new URL(request.url, `${request.protocol}://${request.host || "localhost"}`);
+    const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
+    const hashes = build.scriptHashes[path];
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name))) {
+      reply.header("content-security-policy", contentSecurityPolicy(hashes));
+      reply.header("cache-control", REVALIDATED);
+      return reply.sendFile(path === "/" ? "index.html" : `${path.slice(1)}/index.html`, {
+        cacheControl: false,
+      });
+    }
+    return render(request, reply, url);
+  });
+
+  async function render(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const nonce = randomBytes(16).toString("base64");
+    const context = new RouterContextProvider();
+    context.set(build.nonceContext, nonce);
+    const response = await handle(webRequest(request, reply, url), context);
+    reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
+    if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
+    return reply.send(response);
+  }
+};
+
+/** The request as the page's code takes it; it ends when the visitor goes away. */
+function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const gone = new AbortController();
+  reply.raw.on("close", () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  }
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const body = reads
+    ? {}
+    : { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array>, duplex: "half" as const };
+  return new Request(url, { method: request.method, headers, signal: gone.signal, ...body } as RequestInit);
+}

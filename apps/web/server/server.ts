@@ -1,0 +1,58 @@
+import fastifyHelmet from "@fastify/helmet";
+import fastifyStatic from "@fastify/static";
+import Fastify, { type FastifyInstance } from "fastify";
+import { fileURLToPath } from "node:url";
+import { proxyApi } from "./api-proxy.ts";
+import type { Environment } from "./env.ts";
+import { readBuild } from "./build.ts";
+import { servePages } from "./pages.ts";
+import { withoutQuery } from "./paths.ts";
+
+const ROOT = fileURLToPath(new URL("../build/client/", import.meta.url));
+
+/**
+ * Builds the web server: static files, prerendered pages, pages rendered for one visitor, and the way to the API.
+ *
+ * @throws {Error} when the pages were not built.
+ */
+export async function buildServer(environment: Environment): Promise<FastifyInstance> {
+  const build = await readBuild();
+  const app = Fastify({
+    logger: {
+      level: environment.logLevel,
+      serializers: {
+        // No addresses, and no queries: they carry serial numbers.
+        req: ({ method, url }) => ({ method, url: withoutQuery(url) }),
+      },
+    },
+    routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: (_address, hop) => hop < environment.trustedProxies,
+  });
+
+  await app.register(fastifyHelmet, {
+    // Each answer has a policy of its own, with the nonce or the hashes of its scripts.
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: "strict-origin" },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
+    frameguard: { action: "deny" },
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+  });
+  await app.register(fastifyStatic, {
+    root: ROOT,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    redirect: false,
+  });
+
+  app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return { status: "ok" };
+  });
+  await app.register(proxyApi, { apiUrl: environment.apiUrl });
+  await app.register(servePages, { build });
+  return app;
+}

@@ -1,0 +1,48 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { readSite } from "./server/env.ts";
+
+const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading)\.json$/u;
+const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation)\.json$/u;
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }), reactRouter()],
+  define: { "import.meta.env.SITE": JSON.stringify(readSite()) },
+  resolve: {
+    // Messages are compiled ahead: the parser stays out of the browser.
+    alias: [
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/u,
+        replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+      },
+    ],
+  },
+  ssr: { noExternal: [/^@formatjs\//u, /^@heater-age\//u, "react-intl", "intl-messageformat"] },
+  build: { target: "es2022", manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "vendor",
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-intl|intl-messageformat|@formatjs)[\\/]/u,
+                },
+                { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
+                { name: (id) => texts(id, RESULT_TEXTS, "result"), debugName: "texts-result", test: RESULT_TEXTS },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** One chunk of texts a language for what comes together. */
+function texts(id: string, pattern: RegExp, part: string): string {
+  return `texts-${part}-${pattern.exec(id)?.[1] ?? ""}`;
+}
