@@ -10,6 +10,12 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: `${compilation}; others read May 2020`,
   },
+  {
+    serial: "S/N 2005.06-004472",
+    is: "2005-06",
+    evidence: "published",
+    from: `${compilation}, typed with S/N`,
+  },
   { serial: "2103012345", is: "2021-03", evidence: "illustration", from: "waterclue.com" },
   { serial: "2021.11-12345", is: "2021-11", evidence: "illustration", from: "running number of five digits" },
   { serial: "2005060044721", is: "2005-06", evidence: "illustration", from: "running number too long" },

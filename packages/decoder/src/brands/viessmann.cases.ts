@@ -9,6 +9,6 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: "unpublished compilation, which says 2010",
   },
-  { serial: "7277954701232101", is: "2017 or 2007", evidence: "published", from: plate },
-  { serial: "7186936801665101", is: "2018 or 2008", evidence: "published", from: plate },
+  { serial: "7277954701232101", is: "2017 or 2007", evidence: "illustration", from: plate },
+  { serial: "7186936801665101", is: "2018 or 2008", evidence: "illustration", from: plate },
 ];
