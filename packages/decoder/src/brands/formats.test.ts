@@ -79,6 +79,17 @@ describe.each(rows)("$name", ({ format }) => {
 });
 
 describe.each(Object.entries(brands))("%s", (slug, brand) => {
+  it("is as sure as its sources: a maker, a regulator or two that can be opened for high", () => {
+    for (const { id, confidence, sources, reasons = [] } of brand.formats) {
+      const opened = sources.filter(({ url }) => url !== undefined);
+      const official = opened.some(({ kind }) => kind === "maker" || kind === "regulator");
+      const codes = [...reasons, ...(brand.reasons ?? [])].map(({ code }) => code);
+      expect(confidence !== "high" || official || opened.length > 1, id).toBe(true);
+      expect(confidence === "low" || opened.length > 0, id).toBe(true);
+      expect(opened.length > 0 || codes.includes("unpublished-compilation"), id).toBe(true);
+    }
+  });
+
   it("goes by its own slug and by distinct format ids", () => {
     expect(brand.slug).toBe(slug);
     expect(slug).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
