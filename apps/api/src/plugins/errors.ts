@@ -49,19 +49,21 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
         : "invalid-request";
   const body = errorBody(code, defaultLanguage);
   const text = JSON.stringify(body);
-  if (socket.writable) {
-    socket.write(
-      [
-        `HTTP/1.1 ${body.statusCode} ${body.error}`,
-        "content-type: application/json; charset=utf-8",
-        `content-length: ${Buffer.byteLength(text)}`,
-        "connection: close",
-        "",
-        text,
-      ].join("\r\n"),
-    );
+  if (!socket.writable) {
+    socket.destroy(error);
+    return;
   }
-  socket.destroy(error);
+  socket.end(
+    [
+      `HTTP/1.1 ${body.statusCode} ${body.error}`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(text)}`,
+      "connection: close",
+      "",
+      text,
+    ].join("\r\n"),
+    () => socket.destroy(),
+  );
 }
 
 const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;

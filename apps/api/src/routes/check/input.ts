@@ -33,10 +33,9 @@ const brandCharacters = /^[a-z\d\s-]*$/iu;
 
 function readBrand(text: string, language: Language): Pick<Check, "slug" | "brand"> {
   if (text.trim() === "") throw new ApiError("brand-required");
-  const slug = normaliseBrand(text);
-  if (slug === otherBrand) return { slug };
-  const brand = findBrand(slug);
-  if (brand) return { slug, brand };
+  if (normaliseBrand(text) === otherBrand) return { slug: otherBrand };
+  const brand = findBrand(text);
+  if (brand) return { slug: brand.slug, brand };
   if (!brandCharacters.test(text)) throw new ApiError("brand-characters");
   throw new ApiError("brand-unknown", { other: formatText(language, "form", "other") });
 }

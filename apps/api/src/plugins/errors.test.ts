@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { connect as connectSocket } from "node:net";
+import { defaultLanguage } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { service } from "../../test/service.ts";
+import { type ErrorCode, errors } from "../errors/codes.ts";
+import { errorBody } from "../errors/body.ts";
+
+const json = { "content-type": "application/json" };
+
+/** Sends bytes that need not be a request, and gives what comes back. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
+  const socket = connectSocket({ port, host: "127.0.0.1" });
+  let answer = "";
+  socket.on("data", (chunk) => (answer += String(chunk)));
+  // A server that refuses to read on may reset the connection after its answer.
+  socket.on("error", () => {});
+  socket.write(bytes);
+  await once(socket, "close");
+  return answer;
+}
+
+describe("every error", () => {
+  it.each(Object.keys(errors) as ErrorCode[])("%s has a status name and a text", (code) => {
+    const body = errorBody(code, defaultLanguage, { shortest: 6, longest: 20, other: "Other / Not Listed" });
+    expect(body).toEqual({
+      statusCode: errors[code],
+      code,
+      error: expect.stringMatching(/^[A-Z][a-z]/u) as string,
+      message: expect.stringMatching(/^[A-Z].*\w/u) as string,
+    });
+    expect(body.error).not.toBe("Error");
+  });
+});
+
+describe("a request that no route can serve", () => {
+  it("404 not-found", async () => {
+    const { app } = await service();
+    const response = await app.inject({ url: "/api/nothing?serial=RH0504B01826" });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      statusCode: 404,
+      code: "not-found",
+      error: "Not Found",
+      message: "Service not found. Please try again later.",
+    });
+    expect(response.headers["content-language"]).toBe("en");
+    expect(response.headers.vary).toBe("Accept-Language");
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("405 method-not-allowed, with the methods that are", async () => {
+    const { app } = await service();
+    const response = await app.inject({ url: "/api/check?x=1" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe("POST");
+    expect(response.json()).toMatchObject({ code: "method-not-allowed" });
+  });
+
+  it.each([
+    ["a body that is not JSON", { payload: "{", headers: json }, 400, "invalid-json"],
+    ["an empty body", { payload: "", headers: json }, 400, "invalid-json"],
+    ["no content type", { payload: Buffer.from("{}") }, 415, "unsupported-media-type"],
+    [
+      "plain text",
+      { payload: "{}", headers: { "content-type": "text/plain" } },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "a form",
+      { payload: "a=b", headers: { "content-type": "application/x-www-form-urlencoded" } },
+      415,
+      "unsupported-media-type",
+    ],
+    [
+      "more than 64 kB",
+      { payload: JSON.stringify({ brand: "x".repeat(65_536) }), headers: json },
+      413,
+      "body-too-large",
+    ],
+    [
+      "a body that sets a prototype",
+      { payload: '{"__proto__":{"a":1}}', headers: json },
+      400,
+      "invalid-json",
+    ],
+  ])("%s", async (_name, request, statusCode, code) => {
+    const { app } = await service();
+    const response = await app.inject({ method: "POST", url: "/api/check", ...request });
+    expect(response.json()).toMatchObject({ statusCode, code });
+    expect(response.statusCode).toBe(statusCode);
+  });
+
+  it("400 invalid-request for an address that cannot be decoded", async () => {
+    const { app } = await service();
+    const response = await app.inject({ url: "/api/%FF" });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "invalid-request" });
+  });
+
+  it("400 invalid-request and 431 headers-too-large for what is hardly HTTP", async () => {
+    const { app } = await service();
+    const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+    expect(await sendRaw(port, "hello\r\n\r\n")).toMatch(
+      /^HTTP\/1\.1 400 Bad Request.*"code":"invalid-request"/su,
+    );
+    expect(await sendRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(100_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 .*"code":"headers-too-large"/su,
+    );
+  });
+});
+
+describe("a mistake of our own", () => {
+  it("500 internal-error, and tells nothing of it", async () => {
+    const { app, log } = await service({
+      now: () => {
+        throw new Error("secret detail");
+      },
+    });
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      statusCode: 500,
+      code: "internal-error",
+      error: "Internal Server Error",
+      message: "Server error. Please try again later.",
+    });
+    expect(log.find(({ msg }) => msg === "unhandled error")).toMatchObject({
+      reqId: response.headers["x-request-id"],
+      err: { message: "secret detail" },
+    });
+  });
+});
+
+describe("the language of an answer", () => {
+  it.each([
+    ["en", "en"],
+    ["en-GB,en;q=0.9", "en"],
+    ["nl", "en"],
+    ["*", "en"],
+    [";;;q=x,,", "en"],
+    ["", "en"],
+  ])("for %j is %s", async (wanted, language) => {
+    const { app } = await service();
+    const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": wanted } });
+    expect(response.headers["content-language"]).toBe(language);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { service } from "../../test/service.ts";
+
+const nowhere = "postgres://localhost:1/none";
+
+it("GET /healthz tells that the process runs", async () => {
+  const { app } = await service({ url: nowhere });
+  const response = await app.inject({ url: "/healthz" });
+  expect([response.statusCode, response.json()]).toEqual([200, { status: "alive" }]);
+});
+
+it("GET /readyz tells that the database is up", async () => {
+  const { app } = await service();
+  const response = await app.inject({ url: "/readyz" });
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { status: "ready", database: "up", unrecordedChecks: 0 },
+  ]);
+});
+
+it("GET /readyz tells that the database is down, and how many checks were not recorded", async () => {
+  const { app } = await service({ url: nowhere });
+  const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
+  for (let count = 0; count < 3; count++) await app.inject({ method: "POST", url: "/api/check", payload });
+  const response = await app.inject({ url: "/readyz" });
+  expect([response.statusCode, response.json()]).toEqual([
+    200,
+    { status: "ready", database: "down", unrecordedChecks: 3 },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type Service, service } from "../../test/service.ts";
+
+interface Visitor {
+  /** Address of the connection. */
+  readonly from?: string;
+  /** Value of X-Forwarded-For. */
+  readonly forwarded?: string;
+}
+
+async function check({ app }: Service, { from = "192.0.2.1", forwarded }: Visitor = {}) {
+  return app.inject({
+    method: "POST",
+    url: "/api/check",
+    remoteAddress: from,
+    ...(forwarded === undefined ? {} : { headers: { "x-forwarded-for": forwarded } }),
+    payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+  });
+}
+
+async function statuses(running: Service, visitors: readonly Visitor[]): Promise<readonly number[]> {
+  const found: number[] = [];
+  for (const visitor of visitors) found.push((await check(running, visitor)).statusCode);
+  return found;
+}
+
+describe("the limit of checks", () => {
+  it("429 too-many-requests, with the time to wait", async () => {
+    const running = await service({ checksPerMinute: 2 });
+    expect(await statuses(running, [{}, {}])).toEqual([200, 200]);
+    const response = await check(running);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toEqual({
+      statusCode: 429,
+      code: "too-many-requests",
+      error: "Too Many Requests",
+      message: "Too many requests. Please wait a moment and try again.",
+    });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+
+  it("is 60 a minute as the product sets it", async () => {
+    const running = await service({ checksPerMinute: 60 });
+    const found = await statuses(
+      running,
+      Array.from({ length: 61 }, () => ({})),
+    );
+    expect(found.filter((status) => status === 200)).toHaveLength(60);
+    expect(found.at(-1)).toBe(429);
+  });
+
+  it("is for each address, and for each network of 64 bits", async () => {
+    const running = await service({ checksPerMinute: 1 });
+    expect(
+      await statuses(running, [
+        { from: "192.0.2.1" },
+        { from: "192.0.2.2" },
+        { from: "2001:db8:0:1::1" },
+        { from: "2001:db8:0:1:ffff::2" },
+        { from: "2001:db8:0:2::1" },
+      ]),
+    ).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  it("does not hold for the list of brands", async () => {
+    const { app } = await service({ checksPerMinute: 1 });
+    for (let count = 0; count < 3; count++)
+      expect((await app.inject({ url: "/api/brands" })).statusCode).toBe(200);
+  });
+});
+
+describe("visitors behind proxies", () => {
+  it("without a trusted proxy nothing that is forwarded counts", async () => {
+    const running = await service({ checksPerMinute: 1 });
+    expect(await statuses(running, [{ forwarded: "198.51.100.1" }, { forwarded: "198.51.100.2" }])).toEqual([
+      200, 429,
+    ]);
+  });
+
+  it("behind one proxy the last address counts, and not what the visitor put before it", async () => {
+    const running = await service({ checksPerMinute: 1, trustedProxies: 1 });
+    expect(
+      await statuses(running, [
+        { forwarded: "198.51.100.1" },
+        { forwarded: "198.51.100.2" },
+        { forwarded: "203.0.113.9, 198.51.100.1" },
+        { forwarded: "198.51.100.3, 198.51.100.1" },
+      ]),
+    ).toEqual([200, 200, 429, 429]);
+  });
+
+  it("behind two proxies the last address but one counts", async () => {
+    const running = await service({ checksPerMinute: 1, trustedProxies: 2 });
+    expect(
+      await statuses(running, [
+        { forwarded: "198.51.100.1, 10.0.0.1" },
+        { forwarded: "198.51.100.2, 10.0.0.1" },
+        { forwarded: "203.0.113.9, 198.51.100.1, 10.0.0.1" },
+      ]),
+    ).toEqual([200, 200, 429]);
+  });
+
+  it("an address that is none does no harm", async () => {
+    const running = await service({ checksPerMinute: 1, trustedProxies: 1 });
+    expect(await statuses(running, [{ forwarded: "unknown" }, { forwarded: "unknown" }])).toEqual([200, 429]);
+  });
+});

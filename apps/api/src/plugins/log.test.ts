@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { service } from "../../test/service.ts";
+
+const payload = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
+
+describe("the log", () => {
+  it("has one line a request, with the id that the caller gets", async () => {
+    const { app, log } = await service();
+    const first = await app.inject({ method: "POST", url: "/api/check", payload });
+    const second = await app.inject({ method: "POST", url: "/api/check", payload });
+    expect(log).toMatchObject([
+      {
+        reqId: first.headers["x-request-id"],
+        method: "POST",
+        route: "/api/check",
+        statusCode: 200,
+        msg: "answered",
+      },
+      { reqId: second.headers["x-request-id"], statusCode: 200 },
+    ]);
+    expect(log).toHaveLength(2);
+    expect(first.headers["x-request-id"]).not.toBe(second.headers["x-request-id"]);
+  });
+
+  it("keeps quiet about what visitors typed, where they are and what they asked in a query", async () => {
+    const { app, log } = await service({ trustedProxies: 1 });
+    const visitor = { remoteAddress: "192.0.2.7", headers: { "x-forwarded-for": "198.51.100.7" } };
+    await app.inject({ method: "POST", url: "/api/check?serial=RH0504B01826", payload, ...visitor });
+    await app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: { ...payload, serialNumber: "🔥RH0504B01826" },
+      ...visitor,
+    });
+    await app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: '{"serialNumber":"RH0504B01826',
+      headers: { "content-type": "application/json" },
+    });
+    await app.inject({ url: "/nothing?serial=RH0504B01826", ...visitor });
+    const text = JSON.stringify(log);
+    expect(log).toHaveLength(4);
+    for (const secret of ["RH0504B01826", "XE40M09EL55U1", "192.0.2.7", "198.51.100.7", "?"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("does not fill with the questions of a load balancer", async () => {
+    const { app, log } = await service();
+    await app.inject({ url: "/healthz" });
+    await app.inject({ url: "/readyz" });
+    expect(log).toEqual([]);
+  });
+
+  it("keeps the details of a database error to itself", async () => {
+    const { app, database, log } = await service();
+    await database.schema
+      .alterTable("water_heater_checks")
+      .addCheckConstraint("no_rheem", sql`brand <> 'rheem'`)
+      .execute();
+    const response = await app.inject({ method: "POST", url: "/api/check", payload });
+    expect(response.json()).toMatchObject({ success: true, recorded: false });
+    expect(log[0]).toMatchObject({ msg: "checks are not recorded", err: { code: "23514" } });
+    expect(JSON.stringify(log)).not.toContain("RH0504B01826");
+  });
+});

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { describeApi } from "../../scripts/describe-api.ts";
+
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly responses: Readonly<Record<string, object>>;
+}
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, { readonly description?: string }>> };
+}
+
+const described = (async () => JSON.parse(await describeApi()) as Description)();
+
+describe("the description of the API", () => {
+  it("is the one in openapi.json; if not, run `pnpm generate`", async () => {
+    const written = await readFile(new URL("../../openapi.json", import.meta.url), "utf8");
+    expect(written).toBe(await describeApi());
+  });
+
+  it("names every operation, and says what it answers", async () => {
+    const operations = Object.values((await described).paths).flatMap((path) => Object.values(path));
+    expect(operations.map(({ operationId }) => operationId)).toEqual([
+      "listBrands",
+      "check",
+      "alive",
+      "ready",
+    ]);
+    for (const { summary, responses } of operations) {
+      expect(summary).toMatch(/^[A-Z]/u);
+      expect(Object.keys(responses)).toContain("200");
+    }
+  });
+
+  it("names and describes every schema", async () => {
+    const { schemas } = (await described).components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining(["CheckRequest", "CheckResult", "Candidate", "ErrorBody"]),
+    );
+    for (const [name, { description }] of Object.entries(schemas)) {
+      expect(name).toMatch(/^[A-Z][A-Za-z]+$/u);
+      expect(description, name).toMatch(/\.$/u);
+    }
+  });
+
+  it("has no unions, which lose fields when answers are written", async () => {
+    expect(JSON.stringify(await described)).not.toMatch(/"(?:anyOf|oneOf|allOf)"/u);
+  });
+});

@@ -1,0 +1,51 @@
+import { brands, labels } from "@heater-age/decoder";
+import { describe, expect, it } from "vitest";
+import { service } from "../../../test/service.ts";
+
+const list = async () => {
+  const { app } = await service();
+  return app.inject({ url: "/api/brands" });
+};
+
+describe("GET /api/brands", () => {
+  it("begins with the fourteen of the specification in their order and ends with other", async () => {
+    const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
+    expect(choices.slice(0, 14).map(({ value }) => value)).toEqual([
+      "ao-smith",
+      "rheem",
+      "bradford-white",
+      "whirlpool",
+      "ruud",
+      "state",
+      "ge",
+      "kenmore",
+      "american",
+      "reliance",
+      "richmond",
+      "craftmaster",
+      "navien",
+      "rinnai",
+    ]);
+    expect(choices[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
+    expect(choices.at(-1)).toEqual({ value: "other", label: "Other / Not Listed" });
+  });
+
+  it("names every brand and store label once, the rest by name", async () => {
+    const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
+    const values = choices.map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(new Set(values)).toEqual(
+      new Set([...Object.keys(brands), ...labels.map(({ slug }) => slug), "other"]),
+    );
+    const names = choices.slice(14, -1).map(({ label }) => label);
+    expect(names).toEqual(names.toSorted(new Intl.Collator("en", { numeric: true }).compare));
+  });
+
+  it("may be kept by caches, by language", async () => {
+    const { headers, statusCode } = await list();
+    expect(statusCode).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=3600, stale-while-revalidate=86400");
+    expect(headers.vary).toBe("Accept-Language");
+    expect(headers["content-language"]).toBe("en");
+  });
+});

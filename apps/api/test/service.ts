@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type {} from "@heater-age/run/vitest-postgres";
+import { type Kysely, sql } from "kysely";
+import { inject, onTestFinished } from "vitest";
+import { buildApp, type Dependencies } from "../src/app.ts";
+import { connect } from "../src/db/connect.ts";
+import { migrate } from "../src/db/migrate.ts";
+import type { Database } from "../src/db/schema.ts";
+
+/** The moment that a service under test takes for now. */
+export const now = new Date("2026-11-20T09:30:00.000Z");
+
+/** Makes an empty database for one test, and gives its address. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const server = connect(inject("postgresUrl"), "migrate");
+  await sql`create database ${sql.id(name)}`.execute(server);
+  await server.destroy();
+  return inject("postgresUrl").replace(/[^/]+$/u, name);
+}
+
+/** A service with a database of its own, as long as the test runs. */
+export interface Service {
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
+  readonly database: Kysely<Database>;
+  /** What it has logged so far, one object a line. */
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Builds a service. */
+export async function service(
+  settings: Partial<Dependencies> & { readonly url?: string } = {},
+): Promise<Service> {
+  const url = settings.url ?? (await emptyDatabase());
+  if (settings.url === undefined) await migrate(url);
+  const database = settings.database ?? connect(url);
+  const log: Record<string, unknown>[] = [];
+  const app = await buildApp({
+    now: () => now,
+    database,
+    log: {
+      level: "info",
+      stream: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+    },
+    trustedProxies: 0,
+    checksPerMinute: 1_000_000,
+    ...settings,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await database.destroy();
+  });
+  return { app, database, log };
+}
