@@ -1,0 +1,122 @@
+import { ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+import type { StatusMessages } from "./messages.ts";
+import { readResponse } from "./response.ts";
+import { isPassing, pause, reasonOf, type RetryPolicy, waitBefore } from "./retry.ts";
+
+/** How a client reaches the API. */
+export interface ClientOptions {
+  /**
+   * Where the API is, without `/api`. A page on the API's own site needs none.
+   *
+   * @default "" (the site of the page)
+   * @example "https://heater-age.example"
+   */
+  readonly baseUrl?: string;
+  /** @default the global `fetch` */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Whether cookies are sent. @default "same-origin" */
+  readonly credentials?: RequestCredentials;
+  /** Texts for visitors, from `@heater-age/client/messages/<language>`. @default English */
+  readonly messages?: StatusMessages;
+  /** Language of the API's texts, BCP 47. @default that of `messages` */
+  readonly language?: string;
+  /** Sent with every request. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What can be said about one call. */
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+  /**
+   * Milliseconds for each attempt, its answer read to the end.
+   *
+   * @default 10000 for reading; none for writing
+   */
+  readonly timeout?: number;
+  /**
+   * Names a write, so that it is done once however often it is sent. Only then is it sent again after a failure.
+   *
+   * @example crypto.randomUUID()
+   */
+  readonly idempotencyKey?: string;
+}
+
+/** What is asked of the API. */
+export interface Call {
+  readonly method: "GET" | "POST";
+  /** From `/api` on. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly retry: RetryPolicy;
+}
+
+/** Makes a call and gives the body of the answer. */
+export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
+
+const readTimeout = 10_000;
+
+function headersOf({ body }: Call, idempotencyKey: string | undefined, language: string) {
+  return {
+    accept: "application/json",
+    "accept-language": language,
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
+  };
+}
+
+/**
+ * Makes the function that all methods of a client call through: time-outs, attempts and errors are decided here and
+ * nowhere else.
+ */
+export function createSend(defaultMessages: StatusMessages, options: ClientOptions): Send {
+  const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
+  const { language = messages.language, headers = {} } = options;
+  const fetch: typeof globalThis.fetch =
+    options.fetch ?? (async (...request) => await globalThis.fetch(...request));
+
+  const attempt = async (call: Call, { signal, timeout, idempotencyKey }: CallOptions) => {
+    const limit = timeout ?? (call.method === "GET" ? readTimeout : undefined);
+    const controller = new AbortController();
+    const abort = () => controller.abort(reasonOf(signal));
+    const timer = limit === undefined ? undefined : setTimeout(() => controller.abort(), limit);
+    signal?.addEventListener("abort", abort, { once: true });
+    try {
+      const response = await fetch(`${baseUrl.replace(/\/$/u, "")}${call.path}`, {
+        method: call.method,
+        credentials,
+        headers: { ...headersOf(call, idempotencyKey, language), ...headers },
+        signal: controller.signal,
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      });
+      return await readResponse(response, call, messages);
+    } catch (cause) {
+      if (signal?.aborted) throw reasonOf(signal);
+      if (HeaterAgeError.is(cause)) throw cause;
+      if (controller.signal.aborted && limit !== undefined) {
+        throw new TimeoutError(call, limit, { text: messages.statuses[408] ?? messages.noConnection, cause });
+      }
+      throw new ConnectionError(call, { text: messages.noConnection, cause });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", abort);
+    }
+  };
+
+  return async (call, callOptions = {}) => {
+    const { signal, idempotencyKey } = callOptions;
+    const repeatable = call.method === "GET" || idempotencyKey !== undefined;
+    const attempts = repeatable ? call.retry.attempts : 1;
+    for (let made = 1; ; made++) {
+      if (signal?.aborted) throw reasonOf(signal);
+      try {
+        return await attempt(call, callOptions);
+      } catch (error) {
+        const wait = made < attempts && isPassing(error) ? waitBefore(call.retry, made, error) : undefined;
+        if (wait === undefined) throw error;
+        await pause(wait, signal);
+      }
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { ApiError, type Asked, ConnectionError } from "./errors.ts";
+import type { StatusMessages } from "./messages.ts";
+
+/** The body as JSON where it is JSON, else as the text that it is. */
+function parse(text: string): { readonly body: unknown; readonly problem?: unknown } {
+  try {
+    return { body: JSON.parse(text) };
+  } catch (problem) {
+    return { body: text, problem };
+  }
+}
+
+function textField(body: unknown, name: "code" | "message"): string | undefined {
+  if (typeof body !== "object" || body === null || !(name in body)) return undefined;
+  const value: unknown = Reflect.get(body, name);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Milliseconds that `Retry-After` asks for. A date counts from the server's own clock. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const value = headers.get("retry-after");
+  if (value === null) return undefined;
+  if (/^\d+$/u.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - Date.parse(headers.get("date") ?? "");
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
+}
+
+/**
+ * Reads the answer.
+ *
+ * @throws {ApiError} when the API said no.
+ * @throws {ConnectionError} when the answer is not one of the API, such as the page of a hotel's network.
+ */
+export async function readResponse(
+  response: Response,
+  asked: Asked,
+  messages: StatusMessages,
+): Promise<unknown> {
+  const { body, problem } = parse(await response.text());
+  const { ok, status, headers } = response;
+  if (!ok) {
+    throw new ApiError(asked, {
+      status,
+      code: textField(body, "code"),
+      requestId: headers.get("x-request-id") ?? undefined,
+      body,
+      retryAfter: retryAfterOf(headers),
+      text: textField(body, "message") ?? messages.statuses[status] ?? messages.other,
+    });
+  }
+  if (problem !== undefined)
+    throw new ConnectionError(asked, { text: messages.noConnection, cause: problem });
+  return body;
+}
