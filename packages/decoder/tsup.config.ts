@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/brands/*.ts", "!src/**/*.cases.ts", "!src/**/*.test.ts", "!src/brands/index.ts"],
+  entry: ["src/index.ts", "src/brands/*.ts", "!src/**/*.test.ts", "!src/brands/{index,cases,*.cases}.ts"],
   format: ["esm"],
   target: "es2022",
   dts: true,

@@ -78,6 +78,16 @@ describe.each(names)("the package %s", (name) => {
   });
 });
 
+test("the decoder has a sub-path for every brand, and no other", () => {
+  const program = `
+    import { brands } from "@heater-age/decoder";
+    console.log(JSON.stringify(Object.keys(brands)));
+  `;
+  const slugs = JSON.parse(run(program)) as readonly string[];
+  const files = readdirSync(join(homeOf("decoder"), "dist", "brands")).filter((name) => name.endsWith(".js"));
+  expect(files.map((name) => name.slice(0, -3)).toSorted()).toEqual(slugs.toSorted());
+});
+
 test("a program that installs them reads a date", () => {
   const program = `
     import { decode, isBrand } from "@heater-age/decoder";
@@ -86,7 +96,10 @@ test("a program that installs them reads a date", () => {
     const { status, candidates } = decode(ge, "GENG0110123456", { today: "2026-01-01" });
     console.log(JSON.stringify([status, candidates[0].date, isBrand("ge"), typeof createClient]));
   `;
-  const options = ["--input-type=module", "--eval", program];
-  const said = execFileSync(process.execPath, options, { cwd: scratch, encoding: "utf8" });
-  expect(JSON.parse(said)).toEqual(["decoded", "2010-01", true, "function"]);
+  expect(JSON.parse(run(program))).toEqual(["decoded", "2010-01", true, "function"]);
 });
+
+function run(program: string): string {
+  const options = ["--input-type=module", "--eval", program];
+  return execFileSync(process.execPath, options, { cwd: scratch, encoding: "utf8" });
+}
