@@ -49,7 +49,7 @@ const migrated = migrateWhenReachable(databaseUrl, { signal: stopping.signal, pa
   },
 );
 // Checks need no database, so that visitors do not wait for one that is gone.
-const inTime = await Promise.race([migrated, wait(patience, false, { ref: false })]);
+const inTime = await Promise.race([migrated, wait(patience, false)]);
 if (!inTime) app.log.warn("the database cannot be reached yet: checks are answered and not recorded");
 
 try {

@@ -29,7 +29,8 @@ export function connect(url: string, purpose: Purpose = "serve"): Kysely<Databas
     maxLifetimeSeconds: 60,
     ...(purpose === "serve" ? shortWaits : longWaits),
   });
-  // An idle connection that breaks is replaced when the next one is needed; without a listener it would end the process.
+  // A connection that breaks fails its statement and is replaced; without listeners it would end the process as well.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -42,6 +42,6 @@ export async function migrateWhenReachable(url: string, { signal, pause }: Patie
     } catch (error) {
       if (!isUnreachable(error)) throw error;
     }
-    await wait(pause, undefined, { signal, ref: false }).catch(() => {});
+    await wait(pause, undefined, { signal }).catch(() => {});
   }
 }

@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "@heater-age/run/postgres";
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { emptyDatabase, type Service, service } from "../../test/service.ts";
+import { connect } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+
+/** Checks a serial number, which must be answered, and gives whether it was recorded. */
+async function check({ app }: Service): Promise<unknown> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/check",
+    payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+  });
+  const { success, manufacturingDate, recorded } = response.json<Record<string, unknown>>();
+  expect([response.statusCode, success, manufacturingDate]).toEqual([200, true, "2004-05"]);
+  return recorded;
+}
+
+const stateLines = ({ log }: Service) => log.filter(({ msg }) => msg !== "answered").map(({ msg }) => msg);
+
+const health = async ({ app }: Service) =>
+  (await app.inject({ url: "/readyz" })).json<Record<string, unknown>>();
+
+it("checks are answered while the database is gone, and recorded as soon as it is back", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "heater-age-outage-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const start = () => startPostgres({ folder: join(folder, "data"), durable: false });
+
+  let postgres = await start();
+  const url = postgres.url();
+  await migrate(url);
+  const running = await service({ url });
+  expect(await check(running)).toBe(true);
+
+  // The connections are in use while the server goes.
+  const during = await Promise.all([postgres.stop(), ...Array.from({ length: 50 }, () => check(running))]);
+  expect(during).toHaveLength(51);
+  expect(await check(running)).toBe(false);
+  expect(await health(running)).toMatchObject({ status: "ready", database: "down" });
+
+  postgres = await start();
+  onTestFinished(() => postgres.stop());
+  expect(postgres.url()).toBe(url);
+  await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
+  expect(await check(running)).toBe(true);
+  expect(await health(running)).toMatchObject({ status: "ready", database: "up" });
+  expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
+});
+
+it("checks are answered while the database does not get on, and recorded as soon as it does", async () => {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const running = await service({ url });
+  const other = connect(url, "migrate");
+  onTestFinished(() => other.destroy());
+
+  await other.transaction().execute(async (transaction) => {
+    await sql`lock table water_heater_checks in access exclusive mode`.execute(transaction);
+    expect(await Promise.all(Array.from({ length: 30 }, () => check(running)))).toEqual(
+      Array.from({ length: 30 }, () => false),
+    );
+  });
+  await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
+  expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
+});
+
+it("checks are answered when something accepts the connection and says nothing", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const running = await service({ url: `postgres://127.0.0.1:${port}/none` });
+  expect(await check(running)).toBe(false);
+  expect(await health(running)).toMatchObject({ database: "down", unrecordedChecks: 1 });
+});

@@ -1,0 +1,344 @@
+import { brands, decode, identify } from "@heater-age/decoder";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { now, type Service, service } from "../../../test/service.ts";
+import type { CheckResult } from "./schema.ts";
+
+const today = { today: "2026-11-20" };
+
+const send = ({ app }: Service, payload: object | string) =>
+  app.inject({
+    method: "POST",
+    url: "/api/check",
+    payload,
+    headers: { "content-type": "application/json" },
+  });
+
+async function check(payload: object, running?: Service): Promise<CheckResult> {
+  const response = await send(running ?? (await service()), payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckResult>();
+}
+
+const rows = ({ database }: Service) =>
+  database.selectFrom("water_heater_checks").selectAll().orderBy("id").execute();
+
+describe("POST /api/check of a serial number with one date", () => {
+  it("answers and records it", async () => {
+    const running = await service();
+    const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
+    expect(await check(body, running)).toEqual({
+      ...body,
+      success: true,
+      manufacturingDate: "2004-05",
+      ageYears: 22,
+      ageMonths: 6,
+      recommendation:
+        "Replacement recommended: at this age, plan the next heater before this one fails. Get quotes while this one still works. Until then, check the floor or the pan below it for water, and test that the shut-off valve turns. If it leaks, shut off its water and its gas or power, and call a plumber.",
+      decoding: decode(brands.rheem, "RH0504B01826", today),
+      precision: "month",
+      ageRange: { minMonths: 269, maxMonths: 270 },
+      ambiguous: false,
+      confidence: "high",
+      recommendationCode: "replace",
+      recorded: true,
+      checkedAt: "2026-11-20T09:30:00.000Z",
+    });
+    expect(await rows(running)).toEqual([
+      {
+        id: 1,
+        brand: "rheem",
+        model_number: null,
+        serial_number: "RH0504B01826",
+        manufacturing_date: "2004-05",
+        age_years: 22,
+        age_months: 6,
+        checked_at: now,
+      },
+    ]);
+  });
+
+  it("reads what is typed as it is typed", async () => {
+    const running = await service();
+    const typed = {
+      brand: " Bradford White ",
+      serialNumber: "S/N: bh 6511396-",
+      modelNumber: " m2-40 t6fbn ",
+    };
+    expect(await check(typed, running)).toMatchObject({
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      modelNumber: "M240T6FBN",
+    });
+    expect(await rows(running)).toMatchObject([
+      { brand: "bradford-white", serial_number: "BH6511396", model_number: "M240T6FBN" },
+    ]);
+  });
+
+  it.each([
+    ["craftmaster", "0120102140", "2001-W20", "2001-05", "week"],
+    ["ge", "GENG0110123456", "2010-01", "2010-01", "month"],
+    ["ao-smith", "1836111786352", "2018-W36", "2018-09", "week"],
+  ])("of %s %s is %s", async (brand, serialNumber, date, manufacturingDate, precision) => {
+    const result = await check({ brand, serialNumber });
+    expect(result).toMatchObject({ success: true, modelNumber: "", manufacturingDate, precision });
+    expect(result.decoding.candidates.map((candidate) => candidate.date)).toEqual([date]);
+  });
+
+  it("takes today from the clock, in UTC", async () => {
+    const running = await service({ now: () => new Date("2026-05-01T00:30:00+02:00") });
+    const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);
+    expect(result).toMatchObject({ manufacturingDate: "2025-05", ageYears: 0, ageMonths: 11 });
+  });
+
+  it("keeps the same answer for the same day", async () => {
+    const running = await service();
+    const body = { brand: "state", serialNumber: "H76123456" };
+    expect(await check(body, running)).toEqual(await check(body, running));
+  });
+});
+
+describe("POST /api/check of a serial number with two dates", () => {
+  it("answers the likelier one and names the other", async () => {
+    const running = await service();
+    const result = await check({ brand: "bradford-white", serialNumber: "BH6511396" }, running);
+    expect(result).toMatchObject({
+      success: true,
+      manufacturingDate: "2005-08",
+      ambiguous: true,
+      decoding: { status: "ambiguous", candidates: [{ date: "2005-08" }, { date: "1985-08" }] },
+    });
+    expect(result.recommendation).toContain(
+      "The serial number can also mean August 1985 (replacement recommended).",
+    );
+    expect(await rows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
+  });
+});
+
+describe("POST /api/check of a serial number without a date", () => {
+  it("says why, and what it would be with look-alike characters exchanged", async () => {
+    const running = await service();
+    const decoding = decode(brands.rheem, "RH0504B01826", today);
+    const body = { brand: "rheem", serialNumber: "RHO5O4B01826", modelNumber: "" };
+    expect(await check(body, running)).toEqual({
+      ...body,
+      success: false,
+      error: "No Rheem serial number that we know is written like this.",
+      decoding: { status: "unreadable", candidates: [] },
+      problem: {
+        code: "no-format",
+        repairs: [{ serial: "RH0504B01826", decoding }],
+        brands: [],
+        readings: [],
+      },
+      recorded: true,
+      checkedAt: now.toISOString(),
+    });
+    expect(await rows(running)).toMatchObject([
+      { serial_number: "RHO5O4B01826", manufacturing_date: null, age_years: null, age_months: null },
+    ]);
+  });
+
+  it("names the brands whose number it could be, and no date", async () => {
+    const { problem, manufacturingDate } = await check({ brand: "rheem", serialNumber: "0833A032628" });
+    expect(problem?.brands).toEqual(expect.arrayContaining(["state", "reliance", "ao-smith"]));
+    expect(problem?.readings).toEqual([]);
+    expect(manufacturingDate).toBeUndefined();
+  });
+
+  it("says so when no rule of the brand is public", async () => {
+    const brand = Object.values(brands).find(({ withoutFormat }) => withoutFormat === "no-public-rule");
+    const result = await check({ brand: brand?.slug, serialNumber: "QQQQQQQQ" });
+    expect(result).toMatchObject({ success: false, problem: { code: "no-public-rule" } });
+    expect(result.error).toContain(brand?.label);
+  });
+
+  it("says so when the model number was typed for the serial number", async () => {
+    const result = await check({
+      brand: "rheem",
+      serialNumber: "XE40M09EL55U1",
+      modelNumber: "XE40M-09EL55U1",
+    });
+    expect(result).toMatchObject({ success: false, problem: { code: "looks-like-model" } });
+  });
+});
+
+describe("POST /api/check without a known brand", () => {
+  it("lists the brands that it could be with the dates under each, and never one date", async () => {
+    const found = identify("0833A032628", today);
+    expect(await check({ brand: "other", serialNumber: "0833A032628" })).toEqual({
+      success: false,
+      brand: "other",
+      serialNumber: "0833A032628",
+      modelNumber: "",
+      error: "You did not pick a brand, so we tried them all.",
+      decoding: { status: "unreadable", candidates: [] },
+      problem: {
+        code: "brand-open",
+        repairs: [],
+        brands: found.map(({ brand }) => brand.slug),
+        readings: found.map(({ brand, decoding }) => ({ brand: brand.slug, label: brand.label, decoding })),
+      },
+      recorded: true,
+      checkedAt: now.toISOString(),
+    });
+  });
+
+  it("says so when it fits none", async () => {
+    expect(await check({ brand: "other", serialNumber: "ZZZZZZZZ" })).toMatchObject({
+      success: false,
+      error: "No brand that we know writes serial numbers like this.",
+      problem: { code: "no-format", brands: [], readings: [] },
+    });
+  });
+
+  it("does the same for a store label whose maker is not recorded", async () => {
+    const result = await check({ brand: "samsung", serialNumber: "0833A032628" });
+    expect(result).toMatchObject({ success: false, brand: "samsung", problem: { code: "private-label" } });
+    expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
+    expect(result.error).toMatch(/^Samsung is a store or private label/u);
+  });
+
+  it("reads a store label with a recorded maker by that maker's rules", async () => {
+    expect(await check({ brand: "hotmaster", serialNumber: "9948123456" })).toMatchObject({
+      success: true,
+      brand: "hotmaster",
+      manufacturingDate: "1999-12",
+      confidence: "low",
+    });
+  });
+});
+
+const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
+const requiredBrand = "Please select a water heater brand";
+const brandCharacters = "Brand must contain only lowercase letters, numbers, and hyphens";
+const unknownBrand = "We do not know this brand. Pick one from the list, or “Other / Not Listed”.";
+const lettersAndNumbers = "Serial number can only contain letters and numbers";
+const blank = "Serial number cannot be empty or only whitespace";
+const tooShort = "Serial number must be at least 6 characters long";
+const modelLength = "Model number must be between 3 and 30 characters when provided";
+const modelCharacters = "Please enter a valid model number (3-30 characters)";
+const invalid = "Invalid request. Please check your input and try again.";
+
+describe("POST /api/check of what cannot be checked", () => {
+  it.each([
+    ["no brand", { serialNumber: "RH0504B01826" }, "brand-required", requiredBrand],
+    ["an empty brand", { ...good, brand: "" }, "brand-required", requiredBrand],
+    ["a blank brand", { ...good, brand: " \t" }, "brand-required", requiredBrand],
+    ["an unknown brand", { ...good, brand: "acme" }, "brand-unknown", unknownBrand],
+    ["a brand of the language", { ...good, brand: "constructor" }, "brand-unknown", unknownBrand],
+    ["an emoji for a brand", { ...good, brand: "🔥" }, "brand-characters", brandCharacters],
+    ["a path for a brand", { ...good, brand: "../etc" }, "brand-characters", brandCharacters],
+    ["no serial number", { brand: "rheem" }, "serial-required", "Serial number is required"],
+    ["an empty serial number", { ...good, serialNumber: "" }, "serial-required", "Serial number is required"],
+    ["a blank serial number", { ...good, serialNumber: " \n " }, "serial-blank", blank],
+    ["a short serial number", { ...good, serialNumber: "RH050" }, "serial-too-short", tooShort],
+    ["a caption alone", { ...good, serialNumber: "S/N:" }, "serial-too-short", tooShort],
+    ["hyphens alone", { ...good, serialNumber: "--------" }, "serial-too-short", tooShort],
+    [
+      "a long serial number",
+      { ...good, serialNumber: "1".repeat(21) },
+      "serial-too-long",
+      "Serial number cannot exceed 20 characters",
+    ],
+    [
+      "a serial number longer than any brand's",
+      { ...good, brand: "other", serialNumber: "1".repeat(29) },
+      "serial-too-long",
+      "Serial number cannot exceed 28 characters",
+    ],
+    ["an emoji", { ...good, serialNumber: "RH0504🔥B01826" }, "serial-characters", lettersAndNumbers],
+    ["NUL", { ...good, serialNumber: "RH0504B0\u00001826" }, "serial-characters", lettersAndNumbers],
+    [
+      "a right-to-left mark",
+      { ...good, serialNumber: "\u202ERH0504B01826" },
+      "serial-characters",
+      lettersAndNumbers,
+    ],
+    [
+      "letters of another script",
+      { ...good, serialNumber: "РН0504В01826" },
+      "serial-characters",
+      lettersAndNumbers,
+    ],
+    [
+      "half a character",
+      { ...good, serialNumber: "RH0504B01826\uD83D" },
+      "serial-characters",
+      lettersAndNumbers,
+    ],
+    ["a short model number", { ...good, modelNumber: "X1" }, "model-length", modelLength],
+    ["a long model number", { ...good, modelNumber: "X".repeat(31) }, "model-length", modelLength],
+    ["NUL in a model number", { ...good, modelNumber: "XE40\u0000" }, "model-characters", modelCharacters],
+    ["an emoji for a model number", { ...good, modelNumber: "🔥🔥🔥" }, "model-characters", modelCharacters],
+    ["a number for a serial number", { ...good, serialNumber: 504_018_260 }, "invalid-request", invalid],
+    ["a list for a brand", { ...good, brand: ["rheem"] }, "invalid-request", invalid],
+    ["null for a model number", { ...good, modelNumber: null }, "invalid-request", invalid],
+    ["a field too many", { ...good, constructor: "x" }, "invalid-request", invalid],
+    ["a list", [good], "invalid-request", invalid],
+  ])("400 for %s", async (_name, payload, code, message) => {
+    const running = await service();
+    const response = await send(running, payload);
+    expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
+    expect(response.statusCode).toBe(400);
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it("allows the longer numbers of a brand that has them", async () => {
+    const running = await service();
+    const serialNumber = "1".repeat(21);
+    expect((await send(running, { ...good, brand: "htp", serialNumber })).statusCode).toBe(200);
+    expect(
+      (await send(running, { ...good, brand: "htp", serialNumber: `${serialNumber}1` })).json(),
+    ).toMatchObject({
+      code: "serial-too-long",
+      message: "Serial number cannot exceed 21 characters",
+    });
+  });
+
+  it("never fails, whatever is sent", async () => {
+    const running = await service();
+    const brand = fc.oneof(
+      fc.constantFrom(...Object.keys(brands), "other", "samsung"),
+      fc.string({ unit: "binary" }),
+    );
+    const text = fc.oneof(
+      fc.stringMatching(/^[A-Z\d]{6,20}$/u),
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.string({ unit: "grapheme", maxLength: 40 }),
+      fc.integer({ min: 1, max: 10_000 }).map((length) => "0".repeat(length)),
+    );
+    const shaped = fc.record(
+      {
+        brand: fc.oneof(brand, fc.jsonValue()),
+        serialNumber: fc.oneof(text, fc.jsonValue()),
+        modelNumber: fc.oneof(text, fc.jsonValue()),
+      },
+      { requiredKeys: [] },
+    );
+    const bodies = fc.oneof(
+      {
+        weight: 6,
+        arbitrary: fc
+          .record({ brand, serialNumber: text, modelNumber: text })
+          .map((body) => JSON.stringify(body)),
+      },
+      { weight: 3, arbitrary: shaped.map((body) => JSON.stringify(body)) },
+      { weight: 1, arbitrary: fc.string({ unit: "binary" }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const response = await send(running, body);
+        expect([200, 400]).toContain(response.statusCode);
+        const answer = response.json<CheckResult & { readonly message?: string }>();
+        if (response.statusCode === 400) expect(answer.message).toMatch(/\w/u);
+        else {
+          expect(answer.recorded).toBe(true);
+          expect(answer.success).toBe(answer.manufacturingDate !== undefined);
+          expect(answer.success).toBe(answer.error === undefined);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
