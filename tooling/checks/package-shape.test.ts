@@ -64,14 +64,14 @@ describe.each(names)("the package %s", (name) => {
 
   test("has types that fit its code wherever modules are resolved by exports", () => {
     const program = programOf(join(repository, "tooling", "checks"), "@arethetypeswrong/cli", "attw");
-    const run = spawnSync(
+    const attw = spawnSync(
       process.execPath,
       [program, archiveOf(name), "--profile", "esm-only", "--format", "ascii"],
       {
         encoding: "utf8",
       },
     );
-    expect({ status: run.status, words: run.status === 0 ? "" : run.stdout }).toEqual({
+    expect({ status: attw.status, words: attw.status === 0 ? "" : attw.stdout }).toEqual({
       status: 0,
       words: "",
     });
