@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../test/service.ts";
+import { addressOf, emptyDatabase } from "../test/service.ts";
 import { connect } from "./db/connect.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -73,7 +73,7 @@ describe("the started service", () => {
 
   it("starts without its database, and records once it is there", async () => {
     const port = await freePort();
-    const url = inject("postgresUrl").replace(/[^/]+$/u, "later");
+    const url = addressOf("later");
     const server = connect(inject("postgresUrl"), "migrate");
     onTestFinished(() => server.destroy());
     await sql`create database later connection limit 0`.execute(server);
@@ -102,7 +102,7 @@ describe("the started service", () => {
 
   it("does not start with a database that refuses it", async () => {
     const port = await freePort();
-    const url = inject("postgresUrl").replace(/[^/]+$/u, "no_such_database");
+    const url = addressOf("no_such_database");
     const service = start({ DATABASE_URL: url, API_PORT: String(port) });
     expect(await service.exit).toEqual([1, null]);
     expect(await service.output).toContain("the database could not be brought up to date");

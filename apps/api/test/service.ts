@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type {} from "@heater-age/run/vitest-postgres";
 import { type Kysely, sql } from "kysely";
 import { inject, onTestFinished } from "vitest";
 import { buildApp, type Dependencies } from "../src/app.ts";
@@ -10,13 +9,19 @@ import type { Database } from "../src/db/schema.ts";
 /** The moment that a service under test takes for now. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
 
+/** The address of a database of the test run's server. */
+export function addressOf(name: string): string {
+  const server = inject("postgresUrl");
+  return server.slice(0, server.lastIndexOf("/") + 1) + name;
+}
+
 /** Makes an empty database for one test, and gives its address. */
 export async function emptyDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = connect(inject("postgresUrl"), "migrate");
   await sql`create database ${sql.id(name)}`.execute(server);
   await server.destroy();
-  return inject("postgresUrl").replace(/[^/]+$/u, name);
+  return addressOf(name);
 }
 
 /** A service with a database of its own, as long as the test runs. */

@@ -73,8 +73,7 @@ function headersOf({ body }: Call, idempotencyKey: string | undefined, language:
 export function createSend(defaultMessages: StatusMessages, options: ClientOptions): Send {
   const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
   const { language = messages.language, headers = {} } = options;
-  const fetch: typeof globalThis.fetch =
-    options.fetch ?? (async (...request) => await globalThis.fetch(...request));
+  const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   const attempt = async (call: Call, { signal, timeout, idempotencyKey }: CallOptions) => {
     const limit = timeout ?? (call.method === "GET" ? readTimeout : undefined);

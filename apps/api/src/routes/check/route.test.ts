@@ -1,5 +1,5 @@
 import { brands, decode, identify } from "@heater-age/decoder";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "./schema.ts";
