@@ -3,7 +3,7 @@ import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
 import { plateParts } from "../../shared/reading/format.ts";
-import type { ToolContext } from "../tool/route.tsx";
+import type { ToolContext } from "../../shared/check/tool-context.ts";
 import * as styles from "./home.css.ts";
 
 const places = [

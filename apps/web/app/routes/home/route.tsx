@@ -12,7 +12,7 @@ import { loadCheck } from "../../shared/check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
-import type { ToolContext } from "../tool/route.tsx";
+import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Brands } from "./Brands.tsx";
 import * as styles from "./home.css.ts";
