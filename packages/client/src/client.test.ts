@@ -1,0 +1,273 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  ApiError,
+  type ClientOptions,
+  ConnectionError,
+  createClient,
+  HeaterAgeError,
+  TimeoutError,
+} from "./index.ts";
+
+interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+type Answer = (response: ServerResponse) => void;
+
+/** Starts a server that gives the answers one after another, the last one again and again. */
+async function serve(...answers: readonly [Answer, ...Answer[]]) {
+  const received: Received[] = [];
+  const listener: RequestListener = (request, response) => {
+    void text(request).then((body) => {
+      const { method = "", url = "", headers } = request;
+      const answer = answers[Math.min(received.length, answers.length - 1)];
+      received.push({ method, url, headers, body });
+      answer?.(response);
+    });
+  };
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const baseUrl = `http://127.0.0.1:${port}`;
+  return {
+    baseUrl,
+    received,
+    client: (options: ClientOptions = {}) => createClient({ baseUrl, ...options }),
+  };
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
+  (response) => {
+    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+  };
+
+const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });
+const dropped: Answer = (response) => void response.destroy();
+const silent: Answer = () => {};
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => {
+      throw new Error("expected a failure");
+    },
+    (error: unknown) => error,
+  );
+
+describe("brands", () => {
+  it("asks for the list, and for its language", async () => {
+    const { client, received } = await serve(brandList);
+    expect(await client().brands()).toEqual([{ value: "ao-smith", label: "A. O. Smith" }]);
+    expect(received).toMatchObject([
+      {
+        method: "GET",
+        url: "/api/brands",
+        body: "",
+        headers: { accept: "application/json", "accept-language": "en" },
+      },
+    ]);
+    expect(received[0]?.headers).not.toHaveProperty("content-type");
+  });
+
+  it.each([408, 429, 500, 502, 503, 504])("asks again after a %i", async (status) => {
+    const { client, received } = await serve(json(status, {}), brandList);
+    expect(await client().brands()).toHaveLength(1);
+    expect(received).toHaveLength(2);
+  });
+
+  it("asks three times when the connection is lost", async () => {
+    const { client, received } = await serve(dropped);
+    const error = await failureOf(client().brands());
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({
+      message: "GET /api/brands: no connection",
+      text: "We could not reach the service. Please check your connection and try again.",
+      cause: expect.any(TypeError) as TypeError,
+    });
+    expect(received).toHaveLength(3);
+  });
+
+  it("asks again when the answer takes too long", async () => {
+    const { client, received } = await serve(silent, brandList);
+    expect(await client().brands({ timeout: 100 })).toHaveLength(1);
+    expect(received).toHaveLength(2);
+  });
+
+  it("takes the time of the whole answer", async () => {
+    const { client } = await serve((response) => void response.writeHead(200).write('{"brands":'));
+    const error = await failureOf(client().check(rheem, { timeout: 100 }));
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      message: "POST /api/check: no answer within 100 ms",
+      text: "Request timeout. Please check your connection and try again.",
+    });
+  });
+
+  it.each([400, 401, 403, 404])("does not ask again after a %i", async (status) => {
+    const { client, received } = await serve(json(status, {}));
+    expect(await failureOf(client().brands())).toMatchObject({ status });
+    expect(received).toHaveLength(1);
+  });
+
+  it("does not ask again when the API asks to wait longer than is sensible", async () => {
+    const { client, received } = await serve(json(429, {}, { "retry-after": "60" }));
+    expect(await failureOf(client().brands())).toMatchObject({ status: 429, retryAfter: 60_000 });
+    expect(received).toHaveLength(1);
+  });
+
+  it("does not take a page of another network for an answer", async () => {
+    const { client } = await serve((response) => void response.writeHead(200).end("<html>Log in"));
+    const error = await failureOf(client().check(rheem));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toMatchObject({ cause: expect.any(SyntaxError) as SyntaxError });
+  });
+});
+
+describe("check", () => {
+  it("sends what was typed as JSON", async () => {
+    const { client, received } = await serve(json(200, { success: true, manufacturingDate: "2004-05" }));
+    const result = await client().check({ ...rheem, serialNumber: "rh 0504-b01826" });
+    expect(result.success && result.manufacturingDate).toBe("2004-05");
+    expect(received).toMatchObject([
+      { method: "POST", url: "/api/check", headers: { "content-type": "application/json" } },
+    ]);
+    expect(JSON.parse(received[0]?.body ?? "")).toEqual({
+      brand: "rheem",
+      serialNumber: "rh 0504-b01826",
+      modelNumber: "",
+    });
+  });
+
+  it("is made once, so that it is recorded once", async () => {
+    const { client, received } = await serve(json(503, {}));
+    expect(await failureOf(client().check(rheem))).toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
+  });
+
+  it("is made again when a key makes that safe", async () => {
+    const { client, received } = await serve(json(503, {}), json(200, { success: true }));
+    expect(await client().check(rheem, { idempotencyKey: "k1" })).toEqual({ success: true });
+    expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual(["k1", "k1"]);
+  });
+
+  it("ends with the caller's reason when the caller gives up", async () => {
+    const { client } = await serve(silent);
+    const controller = new AbortController();
+    const reason = new Error("left the page");
+    const call = failureOf(client().check(rheem, { signal: controller.signal }));
+    setTimeout(() => controller.abort(reason), 50);
+    expect(await call).toBe(reason);
+    expect(await failureOf(client().check(rheem, { signal: controller.signal }))).toBe(reason);
+  });
+});
+
+describe("ApiError", () => {
+  it("has what the API said", async () => {
+    const body = {
+      statusCode: 400,
+      code: "serial-required",
+      error: "Bad Request",
+      message: "Serial number is required",
+    };
+    const { client } = await serve(json(400, body, { "x-request-id": "r1" }));
+    const error = await failureOf(client().check({ ...rheem, serialNumber: "" }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      name: "ApiError",
+      message: "POST /api/check: 400 Serial number is required",
+      text: "Serial number is required",
+      status: 400,
+      code: "serial-required",
+      requestId: "r1",
+      body,
+      retryAfter: undefined,
+    });
+  });
+
+  it.each([
+    [400, "Invalid request. Please check your input and try again."],
+    [401, "Authentication required. Please refresh the page."],
+    [403, "Access denied. You don't have permission for this action."],
+    [404, "Service not found. Please try again later."],
+    [408, "Request timeout. Please check your connection and try again."],
+    [429, "Too many requests. Please wait a moment and try again."],
+    [500, "Server error. Please try again later."],
+    [502, "Service temporarily unavailable. Please try again in a few moments."],
+    [503, "Service temporarily unavailable. Please try again in a few moments."],
+    [504, "Service temporarily unavailable. Please try again in a few moments."],
+    [418, "An unexpected error occurred. Please try again."],
+  ])("of a %i without a text says: %s", async (status, message) => {
+    const { client } = await serve((response) => void response.writeHead(status).end("<html>"));
+    expect(await failureOf(client().check(rheem))).toMatchObject({
+      text: message,
+      body: "<html>",
+      code: undefined,
+    });
+  });
+
+  it("takes the texts of another language", async () => {
+    const { client, received } = await serve((response) => void response.writeHead(503).end());
+    const messages = {
+      language: "de",
+      statuses: { 503: "Vorübergehend nicht erreichbar." },
+      other: "",
+      noConnection: "",
+    };
+    expect(await failureOf(client({ messages }).check(rheem))).toMatchObject({
+      text: "Vorübergehend nicht erreichbar.",
+    });
+    expect(received[0]?.headers["accept-language"]).toBe("de");
+  });
+});
+
+describe("HeaterAgeError.is", () => {
+  it("knows the errors of every call, and no others", async () => {
+    const { client } = await serve(json(400, {}), dropped);
+    expect(HeaterAgeError.is(await failureOf(client().check(rheem)))).toBe(true);
+    expect(HeaterAgeError.is(await failureOf(client().check(rheem)))).toBe(true);
+    for (const other of [new Error("x"), undefined, "x", { name: "ApiError" }]) {
+      expect(HeaterAgeError.is(other)).toBe(false);
+    }
+  });
+
+  it("knows those of another copy of the package", () => {
+    const other = Object.defineProperty(new Error("x"), Symbol.for("heater-age.error"), { value: true });
+    expect(HeaterAgeError.is(other)).toBe(true);
+  });
+});
+
+describe("createClient", () => {
+  it("takes a language, headers and an address with a slash at its end", async () => {
+    const { baseUrl, received } = await serve(brandList);
+    await createClient({ baseUrl: `${baseUrl}/`, language: "fr", headers: { "x-from": "test" } }).brands();
+    expect(received).toMatchObject([
+      { url: "/api/brands", headers: { "accept-language": "fr", "x-from": "test" } },
+    ]);
+  });
+
+  it("asks the site of the page, with its cookies and no others, unless told otherwise", async () => {
+    const asked: (readonly [string, RequestInit | undefined])[] = [];
+    const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+      asked.push([url instanceof Request ? url.url : String(url), init]);
+      return Response.json({ brands: [] });
+    };
+    await createClient({ fetch }).brands();
+    await createClient({ fetch, credentials: "include" }).brands();
+    expect(asked).toMatchObject([
+      ["/api/brands", { credentials: "same-origin" }],
+      ["/api/brands", { credentials: "include" }],
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+import { dataRead, generic, isPassing, pause, type RetryPolicy, waitBefore } from "./retry.ts";
+
+const asked = { method: "GET", path: "/api/brands" };
+const refusal = (status: number, retryAfter?: number) =>
+  new ApiError(asked, { status, retryAfter, text: "", code: undefined, requestId: undefined, body: "" });
+const lost = new ConnectionError(asked, { text: "" });
+
+describe("waitBefore", () => {
+  it.each<readonly [string, RetryPolicy, readonly number[]]>([
+    ["reading data", dataRead, [500, 750, 1125]],
+    ["any other request", generic, [1000, 2000, 4000]],
+  ])("of %s grows, by up to a tenth at random", (_name, policy, waits) => {
+    for (const [index, wait] of waits.entries()) {
+      for (let sample = 0; sample < 50; sample++) {
+        const found = waitBefore(policy, index + 1, lost);
+        expect(found).toBeGreaterThanOrEqual(wait);
+        expect(found).toBeLessThanOrEqual(wait * 1.1);
+      }
+    }
+  });
+
+  it("does not come at the same moment for everybody", () => {
+    const waits = Array.from({ length: 20 }, () => waitBefore(generic, 1, lost));
+    expect(new Set(waits).size).toBeGreaterThan(1);
+  });
+
+  it("has a maximum", () => {
+    expect(waitBefore(dataRead, 30, lost)).toBe(5000);
+    expect(waitBefore(generic, 30, lost)).toBe(10_000);
+  });
+
+  it("is as long as the API asks for, and is not at all when that is too long", () => {
+    expect(waitBefore(generic, 1, refusal(429, 7000))).toBe(7000);
+    expect(waitBefore(generic, 1, refusal(429, 10_001))).toBeUndefined();
+    expect(waitBefore(generic, 1, refusal(429, 0))).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe("isPassing", () => {
+  it.each([408, 429, 500, 502, 503, 504])("a %i may pass", (status) => {
+    expect(isPassing(refusal(status))).toBe(true);
+  });
+
+  it.each([400, 401, 404, 410, 413, 422, 501])("a %i stays", (status) => {
+    expect(isPassing(refusal(status))).toBe(false);
+  });
+
+  it("a lost connection and a late answer may pass, a mistake in the program stays", () => {
+    expect(isPassing(lost)).toBe(true);
+    expect(isPassing(new TimeoutError(asked, 10, { text: "" }))).toBe(true);
+    expect(isPassing(new TypeError("x"))).toBe(false);
+  });
+});
+
+describe("time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A fetch that fails, and the moments at which it was called. */
+  function failing(headers: Record<string, string> = {}) {
+    const start = Date.now();
+    const moments: number[] = [];
+    const fetch = async () => {
+      moments.push(Date.now() - start);
+      return new Response("", { status: 503, headers });
+    };
+    return { moments, client: createClient({ fetch }) };
+  }
+
+  it("lies between the attempts", async () => {
+    const { moments, client } = failing();
+    const call = client.brands().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await call).toBeInstanceOf(ApiError);
+    const [first = -1, second = 0, third = 0] = moments;
+    expect(moments).toHaveLength(3);
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThanOrEqual(500);
+    expect(second).toBeLessThanOrEqual(551);
+    expect(third - second).toBeGreaterThanOrEqual(750);
+    expect(third - second).toBeLessThanOrEqual(826);
+  });
+
+  it.each([
+    ["seconds", { "retry-after": "3" }],
+    ["a date", { "retry-after": "Fri, 20 Nov 2026 09:30:03 GMT", date: "Fri, 20 Nov 2026 09:30:00 GMT" }],
+  ])("is what the API asks for in %s", async (_name, headers) => {
+    const { moments, client } = failing(headers);
+    const call = client.brands().catch(() => {});
+    await vi.runAllTimersAsync();
+    await call;
+    expect(moments).toEqual([0, 3000, 6000]);
+  });
+
+  it("to answer a read is 10 seconds; a write has none unless given", async () => {
+    const limits: number[] = [];
+    const start = Date.now();
+    const fetch = (_url: string | URL | Request, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => {
+          limits.push(Date.now() - start);
+          reject(new DOMException("aborted", "AbortError"));
+        });
+      });
+    const client = createClient({ fetch });
+    const read = client.brands().catch((error: unknown) => error);
+    const write = client.check({ brand: "rheem", serialNumber: "RH0504B01826" }).catch(() => {});
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(limits).toEqual([10_000]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await read).toBeInstanceOf(TimeoutError);
+    expect(limits).toHaveLength(3);
+    void write;
+  });
+
+  it("of waiting ends when the caller gives up", async () => {
+    const controller = new AbortController();
+    const reason = new Error("left");
+    const waiting = pause(5000, controller.signal).catch((error: unknown) => error);
+    controller.abort(reason);
+    expect(await waiting).toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("leaves no timer behind", async () => {
+    const client = createClient({ fetch: async () => Response.json({ brands: [] }) });
+    await client.brands();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
