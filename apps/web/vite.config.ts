@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { readSite } from "./server/env.ts";
+import { readEnvironment, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading)\.json$/u;
 const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation)\.json$/u;
@@ -19,6 +19,8 @@ export default defineConfig({
     ],
   },
   ssr: { noExternal: [/^@formatjs\//u, /^@heater-age\//u, "react-intl", "intl-messageformat"] },
+  // The built web server hands these on by itself.
+  server: { proxy: { "/api": readEnvironment().apiUrl } },
   build: { target: "es2022", manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {
@@ -32,7 +34,11 @@ export default defineConfig({
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-intl|intl-messageformat|@formatjs)[\\/]/u,
                 },
                 { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
-                { name: (id) => texts(id, RESULT_TEXTS, "result"), debugName: "texts-result", test: RESULT_TEXTS },
+                {
+                  name: (id) => texts(id, RESULT_TEXTS, "result"),
+                  debugName: "texts-result",
+                  test: RESULT_TEXTS,
+                },
               ],
             },
           },

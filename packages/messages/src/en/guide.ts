@@ -6,7 +6,7 @@ export const guide = {
   title: "How to read a {brand} serial number",
   exampleCaption: "Example: {serial} was made in {date}.",
   illustrationCaption: "How it would look: {serial} for {date}.",
-  plateHeading: "Where the plate is",
+  plateHeading: "Where the plate is:",
   formatIntro:
     "{brand} has written its serial numbers in {count, plural, one {one way} other {# ways}} that we know.",
   formatSince: "Since {from}",

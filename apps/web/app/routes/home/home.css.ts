@@ -70,7 +70,12 @@ export const place = style({
       gap: vars.space.medium,
       alignItems: "center",
       "@media": {
-        [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "start", alignItems: "start" },
+        [media.medium]: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: vars.space.tiny,
+          alignContent: "start",
+          alignItems: "start",
+        },
       },
     },
   },
@@ -103,8 +108,9 @@ export const brandList = style({
   "@layer": {
     [component]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(9.5rem, 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
       gap: vars.space.tiny,
+      "@media": { [media.wide]: { gridTemplateColumns: "repeat(7, minmax(0, 1fr))" } },
       paddingInlineStart: 0,
       listStyle: "none",
     },
@@ -117,7 +123,7 @@ export const brand = style({
       display: "flex",
       alignItems: "center",
       minBlockSize: "3rem",
-      paddingInline: vars.space.medium,
+      paddingInline: vars.space.small,
       border: `1px solid ${vars.colour.line}`,
       borderRadius: vars.radius.control,
       backgroundColor: vars.colour.surface,

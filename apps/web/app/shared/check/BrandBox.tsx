@@ -9,14 +9,15 @@ import * as styles from "./BrandSearch.css.ts";
 export interface BrandBoxProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;
-  readonly label: string;
+  /** Name of the chosen brand, or what was typed so far. */
+  readonly text: string;
   readonly onPointerEnter: () => void;
   /** It took the focus, was pressed (`open`), or was typed into. */
   readonly onBegin: (begun: { readonly typed: string; readonly open: boolean }) => void;
 }
 
 /** The brand search before it is there: the same box, closed. */
-export function BrandBox({ control, ref, label, onPointerEnter, onBegin }: BrandBoxProps) {
+export function BrandBox({ control, ref, text, onPointerEnter, onBegin }: BrandBoxProps) {
   const { formatMessage } = useIntl();
   const pressed = useRef(false);
   return (
@@ -31,7 +32,7 @@ export function BrandBox({ control, ref, label, onPointerEnter, onBegin }: Brand
         autoComplete="off"
         spellCheck={false}
         placeholder={formatMessage({ id: "form.brandPrompt" })}
-        value={label}
+        value={text}
         onPointerEnter={onPointerEnter}
         onPointerDown={() => {
           pressed.current = true;

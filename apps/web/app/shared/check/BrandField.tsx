@@ -1,13 +1,13 @@
 import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
-import { lazy, Suspense, type Ref, useEffect, useRef, useState } from "react";
+import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BrandBox } from "./BrandBox.tsx";
+import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "./choices.ts";
 import { OTHER } from "./input.ts";
 
-const loadSearch = async () => ({ default: (await import("./BrandSearch.tsx")).BrandSearch });
-const BrandSearch = lazy(loadSearch);
+const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
 /** What the brand choice takes. */
 export interface BrandFieldProps {
@@ -28,14 +28,15 @@ export interface BrandFieldProps {
 export function BrandField({ choices, value, error, control, onChange, onBegin }: BrandFieldProps) {
   const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
-  const [stage, setStage] = useState<"select" | "box" | "search">("select");
+  const [upgraded, setUpgraded] = useState(false);
+  const [Search, setSearch] = useState<ComponentType<BrandSearchProps>>();
   const [begun, setBegun] = useState({ typed: "", open: false });
 
   useEffect(() => {
     // Whoever was faster than the scripts has chosen already.
     const chosen = select.current?.value ?? "";
     if (chosen !== "" && chosen !== value) onChange(chosen);
-    setStage("box");
+    setUpgraded(true);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);
 
@@ -44,8 +45,12 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
 
   const begin = (how: typeof begun) => {
     setBegun(how);
-    setStage("search");
     onBegin();
+    loadSearch().then(
+      (component) => setSearch(() => component),
+      // Without the search there is still the browser's own choice.
+      () => setUpgraded(false),
+    );
   };
 
   return (
@@ -56,9 +61,16 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
       error={error}
     >
       {(props) => {
-        if (stage === "select") {
+        if (!upgraded) {
           return (
-            <Select {...props} ref={select} name="brand" defaultValue={value} autoComplete="off">
+            <Select
+              {...props}
+              ref={select}
+              name="brand"
+              defaultValue={value}
+              autoComplete="off"
+              onChange={(event) => onChange(event.currentTarget.value)}
+            >
               <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
               <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
                 {choices.first.map((choice) => (
@@ -78,32 +90,27 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
             </Select>
           );
         }
-        const box = (
-          <BrandBox
-            control={props}
-            ref={control}
-            label={label}
-            onPointerEnter={() => void loadSearch()}
-            onBegin={begin}
-          />
-        );
         return (
           <>
             <input type="hidden" name="brand" value={value} />
-            {stage === "box" ? (
-              box
+            {Search === undefined ? (
+              <BrandBox
+                control={props}
+                ref={control}
+                text={begun.typed === "" ? label : begun.typed}
+                onPointerEnter={() => void loadSearch().catch(() => undefined)}
+                onBegin={begin}
+              />
             ) : (
-              <Suspense fallback={box}>
-                <BrandSearch
-                  control={props}
-                  ref={control}
-                  choices={choices}
-                  value={value}
-                  label={label}
-                  begun={begun}
-                  onChange={onChange}
-                />
-              </Suspense>
+              <Search
+                control={props}
+                ref={control}
+                choices={choices}
+                value={value}
+                label={label}
+                begun={begun}
+                onChange={onChange}
+              />
             )}
           </>
         );

@@ -35,46 +35,60 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   const items = [...first, ...more, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getLabelProps } =
-    useCombobox<Choice>({
-      items,
-      inputId: control.id,
-      itemToString: (item) => item?.label ?? "",
-      itemToKey: (item) => item?.value,
-      selectedItem: chosen,
-      initialInputValue: begun.typed === "" ? label : begun.typed,
-      initialIsOpen: begun.open,
-      defaultHighlightedIndex: wanted === "" ? -1 : 0,
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
-      },
-      onSelectedItemChange: ({ selectedItem }) => {
-        setWanted("");
-        onChange(selectedItem?.value ?? "");
-      },
-      stateReducer: (state, { type, changes }) => {
-        switch (type) {
-          case useCombobox.stateChangeTypes.InputBlur:
-          case useCombobox.stateChangeTypes.InputKeyDownEscape:
-            // What was typed and not picked is no brand: the chosen one stands there again.
-            return {
-              ...changes,
-              selectedItem: state.selectedItem,
-              inputValue: state.selectedItem?.label ?? "",
-            };
-          case useCombobox.stateChangeTypes.InputClick:
-            return { ...changes, isOpen: true };
-          default:
-            return changes;
-        }
-      },
-    });
+  const {
+    isOpen,
+    highlightedIndex,
+    setInputValue,
+    getInputProps,
+    getMenuProps,
+    getItemProps,
+    getLabelProps,
+  } = useCombobox<Choice>({
+    items,
+    inputId: control.id,
+    itemToString: (item) => item?.label ?? "",
+    itemToKey: (item) => item?.value,
+    selectedItem: chosen,
+    initialInputValue: begun.typed === "" ? label : begun.typed,
+    initialIsOpen: begun.open,
+    defaultHighlightedIndex: wanted === "" ? -1 : 0,
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      setWanted("");
+      onChange(selectedItem?.value ?? "");
+    },
+    stateReducer: (state, { type, changes }) => {
+      switch (type) {
+        case useCombobox.stateChangeTypes.InputBlur:
+        case useCombobox.stateChangeTypes.InputKeyDownEscape:
+          // What was typed and not picked is no brand: the chosen one stands there again.
+          return {
+            ...changes,
+            selectedItem: state.selectedItem,
+            inputValue: state.selectedItem?.label ?? "",
+          };
+        case useCombobox.stateChangeTypes.InputClick:
+          return { ...changes, isOpen: true };
+        default:
+          return changes;
+      }
+    },
+  });
 
   useEffect(() => {
     input.current?.focus();
     if (begun.typed === "") input.current?.select();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
   }, []);
+
+  const mounting = useRef(true);
+  useEffect(() => {
+    // The choice may change from elsewhere: a link to another reading, or the form set back.
+    if (!mounting.current) setInputValue(label);
+    mounting.current = false;
+  }, [label, setInputValue]);
 
   const row = (choice: Choice, index: number) => (
     <li

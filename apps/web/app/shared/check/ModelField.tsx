@@ -1,10 +1,10 @@
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { typeModel } from "./typing.ts";
+import { clean, typeModel } from "./typing.ts";
 
 /** What the model number field takes. */
 export interface ModelFieldProps {
@@ -16,16 +16,6 @@ export interface ModelFieldProps {
 
 /** The model number, folded away until someone has it. */
 export function ModelField({ value, error, control, onChange }: ModelFieldProps) {
-  const caret = useRef<number>(undefined);
-
-  useLayoutEffect(() => {
-    const input = control.current;
-    if (input !== null && caret.current !== undefined && document.activeElement === input) {
-      input.setSelectionRange(caret.current, caret.current);
-    }
-    caret.current = undefined;
-  }, [control, value]);
-
   return (
     <Disclosure
       className={styles.model}
@@ -51,12 +41,7 @@ export function ModelField({ value, error, control, onChange }: ModelFieldProps)
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="go"
-              onChange={(event) => {
-                const { value: text, selectionStart } = event.currentTarget;
-                const typed = typeModel({ text, caret: selectionStart ?? text.length });
-                caret.current = typed.caret;
-                onChange(typed.text);
-              }}
+              onChange={(event) => onChange(clean(event.currentTarget, typeModel))}
             />
           )}
         </Field>

@@ -1,12 +1,24 @@
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { typeSerial } from "./typing.ts";
+import { clean, typeSerial } from "./typing.ts";
 
-const SerialHint = lazy(async () => ({ default: (await import("./SerialHint.tsx")).SerialHint }));
-const SerialTints = lazy(async () => ({ default: (await import("./SerialHint.tsx")).SerialTints }));
+const load = () => import("./SerialHint.tsx");
+// Where they cannot be fetched the field does without.
+const SerialHint = lazy(() =>
+  load().then(
+    (module) => ({ default: module.SerialHint }),
+    () => ({ default: ({ children }: { readonly children: ReactNode }) => children }),
+  ),
+);
+const SerialTints = lazy(() =>
+  load().then(
+    (module) => ({ default: module.SerialTints }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the serial number field takes. */
 export interface SerialFieldProps {
@@ -22,17 +34,11 @@ export interface SerialFieldProps {
 /** The serial number, read while it is typed. */
 export function SerialField({ brand, value, error, control, live, onChange }: SerialFieldProps) {
   const { formatMessage } = useIntl();
-  const caret = useRef<number>(undefined);
   const [fits, setFits] = useState(true);
 
   useLayoutEffect(() => {
     const input = control.current;
-    if (input === null) return;
-    if (caret.current !== undefined && document.activeElement === input) {
-      input.setSelectionRange(caret.current, caret.current);
-    }
-    caret.current = undefined;
-    setFits(input.scrollWidth <= input.clientWidth);
+    if (input !== null) setFits(input.scrollWidth <= input.clientWidth);
   }, [control, value]);
 
   const help = <FormattedMessage id="form.serialHelp" />;
@@ -58,12 +64,7 @@ export function SerialField({ brand, value, error, control, live, onChange }: Se
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="go"
-              onChange={(event) => {
-                const { value: text, selectionStart } = event.currentTarget;
-                const typed = typeSerial({ text, caret: selectionStart ?? text.length });
-                caret.current = typed.caret;
-                onChange(typed.text);
-              }}
+              onChange={(event) => onChange(clean(event.currentTarget, typeSerial))}
             />
             {live && fits ? (
               <Suspense>

@@ -12,8 +12,8 @@ export interface Typed {
  * typeSerial({ text: "rh-05", caret: 3 }); //=> { text: "RH05", caret: 2 }
  */
 export function typeSerial({ text, caret }: Typed): Typed {
-  const clean = (part: string) => part.toUpperCase().replaceAll(/[^A-Z\d]+/gu, "");
-  return { text: clean(text), caret: clean(text.slice(0, caret)).length };
+  const keep = (part: string) => part.toUpperCase().replaceAll(/[^A-Z\d]+/gu, "");
+  return { text: keep(text), caret: keep(text.slice(0, caret)).length };
 }
 
 /**
@@ -23,6 +23,21 @@ export function typeSerial({ text, caret }: Typed): Typed {
  * typeModel({ text: "m2 40t", caret: 4 }); //=> { text: "M240T", caret: 3 }
  */
 export function typeModel({ text, caret }: Typed): Typed {
-  const clean = (part: string) => part.toUpperCase().replaceAll(/\s+/gu, "");
-  return { text: clean(text), caret: clean(text.slice(0, caret)).length };
+  const keep = (part: string) => part.toUpperCase().replaceAll(/\s+/gu, "");
+  return { text: keep(text), caret: keep(text.slice(0, caret)).length };
+}
+
+/**
+ * Cleans what stands in an input and puts the caret back. The input is written to directly: when nothing of what was
+ * typed stays, React sees no change and would leave the caret at the end.
+ *
+ * @returns the clean text.
+ */
+export function clean(input: HTMLInputElement, type: (typed: Typed) => Typed): string {
+  const { text, caret } = type({ text: input.value, caret: input.selectionStart ?? input.value.length });
+  if (text !== input.value) {
+    input.value = text;
+    input.setSelectionRange(caret, caret);
+  }
+  return text;
 }

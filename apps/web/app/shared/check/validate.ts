@@ -27,7 +27,7 @@ export interface FieldErrors {
 /** What the check of the form has to know of a brand. */
 export interface KnownBrand {
   /** Longest serial number, where the brand is known to use more than 20 characters. */
-  readonly longest?: number;
+  readonly longest?: number | undefined;
 }
 
 /** The fields in their order on the page. */

@@ -3,7 +3,13 @@ import { lazy, Suspense } from "react";
 import { OTHER } from "../check/input.ts";
 import { utcToday } from "../check/today.ts";
 
-const BrandGuide = lazy(async () => ({ default: (await import("./BrandGuide.tsx")).BrandGuide }));
+// Where it cannot be fetched the page does without.
+const BrandGuide = lazy(() =>
+  import("./BrandGuide.tsx").then(
+    ({ BrandGuide: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the guide takes. */
 export interface GuideProps {

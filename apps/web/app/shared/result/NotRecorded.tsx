@@ -15,8 +15,7 @@ export function NotRecorded({ recording }: { readonly recording: Recording }) {
     <Notice icon="alert">
       <strong>
         <FormattedMessage id="result.notRecorded" />
-      </strong>
-      {" – "}
+      </strong>{" "}
       <FormattedMessage id={texts[recording]} />
     </Notice>
   );

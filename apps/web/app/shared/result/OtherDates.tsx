@@ -1,4 +1,4 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { age, type Candidate, type Reason, type ReasonCode } from "@heater-age/decoder";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome } from "../check/outcome.ts";
@@ -14,11 +14,30 @@ export interface OtherDatesProps {
   readonly choices: Choices;
 }
 
+// What says why there is another date at all, and what speaks for or against this one.
+const telling: ReadonlySet<ReasonCode> = new Set([
+  "letters-repeat",
+  "single-year-digit",
+  "formats-overlap",
+  "month-not-padded",
+  "counter-misfit",
+  "model-fits",
+  "model-excludes",
+  "outside-attested-years",
+  "near-miss-tail",
+  "near-miss-characters",
+  "week-or-month-disputed",
+  "year-table-disputed",
+]);
+
+function tellingReasons({ reasons }: Candidate): readonly Reason[] {
+  const found = reasons.filter(({ code }) => telling.has(code));
+  return found.length === 0 ? reasons : found;
+}
+
 /** Every other date the number can mean, why, and what settles it. */
 export function OtherDates({ outcome, first, others, choices }: OtherDatesProps) {
   const intl = useIntl();
-  // What is said of the likeliest date too does not tell the two apart.
-  const common = new Set(first.reasons.map((reason) => reasonText(intl, choices, reason)));
   const counted = [first, ...others].some(({ reasons }) =>
     reasons.some(({ code }) => code.endsWith("-digits-after-letters")),
   );
@@ -29,21 +48,23 @@ export function OtherDates({ outcome, first, others, choices }: OtherDatesProps)
       </h3>
       <ul className={styles.list}>
         {others.map((candidate) => {
-          const texts = candidate.reasons.map((reason) => reasonText(intl, choices, reason));
-          const apart = texts.filter((text) => !common.has(text));
           return (
             <li key={`${candidate.format} ${candidate.date}`} className={styles.another}>
               <p>
-                <strong>{dateText(intl, candidate)}</strong>
-                <span className={styles.quiet}>
-                  {" · "}
-                  <FormattedMessage
-                    id="result.otherAge"
-                    values={{ age: ageText(intl, age(candidate.date, outcome.today)) }}
-                  />
-                </span>
+                <FormattedMessage
+                  id="result.otherDate"
+                  values={{
+                    strong: (text) => <strong>{text}</strong>,
+                    date: dateText(intl, candidate),
+                    age: ageText(intl, age(candidate.date, outcome.today)),
+                  }}
+                />
               </p>
-              <p className={styles.quiet}>{(apart.length === 0 ? texts : apart).join(" ")}</p>
+              <p className={styles.quiet}>
+                {tellingReasons(candidate)
+                  .map((reason) => reasonText(intl, choices, reason))
+                  .join(" ")}
+              </p>
             </li>
           );
         })}

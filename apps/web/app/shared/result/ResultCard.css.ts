@@ -133,7 +133,13 @@ export const tryName = style({ "@layer": { [component]: { fontWeight: 650 } } })
 
 export const changed = style({
   "@layer": {
-    [component]: { color: vars.colour.accent, textDecoration: "underline", textDecorationThickness: "2px" },
+    [component]: {
+      backgroundColor: "transparent",
+      color: vars.colour.accent,
+      textDecoration: "underline",
+      textDecorationThickness: "2px",
+      textUnderlineOffset: "0.2em",
+    },
   },
 });
 

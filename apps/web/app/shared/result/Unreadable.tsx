@@ -43,7 +43,6 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
           )}
         </p>
       </div>
-      <NotRecorded recording={outcome.recording} />
 
       {problem.repairs.length === 0 ? null : (
         <section className={styles.section}>
@@ -148,6 +147,7 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
         </ul>
       </section>
 
+      <NotRecorded recording={outcome.recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         <Button tone="leading" onClick={onTryAgain}>
           <Icon name="again" />

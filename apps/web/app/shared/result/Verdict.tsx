@@ -81,7 +81,6 @@ export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictP
           )}
         </p>
       </div>
-      <NotRecorded recording={outcome.recording} />
       <Gauge
         label={
           uncertain
@@ -117,6 +116,7 @@ export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictP
           ))}
         </ol>
       </section>
+      <NotRecorded recording={outcome.recording} />
       <HowSure candidate={first} choices={choices} />
       <Actions outcome={outcome} candidates={candidates} onStartAgain={onStartAgain} />
     </Card>

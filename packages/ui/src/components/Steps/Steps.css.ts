@@ -19,8 +19,11 @@ export const step = style({
   "@layer": {
     [component]: {
       flex: 1,
+      minInlineSize: 0,
       display: "flex",
+      flexWrap: "wrap",
       alignItems: "center",
+      overflowWrap: "anywhere",
       gap: "0.4rem",
       borderBlockStart: `3px solid ${vars.colour.line}`,
       paddingBlockStart: "0.5rem",

@@ -1,0 +1,52 @@
+// Starts what the journeys need: a real PostgreSQL, the API, the built website, and one that finds no API.
+import { fileURLToPath } from "node:url";
+import { startPostgres } from "@heater-age/run/postgres";
+import { startService } from "@heater-age/run/service";
+import { ports } from "./ports.ts";
+
+const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const local = (port: number) => `http://127.0.0.1:${port}`;
+
+const postgres = await startPostgres();
+const api = await startService({
+  name: "The API",
+  folder: folderOf("../../api"),
+  command: ["src/main.ts"],
+  url: `${local(ports.api)}/healthz`,
+  variables: {
+    DATABASE_URL: postgres.url(),
+    API_HOST: "127.0.0.1",
+    API_PORT: String(ports.api),
+    LOG_LEVEL: "warn",
+    TRUSTED_PROXIES: "2",
+  },
+});
+
+const startWeb = (port: number, apiPort: number) =>
+  startService({
+    name: "The website",
+    folder: folderOf(".."),
+    command: ["server/main.ts"],
+    url: `${local(port)}/healthz`,
+    variables: {
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      API_URL: local(apiPort),
+      LOG_LEVEL: "fatal",
+      // The journeys say where they come from, as a proxy would.
+      TRUSTED_PROXIES: "1",
+    },
+  });
+
+const withoutApi = await startWeb(ports.webWithoutApi, ports.nothing);
+// Last, for the journeys begin when it answers.
+const web = await startWeb(ports.web, ports.api);
+
+async function stop(): Promise<never> {
+  await Promise.all([web.stop(), withoutApi.stop()]);
+  await api.stop();
+  await postgres.stop();
+  return process.exit(0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());

@@ -1,0 +1,32 @@
+import { presentChromium } from "@heater-age/run/chromium";
+import { defineConfig } from "@playwright/test";
+import { ports } from "./e2e/ports.ts";
+
+const chromium = presentChromium();
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "line",
+  forbidOnly: true,
+  use: {
+    baseURL: `http://127.0.0.1:${ports.web}`,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium.path }),
+      // The sandbox refuses to run as root.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: "node e2e/servers.ts",
+    url: `http://127.0.0.1:${ports.web}/healthz`,
+    reuseExistingServer: false,
+    timeout: 90_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  },
+});
