@@ -35,6 +35,7 @@ export async function buildApp({ now, database, log, trustedProxies, checksPerMi
     trustProxy: (_address, hop) => hop < trustedProxies,
     bodyLimit,
     requestTimeout: 30_000,
+    return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,

@@ -43,7 +43,7 @@ export interface CallOptions {
 }
 
 /** What is asked of the API. */
-export interface Call {
+interface Call {
   readonly method: "GET" | "POST";
   /** From `/api` on. */
   readonly path: string;

@@ -92,7 +92,7 @@ export const CheckRequest = named(
   ),
 );
 
-export const Part = named(
+const Part = named(
   "Part",
   Type.Object(
     {
@@ -105,7 +105,7 @@ export const Part = named(
   ),
 );
 
-export const Reason = named(
+const Reason = named(
   "Reason",
   Type.Object(
     {
@@ -123,7 +123,7 @@ export const Reason = named(
   ),
 );
 
-export const Source = named(
+const Source = named(
   "Source",
   Type.Object(
     {
@@ -138,7 +138,7 @@ export const Source = named(
   ),
 );
 
-export const Candidate = named(
+const Candidate = named(
   "Candidate",
   Type.Object(
     {
@@ -174,7 +174,7 @@ export const Decoding = named(
   ),
 );
 
-export const Repair = named(
+const Repair = named(
   "Repair",
   Type.Object(
     {
@@ -188,7 +188,7 @@ export const Repair = named(
   ),
 );
 
-export const Reading = named(
+const Reading = named(
   "Reading",
   Type.Object(
     {
@@ -218,7 +218,7 @@ export const Problem = named(
   ),
 );
 
-export const AgeRange = named(
+const AgeRange = named(
   "AgeRange",
   Type.Object(
     {
@@ -301,7 +301,7 @@ export const checkSchemas = [
 ] as const;
 
 export type CheckRequest = Static<typeof CheckRequest>;
-export type Candidate = DeepReadonly<Static<typeof Candidate>>;
+type Candidate = DeepReadonly<Static<typeof Candidate>>;
 export type Decoding = DeepReadonly<Static<typeof Decoding>>;
 export type Problem = DeepReadonly<Static<typeof Problem>>;
 export type CheckResult = DeepReadonly<Static<typeof CheckResult>>;

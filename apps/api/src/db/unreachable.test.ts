@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { isUnreachable } from "./unreachable.ts";
+
+const withCode = (code: string) => Object.assign(new Error("x"), { code });
+
+describe("isUnreachable", () => {
+  it.each([
+    "ECONNREFUSED",
+    "ENOENT",
+    "ENOTFOUND",
+    "EAI_AGAIN",
+    "ETIMEDOUT",
+    "08006",
+    "53300",
+    "57P01",
+    "57P03",
+  ])("%s may pass by itself", (code) => {
+    expect(isUnreachable(withCode(code))).toBe(true);
+  });
+
+  it.each(["28P01", "3D000", "42P07", "23514", "ERR_INVALID_ARG_VALUE", ""])("%s stays", (code) => {
+    expect(isUnreachable(withCode(code))).toBe(false);
+  });
+
+  it("a driver that lost its patience may pass by itself", () => {
+    expect(isUnreachable(new Error("timeout exceeded when trying to connect"))).toBe(true);
+    expect(isUnreachable(new Error("Connection terminated unexpectedly"))).toBe(true);
+  });
+
+  it("several addresses are unreachable when each of them is", () => {
+    expect(isUnreachable(new AggregateError([withCode("ECONNREFUSED"), withCode("ENETUNREACH")]))).toBe(true);
+    expect(isUnreachable(new AggregateError([withCode("ECONNREFUSED"), withCode("28P01")]))).toBe(false);
+  });
+
+  it("what is no error stays", () => {
+    expect(isUnreachable("ECONNREFUSED")).toBe(false);
+  });
+});
