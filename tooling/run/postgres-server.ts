@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { createServer } from "node:net";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
@@ -82,9 +83,13 @@ export async function shutDown(plan: LaunchPlan, server: Server): Promise<void> 
       },
     );
   }
-  server.child?.stdin?.destroy();
-  if (temporary) rmSync(place.folder, { recursive: true, force: true, maxRetries: 10 });
-  if (temporary && place.socket !== place.folder) rmSync(place.socket, { recursive: true, force: true });
+  if (temporary) {
+    // Before the other end of the pipe hears of it: two that remove one folder at once leave parts of it.
+    for (const folder of new Set([place.socket, place.folder])) {
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    }
+    server.child?.stdin?.destroy();
+  }
 }
 
 async function ask(place: Place, url: string): Promise<Answer> {
