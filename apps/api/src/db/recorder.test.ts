@@ -53,6 +53,16 @@ describe("createRecorder", () => {
     expect(attempts).toBe(1);
   });
 
+  it("does not take a write that began before the outage for its end", async () => {
+    const { recorder, lines } = recorderAt();
+    const slow = recorder.record(async () => {
+      await recorder.record(fails);
+    });
+    expect(await slow).toBe(true);
+    expect(await recorder.record(works)).toBe(false);
+    expect(lines).toEqual(["error checks are not recorded"]);
+  });
+
   it("logs that it stopped and that it resumed, once each", async () => {
     const { recorder, clock, lines } = recorderAt();
     for (const moment of [0, 500, 1000, 2500]) {

@@ -38,6 +38,7 @@ export function createRecorder(
   };
 
   const record = async (write: () => Promise<unknown>): Promise<boolean> => {
+    const probing = retryAt !== undefined;
     if (retryAt !== undefined) {
       if (clock() < retryAt) return miss();
       // The others wait for this attempt.
@@ -50,7 +51,8 @@ export function createRecorder(
       retryAt = clock() + pause;
       return miss();
     }
-    if (retryAt !== undefined) {
+    // A write that began before the outage says nothing about its end.
+    if (probing) {
       log.info({ unrecorded: inThisOutage }, "checks are recorded again");
       retryAt = undefined;
       inThisOutage = 0;
