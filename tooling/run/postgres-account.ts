@@ -12,32 +12,53 @@ export interface Account {
 
 const nobody = 65_534;
 const keepAccess = ["--inh-caps", "+dac_override", "--ambient-caps", "+dac_override"];
+const asNobody = ["unshare", "--user", `--map-user=${nobody}`, `--map-group=${nobody}`, "--"];
 
 /**
- * Chooses the account for a server that keeps its files in `folder`, since PostgreSQL refuses to run as root.
+ * Chooses the account for a server that keeps its files in `folder`: PostgreSQL refuses to run as root, and as a user
+ * whom the system knows by number only, as in some containers.
  *
- * Not root: the account one has. Root: the owner of the folder (or of the nearest parent that exists) unless that
- * is root too, then "nobody". Where that account may not walk to the folder or to the program (a clone in root's own
- * home), the program is started through `setpriv` with the right to pass.
+ * Not root: the account one has, called "nobody" where it has no name. Root: the owner of the folder (or of the nearest
+ * parent that exists) unless that is root too or has no name, then "nobody". Where that account may not walk to the
+ * folder or to the program (a clone in root's own home), it is given the right to pass.
  *
- * @throws Error when root can neither switch the account nor keep access.
+ * @throws Error when neither is possible.
  *
  * @example
  * accountFor("/srv/heater-age/.data/postgres", "/srv/heater-age/node_modules/…/bin/postgres");
  * // as an ordinary user: { prefix: [] }
  */
 export function accountFor(folder: string, program: string): Account {
-  if (process.getuid?.() !== 0) return { prefix: [] };
-  const owner = ownerFor(folder);
+  const self = process.getuid?.();
+  if (self === 0) return accountOfRoot(folder, program);
+  if (self === undefined || hasName({})) return { prefix: [] };
+  if (runs(asNobody, program)) return { prefix: asNobody };
+  throw new Error(
+    `PostgreSQL does not run as user ${self}, who has no name here. Set DATABASE_URL, or give it one.`,
+  );
+}
+
+function accountOfRoot(folder: string, program: string): Account {
   const place = nearestExisting(folder);
+  const { uid, gid } = statSync(place);
+  const owner = uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : { uid: nobody, gid: nobody };
   const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
   if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
   const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"];
   const prefix = ["setpriv", ...ids, ...keepAccess, "--"];
-  const [command, ...rest] = [...prefix, program, "--version"];
-  if (spawnSync(command, rest, { cwd: "/" }).status === 0) return { prefix, owner };
+  if (runs(prefix, program)) return { prefix, owner };
   throw new Error(
     `PostgreSQL does not run as root, and user ${owner.uid} may not enter ${place}. Set DATABASE_URL, start as another user, or move the project to a folder that others may enter.`,
+  );
+}
+
+function hasName(owner: { readonly uid?: number; readonly gid?: number }): boolean {
+  return spawnSync("id", ["-un"], { ...owner, cwd: "/" }).status === 0;
+}
+
+function runs([command, ...options]: readonly string[], program: string): boolean {
+  return (
+    command !== undefined && spawnSync(command, [...options, program, "--version"], { cwd: "/" }).status === 0
   );
 }
 
@@ -59,11 +80,6 @@ export function giveTo(account: Account, path: string): void {
   } else if (uid !== owner.uid) {
     changeOwner(path, owner);
   }
-}
-
-function ownerFor(folder: string): { readonly uid: number; readonly gid: number } {
-  const { uid, gid } = statSync(nearestExisting(folder));
-  return uid === 0 ? { uid: nobody, gid: nobody } : { uid, gid };
 }
 
 function nearestExisting(path: string): string {
