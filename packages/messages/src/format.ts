@@ -41,7 +41,7 @@ export function formatText<A extends Area>(
   const id = `${language}.${area}.${key}`;
   let message = parsed.get(id);
   if (message === undefined) {
-    message = new IntlMessageFormat(String(texts[language][area][key]), language);
+    message = new IntlMessageFormat(texts[language][area][key], language);
     parsed.set(id, message);
   }
   return String(message.format({ ...values }));

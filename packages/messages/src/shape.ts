@@ -2,7 +2,7 @@ import type { messages as english } from "./en/index.ts";
 
 /** Every text in one language: area, key, ICU message. Derived from English, so that a missing text does not compile. */
 export type Messages = {
-  readonly [Area in keyof typeof english]: { readonly [Key in keyof (typeof english)[Area]]: string };
+  readonly [Name in keyof typeof english]: { readonly [Key in keyof (typeof english)[Name]]: string };
 };
 
 /** A group of texts that are needed together, and travel together. */

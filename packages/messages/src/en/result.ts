@@ -19,7 +19,6 @@ export const result = {
   otherSettle: "What settles it:",
   settleModel: "Type the model number too. It often belongs to a few years only.",
   settlePrinted: "Look for a printed date on the plate. If there is one, trust it over the serial number.",
-  settleCounter: "Count the digits again: one more or one fewer tells the years apart.",
   otherDate: "<strong>{date}</strong> · {age} old",
   repairsHeading: "Is one of these on your plate?",
   repairsText: "These characters are easily taken for one another. Look again, then pick the one you see.",

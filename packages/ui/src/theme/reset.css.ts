@@ -38,4 +38,6 @@ rule(":focus-visible", {
   outlineOffset: "2px",
   borderRadius: vars.radius.small,
 });
+// Headings that are only led to: there is nothing to press there.
+rule("h1[tabindex='-1'], h2[tabindex='-1']", { outline: "none" });
 rule("abbr[title]", { textDecoration: "underline dotted" });

@@ -3,7 +3,14 @@ import { component, media, vars } from "../../theme/index.ts";
 
 export const gauge = style({
   "@layer": {
-    [component]: { display: "block", inlineSize: "100%", blockSize: "3.25rem", overflow: "visible" },
+    [component]: {
+      display: "block",
+      // Room for half a mark at either end.
+      inlineSize: "calc(100% - 8px)",
+      marginInline: "4px",
+      blockSize: "3.5rem",
+      overflow: "visible",
+    },
   },
 });
 

@@ -2,6 +2,9 @@ import * as styles from "./Gauge.css.ts";
 
 const SCALE = 20 * 12;
 const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE) / SCALE) * 100;
+/** Marks closer than this would cover each other. */
+const NEAR = 4;
+const GAP = 0.5;
 const zones = [
   { name: "good", from: 0, to: 72 },
   { name: "monitor", from: 72, to: 120 },
@@ -31,46 +34,41 @@ export interface GaugeProps {
 export function Gauge({ label, min, max, others = [], start, end }: GaugeProps) {
   const from = percent(min);
   const to = percent(max);
+  const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
   return (
     <svg className={styles.gauge} role="img" aria-label={label}>
-      <svg x="4" y="14" width="100%" height="12" overflow="visible">
-        {zones.map((zone) => (
-          <rect
-            key={zone.name}
-            className={styles.zone[zone.name]}
-            x={`${percent(zone.from) * 0.98}%`}
-            width={`${(percent(zone.to) - percent(zone.from)) * 0.98 - 0.5}%`}
-            height="12"
-            rx="6"
-          />
-        ))}
-      </svg>
-      {others.map((months) => (
-        <svg key={months} x={`${percent(months) * 0.98}%`} y="0" overflow="visible">
-          <circle className={styles.other} cx="4" cy="20" r="6" />
+      {zones.map((zone) => (
+        <rect
+          key={zone.name}
+          className={styles.zone[zone.name]}
+          x={`${percent(zone.from)}%`}
+          y="14"
+          width={`${percent(zone.to) - percent(zone.from) - GAP}%`}
+          height="12"
+          rx="6"
+        />
+      ))}
+      {apart.map((at) => (
+        <circle key={at} className={styles.other} cx={`${at}%`} cy="20" r="6" />
+      ))}
+      <rect className={styles.band} x={`${from}%`} y="17" width={`${to - from}%`} height="6" />
+      {[...new Set([from, to])].map((at) => (
+        <svg key={at} x={`${at}%`} overflow="visible">
+          <rect className={styles.halo} x="-6" y="5" width="12" height="30" rx="6" />
+          <rect className={styles.band} x="-3" y="8" width="6" height="24" rx="3" />
         </svg>
       ))}
-      <svg x={`${from * 0.98}%`} width={`${(to - from) * 0.98}%`} y="0" height="40" overflow="visible">
-        <rect className={styles.halo} x="-2" y="5" width="100%" height="30" rx="6" />
-        <rect className={styles.halo} x="-2" y="5" width="12" height="30" rx="6" />
-        <svg x="100%" overflow="visible">
-          <rect className={styles.halo} x="-2" y="5" width="12" height="30" rx="6" />
-          <rect className={styles.band} x="1" y="8" width="6" height="24" rx="3" />
-        </svg>
-        <rect className={styles.band} x="4" y="17" width="100%" height="6" />
-        <rect className={styles.band} x="1" y="8" width="6" height="24" rx="3" />
-      </svg>
       <g className={styles.tick} aria-hidden="true">
-        <text x="0" y="50">
+        <text x="-4" y="50">
           {start}
         </text>
-        <text x="29.4%" y="50" textAnchor="middle">
+        <text x="30%" y="50" textAnchor="middle">
           6
         </text>
-        <text x="49%" y="50" textAnchor="middle">
+        <text x="50%" y="50" textAnchor="middle">
           10
         </text>
-        <text x="100%" y="50" textAnchor="end">
+        <text x="100%" dx="4" y="50" textAnchor="end">
           {end}
         </text>
       </g>

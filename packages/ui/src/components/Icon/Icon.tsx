@@ -33,6 +33,8 @@ export function Icon({ name, className }: IconProps) {
   return (
     <svg
       viewBox="0 0 16 16"
+      width="1em"
+      height="1em"
       className={[styles.icon, className].filter(Boolean).join(" ")}
       fill="none"
       stroke="currentColor"

@@ -8,6 +8,8 @@ const base = style({
       alignItems: "center",
       gap: "0.45rem",
       inlineSize: "fit-content",
+      maxInlineSize: "100%",
+      overflowWrap: "anywhere",
       paddingBlock: "0.3rem",
       paddingInline: "0.85rem",
       borderRadius: vars.radius.round,
