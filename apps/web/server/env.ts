@@ -74,7 +74,7 @@ function origin(variables: Variables, name: string, fallback: string): string {
   if (!URL.canParse(text) || !/^https?:$/u.test(new URL(text).protocol)) {
     throw new Error(`${name} is "${text}"; it has to be an http or https address`);
   }
-  return text.replace(/\/+$/u, "");
+  return text.endsWith("/") ? text.slice(0, -1) : text;
 }
 
 /** Site configuration of this build. */

@@ -5,6 +5,9 @@ import { type Ref, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./BrandSearch.css.ts";
 
+/** Id of the list that the choice opens. */
+export const listId = ({ id }: ControlProps): string => `${id}-list`;
+
 /** What the closed choice takes. */
 export interface BrandBoxProps {
   readonly control: ControlProps;
@@ -28,6 +31,7 @@ export function BrandBox({ control, ref, text, onPointerEnter, onBegin }: BrandB
         className={styles.input}
         role="combobox"
         aria-expanded={false}
+        aria-controls={listId(control)}
         aria-autocomplete="list"
         autoComplete="off"
         spellCheck={false}

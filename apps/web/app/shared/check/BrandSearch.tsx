@@ -5,6 +5,7 @@ import { visuallyHidden } from "@heater-age/ui/theme";
 import { useCombobox } from "downshift";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
 import { type Choice, type Choices, searchChoices } from "./choices.ts";
 import { OTHER } from "./input.ts";
@@ -35,47 +36,41 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   const items = [...first, ...more, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 
-  const {
-    isOpen,
-    highlightedIndex,
-    setInputValue,
-    getInputProps,
-    getMenuProps,
-    getItemProps,
-    getLabelProps,
-  } = useCombobox<Choice>({
-    items,
-    inputId: control.id,
-    itemToString: (item) => item?.label ?? "",
-    itemToKey: (item) => item?.value,
-    selectedItem: chosen,
-    initialInputValue: begun.typed === "" ? label : begun.typed,
-    initialIsOpen: begun.open,
-    defaultHighlightedIndex: wanted === "" ? -1 : 0,
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      setWanted("");
-      onChange(selectedItem?.value ?? "");
-    },
-    stateReducer: (state, { type, changes }) => {
-      switch (type) {
-        case useCombobox.stateChangeTypes.InputBlur:
-        case useCombobox.stateChangeTypes.InputKeyDownEscape:
-          // What was typed and not picked is no brand: the chosen one stands there again.
-          return {
-            ...changes,
-            selectedItem: state.selectedItem,
-            inputValue: state.selectedItem?.label ?? "",
-          };
-        case useCombobox.stateChangeTypes.InputClick:
-          return { ...changes, isOpen: true };
-        default:
-          return changes;
-      }
-    },
-  });
+  const { isOpen, highlightedIndex, setInputValue, getInputProps, getMenuProps, getItemProps } =
+    useCombobox<Choice>({
+      items,
+      inputId: control.id,
+      menuId: listId(control),
+      itemToString: (item) => item?.label ?? "",
+      itemToKey: (item) => item?.value,
+      selectedItem: chosen,
+      initialInputValue: begun.typed === "" ? label : begun.typed,
+      initialIsOpen: begun.open,
+      defaultHighlightedIndex: wanted === "" ? -1 : 0,
+      onInputValueChange: ({ inputValue, type }) => {
+        if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
+      },
+      onSelectedItemChange: ({ selectedItem }) => {
+        setWanted("");
+        onChange(selectedItem?.value ?? "");
+      },
+      stateReducer: (state, { type, changes }) => {
+        switch (type) {
+          case useCombobox.stateChangeTypes.InputBlur:
+          case useCombobox.stateChangeTypes.InputKeyDownEscape:
+            // What was typed and not picked is no brand: the chosen one stands there again.
+            return {
+              ...changes,
+              selectedItem: state.selectedItem,
+              inputValue: state.selectedItem?.label ?? "",
+            };
+          case useCombobox.stateChangeTypes.InputClick:
+            return { ...changes, isOpen: true };
+          default:
+            return changes;
+        }
+      },
+    });
 
   useEffect(() => {
     input.current?.focus();
@@ -83,11 +78,11 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
   }, []);
 
-  const mounting = useRef(true);
+  const shown = useRef(label);
   useEffect(() => {
     // The choice may change from elsewhere: a link to another reading, or the form set back.
-    if (!mounting.current) setInputValue(label);
-    mounting.current = false;
+    if (shown.current !== label) setInputValue(label);
+    shown.current = label;
   }, [label, setInputValue]);
 
   const row = (choice: Choice, index: number) => (
@@ -109,8 +104,6 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     onFocus: (event) => event.currentTarget.select(),
     onBlur: () => setWanted(""),
   });
-  // The label is drawn by the field and points here by its `for`.
-  void getLabelProps;
   return (
     <span className={styles.holder}>
       <TextInput

@@ -5,18 +5,6 @@ export const form = style({
   "@layer": { [component]: { display: "grid", gap: vars.space.medium } },
 });
 
-export const under = style({
-  "@layer": {
-    [component]: {
-      marginBlockStart: "0.35rem",
-      // One line is kept free, so that the button stays where it is when a hint comes.
-      minBlockSize: "1.55em",
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.small,
-    },
-  },
-});
-
 export const hint = style({
   "@layer": {
     [component]: {
@@ -32,7 +20,7 @@ export const hint = style({
 
 export const hintIcon = style({ "@layer": { [component]: { marginBlockStart: "0.22rem" } } });
 
-export const serial = style({ "@layer": { [component]: { position: "relative" } } });
+export const serial = style({ "@layer": { [component]: { position: "relative", display: "block" } } });
 
 /** Lies over the input with the same face and the same space, and shows nothing but the bars under the characters. */
 export const tints = style({

@@ -57,7 +57,7 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
     if (shown === undefined || shown === first) return undefined;
     const timer = setTimeout(() => {
       result.current?.scrollIntoView({ block: "start" });
-      result.current?.focus({ preventScroll: true });
+      result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [shown, first]);
@@ -138,7 +138,7 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
             onSubmit={submit}
           />
         </div>
-        <div className={styles.resultSide} ref={result} tabIndex={-1} id="result" aria-busy={busy}>
+        <div className={styles.resultSide} ref={result} id="result" aria-busy={busy}>
           {shown === undefined ? (
             introduction
           ) : (

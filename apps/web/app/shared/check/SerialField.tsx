@@ -48,42 +48,39 @@ export function SerialField({ brand, value, error, control, live, onChange }: Se
       label={<FormattedMessage id="form.serial" />}
       required={formatMessage({ id: "form.required" })}
       error={error}
-      described={["serial-hint"]}
+      live={
+        live ? (
+          <Suspense fallback={help}>
+            <SerialHint brand={brand} serial={value}>
+              {help}
+            </SerialHint>
+          </Suspense>
+        ) : (
+          help
+        )
+      }
     >
       {(props) => (
-        <>
-          <span className={styles.serial}>
-            <TextInput
-              {...props}
-              ref={control}
-              tone="plate"
-              name="serial"
-              value={value}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={(event) => onChange(clean(event.currentTarget, typeSerial))}
-            />
-            {live && fits ? (
-              <Suspense>
-                <SerialTints brand={brand} serial={value} />
-              </Suspense>
-            ) : null}
-          </span>
-          <p className={styles.under} id="serial-hint" aria-live="polite">
-            {live ? (
-              <Suspense fallback={help}>
-                <SerialHint brand={brand} serial={value}>
-                  {help}
-                </SerialHint>
-              </Suspense>
-            ) : (
-              help
-            )}
-          </p>
-        </>
+        <span className={styles.serial}>
+          <TextInput
+            {...props}
+            ref={control}
+            tone="plate"
+            name="serial"
+            value={value}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => onChange(clean(event.currentTarget, typeSerial))}
+          />
+          {live && fits ? (
+            <Suspense>
+              <SerialTints brand={brand} serial={value} />
+            </Suspense>
+          ) : null}
+        </span>
       )}
     </Field>
   );

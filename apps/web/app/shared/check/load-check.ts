@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
-import { loadTexts } from "../texts/load.ts";
+import { guideAreas, resultAreas } from "../texts/areas.ts";
+import { loadAreas } from "../texts/load.ts";
 
 /**
  * Fetches all that a check needs beside the page: the request layer, the decoder's rules, the result card, the
@@ -11,9 +12,8 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     import("../result/ResultCard.tsx"),
     import("./SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
-    ...(["result", "reasons", "problems", "recommendation", "guide"] as const).map((area) =>
-      loadTexts(language, area),
-    ),
+    loadAreas(language, resultAreas),
+    loadAreas(language, guideAreas),
   ]);
   return check;
 }

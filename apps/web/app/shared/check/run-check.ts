@@ -25,7 +25,7 @@ export async function runCheck(address: AddressInput, language: Language): Promi
   const input = normalised(address.input);
   const today = visitorToday();
   try {
-    const answer = await queries.fetchQuery({
+    const answer = await queries.query({
       queryKey: ["check", language, input.brand, input.serial, input.model],
       queryFn: () => askApi(input, today, language),
     });

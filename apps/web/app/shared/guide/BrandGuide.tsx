@@ -4,6 +4,7 @@ import { Card } from "@heater-age/ui/Card";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { dateText, plateParts } from "../reading/format.ts";
+import { guideAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./BrandGuide.css.ts";
 import { type Example, examples } from "./examples.ts";
@@ -23,7 +24,7 @@ export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
   const brand = findBrand(slug);
   if (brand === undefined) return null;
   return (
-    <WithTexts language={language} areas={["guide", "problems"]}>
+    <WithTexts language={language} areas={guideAreas}>
       <Guide brand={brand} today={today} />
     </WithTexts>
   );

@@ -9,7 +9,6 @@ import * as styles from "./ResultCard.css.ts";
 /** What the list of other dates takes. */
 export interface OtherDatesProps {
   readonly outcome: Outcome;
-  readonly first: Candidate;
   readonly others: readonly Candidate[];
   readonly choices: Choices;
 }
@@ -36,11 +35,8 @@ function tellingReasons({ reasons }: Candidate): readonly Reason[] {
 }
 
 /** Every other date the number can mean, why, and what settles it. */
-export function OtherDates({ outcome, first, others, choices }: OtherDatesProps) {
+export function OtherDates({ outcome, others, choices }: OtherDatesProps) {
   const intl = useIntl();
-  const counted = [first, ...others].some(({ reasons }) =>
-    reasons.some(({ code }) => code.endsWith("-digits-after-letters")),
-  );
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
@@ -74,8 +70,7 @@ export function OtherDates({ outcome, first, others, choices }: OtherDatesProps)
           <FormattedMessage id="result.otherSettle" />
         </strong>{" "}
         <FormattedMessage id="result.settlePrinted" />{" "}
-        {outcome.input.model === "" ? <FormattedMessage id="result.settleModel" /> : null}{" "}
-        {counted ? <FormattedMessage id="result.settleCounter" /> : null}
+        {outcome.input.model === "" ? <FormattedMessage id="result.settleModel" /> : null}
       </p>
     </section>
   );

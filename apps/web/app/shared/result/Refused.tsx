@@ -16,7 +16,7 @@ export function Refused({
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
-        <h2 className={styles.title} id="result-heading">
+        <h2 className={styles.title} id="result-heading" tabIndex={-1}>
           <FormattedMessage id="result.checkFailed" />
         </h2>
         <p>{refusal.message}</p>

@@ -1,4 +1,5 @@
 import type { Language } from "@heater-age/messages";
+import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
@@ -21,7 +22,7 @@ export interface ResultCardProps {
 /** The answer to a check: a verdict, or what may help when there is none. */
 export function ResultCard({ language, outcome, refusal, ...rest }: ResultCardProps) {
   return (
-    <WithTexts language={language} areas={["result", "reasons", "problems", "recommendation"]}>
+    <WithTexts language={language} areas={resultAreas}>
       {outcome === undefined ? (
         refusal === undefined ? null : (
           <Refused refusal={refusal} onTryAgain={rest.onTryAgain} />

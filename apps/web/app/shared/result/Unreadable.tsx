@@ -32,7 +32,7 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
-        <h2 className={styles.title} id="result-heading">
+        <h2 className={styles.title} id="result-heading" tabIndex={-1}>
           <FormattedMessage id={readable.length > 0 ? "result.identifyHeading" : "result.unreadableTitle"} />
         </h2>
         <p>{whyText(intl, outcome, problem, readable.length > 0)}</p>

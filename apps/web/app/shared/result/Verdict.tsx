@@ -49,7 +49,7 @@ export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictP
             <StatePill state={younger}>{intl.formatMessage({ id: stateTexts[younger] })}</StatePill>
           )}
         </div>
-        <h2 className={styles.verdict} id="result-heading">
+        <h2 className={styles.verdict} id="result-heading" tabIndex={-1}>
           {inWords}
         </h2>
         <p className={styles.made}>
@@ -101,9 +101,7 @@ export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictP
         label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
         parts={plateParts(intl, first)}
       />
-      {others.length === 0 ? null : (
-        <OtherDates outcome={outcome} first={first} others={others} choices={choices} />
-      )}
+      {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} choices={choices} />}
       <section className={styles.section}>
         <h3 className={styles.heading}>
           <FormattedMessage id="result.actionsHeading" />

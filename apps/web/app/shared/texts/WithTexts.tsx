@@ -1,7 +1,7 @@
 import type { Area, Language } from "@heater-age/messages";
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
 import { IntlProvider } from "react-intl";
-import { loadTexts, type Texts } from "./load.ts";
+import { loadAreas, type Texts } from "./load.ts";
 
 const OuterTexts = createContext<Texts>({});
 
@@ -15,9 +15,8 @@ export interface WithTextsProps {
 /** Gives its children the texts of some areas beside those they have already, and waits until these are there. */
 export function WithTexts({ language, areas, children }: WithTextsProps) {
   const outer = use(OuterTexts);
-  const added = areas.map((area) => use(loadTexts(language, area)));
-  // One object as long as its parts are the same: a new one would render every text again.
-  const texts = useMemo(() => Object.assign({}, outer, ...added) as Texts, [outer, ...added]);
+  const added = use(loadAreas(language, areas));
+  const texts = useMemo(() => ({ ...outer, ...added }), [outer, added]);
   // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
   const messages = texts as NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
   return (

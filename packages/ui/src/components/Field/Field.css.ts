@@ -38,3 +38,15 @@ export const error = style({
 export const errorIcon = style({
   "@layer": { [component]: { flex: "none", marginBlockStart: "0.22rem" } },
 });
+
+export const live = style({
+  "@layer": {
+    [component]: {
+      marginBlockStart: "0.35rem",
+      // One line is kept free, so that what stands below stays where it is.
+      minBlockSize: "1.55em",
+      color: vars.colour.textQuiet,
+      fontSize: vars.text.small,
+    },
+  },
+});

@@ -18,10 +18,10 @@ export interface FieldProps {
   readonly required?: string | undefined;
   /** What is wrong, in the reader's language. */
   readonly error?: string | undefined;
-  /** Help beneath the control. An element of its own may follow through `described`. */
+  /** Help beneath the control. */
   readonly help?: ReactNode;
-  /** Ids of further elements that describe the control. */
-  readonly described?: readonly string[];
+  /** Beneath the error, instead of plain help: something that changes while the visitor types. */
+  readonly live?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -33,10 +33,10 @@ export interface FieldProps {
  *   {(control) => <TextInput {...control} name="serial" />}
  * </Field>
  */
-export function Field({ id, label, required, error, help, described = [], children }: FieldProps) {
+export function Field({ id, label, required, error, help, live, children }: FieldProps) {
   const describedBy = [
     ...(error === undefined ? [] : [`${id}-error`]),
-    ...described,
+    ...(live === undefined ? [] : [`${id}-live`]),
     ...(help === undefined ? [] : [`${id}-help`]),
   ].join(" ");
   return (
@@ -63,6 +63,11 @@ export function Field({ id, label, required, error, help, described = [], childr
           <Icon name="alert" className={styles.errorIcon} />
           <span>{error}</span>
         </p>
+      )}
+      {live === undefined ? null : (
+        <div className={styles.live} id={`${id}-live`} aria-live="polite">
+          {live}
+        </div>
       )}
       {help === undefined ? null : (
         <p className={styles.help} id={`${id}-help`}>

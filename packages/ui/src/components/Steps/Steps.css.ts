@@ -64,3 +64,5 @@ export const number = style({
     },
   },
 });
+
+export const name = style({ "@layer": { [component]: { flex: "1 1 4.4rem", minInlineSize: 0 } } });

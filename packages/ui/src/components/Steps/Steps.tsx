@@ -37,11 +37,13 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
             </span>
             {done ? (
               <>
-                <span aria-hidden="true">{step}</span>
+                <span className={styles.name} aria-hidden="true">
+                  {step}
+                </span>
                 <span className={visuallyHidden}>{doneLabel(step)}</span>
               </>
             ) : (
-              <span>{step}</span>
+              <span className={styles.name}>{step}</span>
             )}
           </li>
         );
