@@ -11,7 +11,15 @@ export interface Account {
 }
 
 const nobody = 65_534;
-const keepAccess = ["--inh-caps", "+dac_override", "--ambient-caps", "+dac_override"];
+// The last is for programs that ask whether they may before they do.
+const keepAccess = [
+  "--inh-caps",
+  "+dac_override",
+  "--ambient-caps",
+  "+dac_override",
+  "--securebits",
+  "+no_setuid_fixup",
+];
 const asNobody = ["unshare", "--user", `--map-user=${nobody}`, `--map-group=${nobody}`, "--"];
 
 /**

@@ -89,7 +89,14 @@ function spawnNode(options: readonly string[]): ChildProcess {
 function spawnAs(uid: number, options: readonly string[]): ChildProcess {
   if (process.getuid?.() !== 0) return spawnNode(options);
   const ids = ["--reuid", String(uid), "--regid", String(uid), "--clear-groups"];
-  const pass = ["--inh-caps", "+dac_override", "--ambient-caps", "+dac_override"];
+  const pass = [
+    "--inh-caps",
+    "+dac_override",
+    "--ambient-caps",
+    "+dac_override",
+    "--securebits",
+    "+no_setuid_fixup",
+  ];
   return spawn("setpriv", [...ids, ...pass, "--", process.execPath, ...options], { stdio: "pipe" });
 }
 
