@@ -71,8 +71,9 @@ const stages: readonly Stage[] = [
   { name: "Browser", run: browse },
   { name: "Generated files", run: generate },
   { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
-  { name: "Lint", run: () => program("oxlint") },
+  // Before the linter, which reads the types of the routes that this makes.
   { name: "Types", run: () => runTurbo(repository, ["typecheck"]) },
+  { name: "Lint", run: () => program("oxlint") },
   {
     name: "Unused files and dependencies",
     run: () =>
