@@ -9,8 +9,8 @@ export const reading = {
   rangeYears: "{from} to {to} years",
   between: "between {from} and {to}",
   dateYear: "{year}",
-  dateWeekMonth:
-    "week {week, number} of {year}, {part, select, early {early} middle {mid} other {late}} {month}",
+  dateWeek: "week {week, number} of {year}, {around}",
+  around: "{part, select, early {early} middle {mid} other {late}} {month}",
   partYear: "year",
   partMonth: "month",
   partWeek: "week",
@@ -20,7 +20,6 @@ export const reading = {
   partSequence: "running number",
   partModel: "model",
   partUnknown: "not known",
-  partValueWeek: "week {week, number}",
   plateTitle: "Serial no.",
   plateLabel: "How the serial number {serial} reads",
   hintReads: "Reads as {brand}: {dates}",

@@ -23,7 +23,7 @@ export const reasons = {
     "The running number is longer or shorter than those we know. The date code itself reads well.",
   "near-miss-characters":
     "The running number holds characters we have not seen there. The date code itself reads well.",
-  "fits-other-brand": "A {brand} serial number can have the same shape. Check the name on the plate.",
+  "fits-other-brand": "Serial numbers of {brand} can have the same shape. Check the name on the plate.",
   "week-is-approximate": "The week may be off by one.",
   "week-or-month-disputed":
     "Sources differ whether these digits are the week or the month. The year is safe.",

@@ -26,7 +26,7 @@ export const result = {
   brandsText: "The shape is that of these brands. Check the name on the plate, then pick it.",
   brandTry: "Read it as {brand}",
   identifyHeading: "It could be one of these",
-  identifyText: "The number alone does not tell the brand. Each line says what it would mean there.",
+  identifyText: "The number alone does not tell the brand. Pick the one on your plate to read on.",
   actionsHeading: "What to do now",
   sureHeading: "How sure we are, and why",
   confidenceHigh: "High: the maker, a regulator or several independent sources agree.",

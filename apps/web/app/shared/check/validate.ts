@@ -33,6 +33,7 @@ export interface KnownBrand {
 /** The fields in their order on the page. */
 export const fields = ["brand", "serial", "model"] as const satisfies readonly (keyof FieldErrors)[];
 
+const LONGEST = 20;
 const MODEL = { shortest: 3, longest: 30 } as const;
 
 /**
@@ -46,7 +47,7 @@ const MODEL = { shortest: 3, longest: 30 } as const;
  */
 export function validate(input: CheckInput, find: (slug: string) => KnownBrand | undefined): FieldErrors {
   const brand = brandError(input.brand, find);
-  const serial = serialError(input.serial, find(normaliseBrand(input.brand))?.longest);
+  const serial = serialError(input.serial, longestOf(find(normaliseBrand(input.brand))));
   const model = modelError(input.model);
   return { ...(brand && { brand }), ...(serial && { serial }), ...(model && { model }) };
 }
@@ -62,8 +63,12 @@ function brandError(text: string, find: (slug: string) => KnownBrand | undefined
   return { id: /^[a-z\d-]+$/u.test(text) ? "form.brandRequired" : "form.brandCharacters" };
 }
 
-function serialError(text: string, longestOfBrand: number | undefined): FieldError | undefined {
-  const { shortest, longest } = { ...serialLimits(), ...(longestOfBrand && { longest: longestOfBrand }) };
+/** Without a brand it may be as long as that of any brand. */
+const longestOf = (brand: KnownBrand | undefined): number =>
+  brand === undefined ? serialLimits().longest : (brand.longest ?? LONGEST);
+
+function serialError(text: string, longest: number): FieldError | undefined {
+  const { shortest } = serialLimits();
   if (text === "") return { id: "form.serialRequired" };
   if (text.trim() === "") return { id: "form.serialBlank" };
   const { length } = normaliseSerial(text);

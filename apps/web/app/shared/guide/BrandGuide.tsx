@@ -2,6 +2,7 @@ import { type Brand, decode, findBrand, type Format } from "@heater-age/decoder"
 import type { Language, Messages } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Plate } from "@heater-age/ui/Plate";
+import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { dateText, plateParts } from "../reading/format.ts";
 import { guideAreas } from "../texts/areas.ts";
@@ -33,7 +34,7 @@ export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
 function Guide({ brand, today }: { readonly brand: Brand; readonly today: string }) {
   const intl = useIntl();
   return (
-    <Card className={styles.guide} aria-labelledby="guide-heading">
+    <Card className={`${styles.guide} ${screenOnly}`} aria-labelledby="guide-heading">
       <h2 className={styles.title} id="guide-heading">
         <FormattedMessage id="guide.title" values={{ brand: brand.label }} />
       </h2>

@@ -16,6 +16,14 @@ function thursday(year: number, week: number): number {
 const monthName = (intl: IntlShape, month: number): string =>
   intl.formatDate(Date.UTC(2000, month - 1, 1), { month: "long" });
 
+/** Where in the year a week lies: "early September". */
+function aroundText(intl: IntlShape, year: number, week: number): string {
+  const day = thursday(year, week);
+  const part = day <= 10 ? "early" : day <= 20 ? "middle" : "late";
+  const month = monthName(intl, monthOf({ year, week }) ?? 1);
+  return intl.formatMessage({ id: "reading.around" }, { part, month });
+}
+
 /**
  * A manufacturing date in words, as fine as it is known and no finer.
  *
@@ -24,16 +32,8 @@ const monthName = (intl: IntlShape, month: number): string =>
  */
 export function dateText(intl: IntlShape, { year, month, week, day }: DateOf): string {
   if (week !== undefined) {
-    const around = thursday(year, week);
-    return intl.formatMessage(
-      { id: "reading.dateWeekMonth" },
-      {
-        week,
-        year: String(year),
-        part: around <= 10 ? "early" : around <= 20 ? "middle" : "late",
-        month: monthName(intl, monthOf({ year, week }) ?? 1),
-      },
-    );
+    const around = aroundText(intl, year, week);
+    return intl.formatMessage({ id: "reading.dateWeek" }, { week, year: String(year), around });
   }
   if (month === undefined) return intl.formatMessage({ id: "reading.dateYear" }, { year: String(year) });
   const date = Date.UTC(year, month - 1, day ?? 1);
@@ -105,9 +105,7 @@ function valueOf(
 ): string | undefined {
   if (means === "year") return String(year);
   if (means === "month" && month !== undefined) return monthName(intl, month);
-  if (means === "week" && week !== undefined) {
-    return intl.formatMessage({ id: "reading.partValueWeek" }, { week });
-  }
+  if (means === "week" && week !== undefined) return aroundText(intl, year, week);
   return means === "day" && day !== undefined ? String(day) : undefined;
 }
 

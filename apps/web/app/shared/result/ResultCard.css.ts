@@ -179,3 +179,36 @@ export const copyState = style({
     },
   },
 });
+
+export const chips = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: vars.space.tiny,
+      paddingInlineStart: 0,
+      paddingBlockStart: vars.space.tiny,
+      listStyle: "none",
+    },
+  },
+});
+
+export const chip = style({
+  "@layer": {
+    [component]: {
+      display: "inline-flex",
+      alignItems: "center",
+      minBlockSize: vars.target,
+      paddingInline: vars.space.medium,
+      border: `1.5px solid ${vars.colour.fieldLine}`,
+      borderRadius: vars.radius.round,
+      color: vars.colour.text,
+      fontSize: vars.text.small,
+      fontWeight: 600,
+      textDecoration: "none",
+      selectors: {
+        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
+      },
+    },
+  },
+});

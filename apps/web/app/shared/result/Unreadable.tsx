@@ -7,7 +7,7 @@ import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
-import type { Outcome } from "../check/outcome.ts";
+import type { Outcome, PossibleBrand } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "./ResultCard.css.ts";
@@ -74,17 +74,23 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
           <p className={styles.quiet}>
             <FormattedMessage id="result.identifyText" />
           </p>
-          <ul className={styles.list}>
-            {readable.map((brand) => (
-              <li key={brand.slug}>
-                <Link
-                  className={styles.tryRow}
-                  to={path + checkQuery({ ...input, brand: brand.slug })}
-                  preventScrollReset
-                >
-                  <span className={styles.tryName}>{brand.label}</span>
-                  <span className={styles.quiet}>{datesOf(intl, brand.decoding)}</span>
-                </Link>
+          <ul className={styles.list} role="list">
+            {byDates(intl, readable).map(([dates, brandsOfDates]) => (
+              <li key={dates} className={styles.another}>
+                <p className={styles.tryName}>{dates}</p>
+                <ul className={styles.chips} role="list">
+                  {brandsOfDates.map((brand) => (
+                    <li key={brand.slug}>
+                      <Link
+                        className={styles.chip}
+                        to={path + checkQuery({ ...input, brand: brand.slug })}
+                        preventScrollReset
+                      >
+                        {brand.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
@@ -99,20 +105,18 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
           <p className={styles.quiet}>
             <FormattedMessage id="result.brandsText" />
           </p>
-          <ul className={styles.list}>
+          <ul className={styles.chips} role="list">
             {brands.map((slug) => (
               <li key={slug}>
                 <Link
-                  className={styles.tryRow}
+                  className={styles.chip}
                   to={path + checkQuery({ ...input, brand: slug })}
                   preventScrollReset
                 >
-                  <span className={styles.tryName}>
-                    <FormattedMessage
-                      id="result.brandTry"
-                      values={{ brand: choiceOf(choices, slug)?.label ?? slug }}
-                    />
-                  </span>
+                  <FormattedMessage
+                    id="result.brandTry"
+                    values={{ brand: choiceOf(choices, slug)?.label ?? slug }}
+                  />
                 </Link>
               </li>
             ))}
@@ -173,6 +177,18 @@ function Repaired({ serial, typed }: { readonly serial: string; readonly typed: 
       )}
     </span>
   );
+}
+
+/** Brands under which the number means the same, likeliest first. */
+function byDates(
+  intl: IntlShape,
+  brands: readonly PossibleBrand[],
+): readonly (readonly [dates: string, brands: readonly PossibleBrand[]])[] {
+  const read = brands.map((brand) => ({ brand, dates: datesOf(intl, brand.decoding) }));
+  return [...new Set(read.map(({ dates }) => dates))].map((dates) => [
+    dates,
+    read.filter((one) => one.dates === dates).map(({ brand }) => brand),
+  ]);
 }
 
 const datesOf = (intl: IntlShape, decoding: Decoding): string =>

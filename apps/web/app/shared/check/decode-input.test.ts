@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { checkAddress } from "./check-address.server.ts";
+import { decodeInput } from "./decode-input.ts";
+
+const today = "2026-11-20";
+
+describe("decodeInput", () => {
+  it("reads the number under the brand's rules", () => {
+    const outcome = decodeInput({ brand: "rheem", serial: "rh 0504-b01826", model: "" }, today, "no-answer");
+    expect(outcome).toMatchObject({
+      input: { brand: "rheem", serial: "RH0504B01826", model: "" },
+      label: "Rheem",
+      today,
+      recording: "no-answer",
+      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+    });
+    expect(outcome.possible).toBeUndefined();
+  });
+
+  it.each(["other", "samsung"])("lists the brands that fit for %s, and claims no date", (brand) => {
+    const outcome = decodeInput({ brand, serial: "BH6511396", model: "" }, today, "from-address");
+    expect(outcome.decoding.status).toBe("unreadable");
+    expect(outcome.possible?.map(({ slug }) => slug)).toContain("bradford-white");
+  });
+});
+
+describe("checkAddress", () => {
+  it("answers what an address asks, and never as recorded", () => {
+    const data = checkAddress(new URLSearchParams("brand=rheem&serial=RH0504B01826"));
+    expect(data.outcome).toMatchObject({ recording: "from-address", decoding: { status: "decoded" } });
+  });
+
+  it("names mistakes instead", () => {
+    expect(checkAddress(new URLSearchParams("brand=&serial=")).errors).toEqual({
+      brand: { id: "form.brandRequired" },
+      serial: { id: "form.serialRequired" },
+    });
+  });
+
+  it("says nothing to a bare address", () => {
+    const data = checkAddress(new URLSearchParams());
+    expect(data.outcome).toBeUndefined();
+    expect(data.errors).toBeUndefined();
+  });
+});

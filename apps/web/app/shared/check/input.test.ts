@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { addressInput, checkQuery, sameInput } from "./input.ts";
+
+const read = (query: string) => addressInput(new URLSearchParams(query));
+
+describe("addressInput", () => {
+  it("asks for a check when brand and serial number are there, even empty", () => {
+    expect(read("brand=rheem&serial=RH0504B01826").asked).toBe(true);
+    expect(read("brand=&serial=&model=").asked).toBe(true);
+  });
+
+  it("only fills the form with one of them", () => {
+    expect(read("brand=rheem")).toEqual({
+      input: { brand: "rheem", serial: "", model: "" },
+      asked: false,
+      filled: true,
+    });
+    expect(read("serial=RH0504B01826")).toMatchObject({ asked: false, filled: true });
+  });
+
+  it("leaves other names to others", () => {
+    expect(read("utm_source=mail")).toMatchObject({ asked: false, filled: false });
+  });
+});
+
+it("writes the query that it reads", () => {
+  const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
+  expect(read(checkQuery(input)).input).toEqual(input);
+  expect(checkQuery({ ...input, model: "" })).toBe("?brand=bradford-white&serial=BH6511396");
+});
+
+it("sees through spelling when it compares", () => {
+  const input = { brand: "rheem", serial: "RH0504B01826", model: "82VH40-2" };
+  expect(sameInput(input, { brand: " Rheem", serial: "rh 0504-b01826", model: "82vh402" })).toBe(true);
+  expect(sameInput(input, { ...input, serial: "RH0504B01827" })).toBe(false);
+  expect(sameInput(input, { ...input, model: "" })).toBe(false);
+});

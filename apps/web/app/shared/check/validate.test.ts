@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import type { CheckInput } from "./input.ts";
+import { hasErrors, validate } from "./validate.ts";
+
+const known: Readonly<Record<string, { readonly longest?: number }>> = { rheem: {}, htp: { longest: 21 } };
+const errorsOf = (part: Partial<CheckInput>) =>
+  validate({ brand: "rheem", serial: "RH0504B01826", model: "", ...part }, (slug) => known[slug]);
+
+it("has nothing to say to a good form", () => {
+  expect(errorsOf({})).toEqual({});
+  expect(hasErrors(errorsOf({}))).toBe(false);
+  expect(errorsOf({ brand: "other" })).toEqual({});
+});
+
+describe("brand", () => {
+  it.each([
+    ["", "form.brandRequired"],
+    ["  ", "form.brandRequired"],
+    ["no-such-brand", "form.brandRequired"],
+    ["no such brand", "form.brandCharacters"],
+    ["<b>", "form.brandCharacters"],
+  ])("%j: %s", (brand, id) => {
+    expect(errorsOf({ brand }).brand).toEqual({ id });
+  });
+
+  it("is found however it is spelt", () => {
+    expect(errorsOf({ brand: " Rheem " })).toEqual({});
+  });
+});
+
+describe("serial number", () => {
+  it.each([
+    ["", { id: "form.serialRequired" }],
+    [" \t", { id: "form.serialBlank" }],
+    ["漢字漢字漢字漢字", { id: "form.serialCharacters" }],
+    ["RH05", { id: "form.serialTooShort", values: { shortest: 6 } }],
+    ["A".repeat(21), { id: "form.serialTooLong", values: { longest: 20 } }],
+    ["AB-CD-1", { id: "form.serialInvalid", values: { shortest: 6, longest: 20 } }],
+  ])("%j: %o", (serial, error) => {
+    expect(errorsOf({ serial }).serial).toEqual(error);
+  });
+
+  it.each(["RH 0504-B01826", "S/N: RH0504B01826", "SERIAL NO. RH0504B01826-123", "123456"])(
+    "takes %j",
+    (serial) => {
+      expect(errorsOf({ serial })).toEqual({});
+    },
+  );
+
+  it("may be longer where the brand is known for it", () => {
+    expect(errorsOf({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
+    expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toEqual({
+      id: "form.serialTooLong",
+      values: { longest: 21 },
+    });
+  });
+});
+
+describe("model number", () => {
+  it.each([
+    ["AB", "form.modelLength"],
+    ["A".repeat(31), "form.modelLength"],
+    ["A - B", "form.modelInvalid"],
+  ])("%j: %s", (model, id) => {
+    expect(errorsOf({ model }).model).toEqual({ id });
+  });
+
+  it.each(["", "  ", "ABC", "m240t6-fbn"])("takes %j", (model) => {
+    expect(errorsOf({ model })).toEqual({});
+  });
+});

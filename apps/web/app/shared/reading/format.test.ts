@@ -1,0 +1,56 @@
+import { age } from "@heater-age/decoder";
+import { describe, expect, it } from "vitest";
+import { english } from "./english.ts";
+import { ageText, datesText, dateText, monthsText, plateParts } from "./format.ts";
+
+const intl = english();
+
+describe("dateText", () => {
+  it.each([
+    [{ year: 2018 }, "2018"],
+    [{ year: 2005, month: 8 }, "August 2005"],
+    [{ year: 2018, week: 36 }, "week 36 of 2018, early September"],
+    [{ year: 2000, week: 20 }, "week 20 of 2000, mid May"],
+    [{ year: 2020, week: 53 }, "week 53 of 2020, late December"],
+    [{ year: 2010, month: 5, day: 20 }, "May 20, 2010"],
+  ])("%o: %s", (date, text) => {
+    expect(dateText(intl, date)).toBe(text);
+  });
+});
+
+it("names several dates, each once", () => {
+  const dates = [
+    { year: 2005, month: 8 },
+    { year: 1985, month: 8 },
+    { year: 2005, month: 8 },
+  ];
+  expect(datesText(intl, dates)).toBe("August 2005 or August 1985");
+});
+
+it.each([
+  [0, "less than a month"],
+  [1, "1 month"],
+  [12, "1 year"],
+  [255, "21 years, 3 months"],
+])("%i months: %s", (span, text) => {
+  expect(monthsText(intl, span)).toBe(text);
+});
+
+it("gives an age no finer than the date", () => {
+  expect(ageText(intl, age("2005-08", "2026-11-20"))).toBe("21 years, 3 months");
+  expect(ageText(intl, age("2018", "2026-11-20"))).toBe("7 to 8 years");
+  expect(ageText(intl, age("2018", "2026-12-31"))).toBe("about 8 years");
+});
+
+it("labels the parts of a serial number", () => {
+  const parts = [
+    { from: 0, to: 1, text: "B", means: "year" },
+    { from: 1, to: 2, text: "H", means: "month" },
+    { from: 2, to: 9, text: "6511396", means: "sequence" },
+  ] as const;
+  expect(plateParts(intl, { year: 2005, month: 8, parts })).toEqual([
+    { from: 0, text: "B", tone: "year", meaning: "year", value: "2005" },
+    { from: 1, text: "H", tone: "month", meaning: "month", value: "August" },
+    { from: 2, text: "6511396", tone: "other", meaning: "running number", value: undefined },
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { decodeInput } from "../check/decode-input.ts";
+import { english } from "../reading/english.ts";
+import { summary } from "./summary.ts";
+
+it("writes one fact a line", () => {
+  const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
+  const outcome = decodeInput(input, "2026-11-20", "recorded");
+  if (outcome.decoding.status === "unreadable") throw new Error("BH6511396 has to read");
+  expect(summary(english(), outcome, outcome.decoding.candidates).split("\n")).toEqual([
+    "Water heater check",
+    "Brand: Bradford White",
+    "Serial number: BH6511396",
+    "Model number: M240T6FBN",
+    "Made: August 2005",
+    "Age: 21 years, 3 months",
+    "State: Replacement Recommended",
+    "Other possible date: August 1985",
+    "Checked on November 20, 2026",
+  ]);
+});

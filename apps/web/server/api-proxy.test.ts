@@ -1,0 +1,83 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { proxyApi } from "./api-proxy.ts";
+
+/** An API that says what it was told about the visitor. */
+async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url: string }> {
+  const app = Fastify();
+  app.all("/api/echo", async ({ headers, body }) => ({ headers, body }));
+  app.get("/api/busy", (_request, reply) => reply.code(503).send({ code: "busy" }));
+  return { app, url: await app.listen({ port: 0, host: "127.0.0.1" }) };
+}
+
+async function web(apiUrl: string, trustedProxies: number): Promise<FastifyInstance> {
+  const app = Fastify({ trustProxy: (_address, hop) => hop < trustedProxies });
+  await app.register(proxyApi, { apiUrl });
+  return app;
+}
+
+describe("the way to the API", () => {
+  let api: Awaited<ReturnType<typeof echoApi>>;
+  beforeAll(async () => {
+    api = await echoApi();
+  });
+  afterAll(() => api.app.close());
+
+  const told = async (trustedProxies: number, headers: Readonly<Record<string, string>>) => {
+    const app = await web(api.url, trustedProxies);
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/echo",
+      headers,
+      payload: { serial: "x" },
+    });
+    await app.close();
+    return response.json<{ headers: Readonly<Record<string, string>>; body: unknown }>();
+  };
+
+  it("tells the visitor's address, and nothing that the visitor made up", async () => {
+    const { headers, body } = await told(0, {
+      "x-forwarded-for": "192.0.2.1",
+      forwarded: "for=192.0.2.1",
+      "x-real-ip": "192.0.2.1",
+      "x-forwarded-host": "evil.example",
+    });
+    expect(headers["x-forwarded-for"]).toBe("127.0.0.1");
+    expect(headers["forwarded"]).toBeUndefined();
+    expect(headers["x-real-ip"]).toBeUndefined();
+    expect(headers["x-forwarded-host"]).not.toBe("evil.example");
+    expect(body).toEqual({ serial: "x" });
+  });
+
+  it("believes as many proxies as are trusted, and no more", async () => {
+    const chain = { "x-forwarded-for": "192.0.2.1, 198.51.100.2, 203.0.113.3" };
+    expect((await told(1, chain)).headers["x-forwarded-for"]).toBe("203.0.113.3");
+    expect((await told(2, chain)).headers["x-forwarded-for"]).toBe("198.51.100.2");
+  });
+
+  it("hands the API's own refusals on", async () => {
+    const app = await web(api.url, 0);
+    const response = await app.inject("/api/busy");
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ code: "busy" });
+    await app.close();
+  });
+});
+
+it("answers in the API's words when the API is gone", async () => {
+  const app = await web("http://127.0.0.1:9", 0);
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  const response = await fetch(`${url}/api/check`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toEqual({
+    statusCode: 502,
+    code: "service-unavailable",
+    error: "Bad Gateway",
+    message: "Service temporarily unavailable. Please try again in a few moments.",
+  });
+  await app.close();
+});
