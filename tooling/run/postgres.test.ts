@@ -86,9 +86,9 @@ function spawnNode(options: readonly string[]): ChildProcess {
 
 // Only root can become somebody else; everybody else is who the test is about. The right to pass is for a clone that
 // others may not enter.
-function spawnAs(uid: number, options: readonly string[]): ChildProcess {
+function spawnAsNobody(options: readonly string[]): ChildProcess {
   if (process.getuid?.() !== 0) return spawnNode(options);
-  const ids = ["--reuid", String(uid), "--regid", String(uid), "--clear-groups"];
+  const ids = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
   const pass = [
     "--inh-caps",
     "+dac_override",
@@ -239,15 +239,12 @@ describe("any folder", () => {
     await postgres.stop();
   });
 
-  test.each([
-    ["by a user who is not root", 65_534],
-    ["by a user who has no name", 4321],
-  ])("inside a folder that is read-only, %s", async (_, uid) => {
+  test("inside a folder that is read-only, by a user who is not root", async () => {
     const folder = newFolder("read-only/.data/postgres");
     mkdirSync(dirname(folder), { recursive: true });
     chmodSync(dirname(folder), 0o777);
     chmodSync(dirname(dirname(folder)), 0o555);
-    const start = startApart(folder, (options) => spawnAs(uid, options));
+    const start = startApart(folder, spawnAsNobody);
     const { url } = await start.answer;
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
     await start.end();
