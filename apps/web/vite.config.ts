@@ -33,6 +33,8 @@ export default defineConfig({
                   name: "vendor",
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-intl|intl-messageformat|@formatjs)[\\/]/u,
                 },
+                // What the page shares with what comes later is one file and not twenty.
+                { name: "shared", test: /(?:apps[\\/]web[\\/]app|packages[\\/]ui)[\\/]/u, minShareCount: 2 },
                 { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
                 {
                   name: (id) => texts(id, RESULT_TEXTS, "result"),

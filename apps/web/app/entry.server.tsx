@@ -1,7 +1,12 @@
 import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { NonceContext, nonceContext } from "./nonce.ts";
 
 export { nonceContext };
@@ -48,4 +53,10 @@ export default function handleRequest(
     );
     const timer = setTimeout(() => abort(), RENDER_TIMEOUT);
   });
+}
+
+/** Logs faults of ours. That a page is not there, or cannot be asked like that, is none; a visitor who left, neither. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(error);
 }

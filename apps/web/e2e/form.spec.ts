@@ -48,7 +48,7 @@ test("the steps follow the visitor, and start again", async ({ page }) => {
   await expect(current).toContainText(steps[1] ?? "");
   await page.getByRole("button", { name: "Check the age" }).click();
   await expect(current).toContainText(steps[2] ?? "");
-  await page.getByRole("button", { name: "Check Another" }).click();
+  await page.getByRole("link", { name: "Check Another" }).click();
   await expect(current).toContainText(steps[0] ?? "");
   await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("");
   await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("");
@@ -57,7 +57,7 @@ test("the steps follow the visitor, and start again", async ({ page }) => {
 test("to try again keeps the brand", async ({ page }) => {
   await page.goto("/");
   await check(page, "Rheem", "ZZZZZZZZZ");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Rheem");
   await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("");
   await expect(page.getByRole("textbox", { name: "Serial number" })).toBeFocused();

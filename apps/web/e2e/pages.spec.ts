@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { ports } from "./ports.ts";
 
 const page = "/?brand=rheem&serial=RH0504B01826";
 
@@ -42,6 +43,24 @@ test("an unknown path is not found, and shows a way on", async ({ page: browser 
   await expect(browser.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await browser.getByRole("link", { name: "Check a water heater" }).click();
   await expect(browser.getByRole("heading", { name: "How old is your water heater?" })).toBeVisible();
+});
+
+test("odd addresses are answered, and never with a fault of the server", async ({ request }) => {
+  const odd = [
+    "/assets/%E0%A4%A",
+    "/assets/../server.ts",
+    "//nowhere",
+    "/?serial=%00&brand=%ff",
+    "/%00",
+    "/index.html",
+    "/de/",
+    "/_.data?brand=rheem",
+  ];
+  for (const path of odd) {
+    const response = await request.get(`http://127.0.0.1:${ports.web}${path}`, { maxRedirects: 0 });
+    expect(response.status(), path).toBeLessThan(500);
+  }
+  expect((await request.post("/", { data: "x" })).status()).toBe(405);
 });
 
 test("every visitor has a budget of 60 checks a minute", async ({ request }) => {

@@ -28,7 +28,8 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
   app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 
   app.all("*", async (request, reply) => {
-    const url = new URL(request.url, `${request.protocol}://${request.host || "localhost"}`);
+    const url = addressOf(request);
+    if (url === undefined) return reply.code(400).type("text/plain").send("Bad Request");
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
     const reads = request.method === "GET" || request.method === "HEAD";
@@ -52,6 +53,12 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
     return reply.send(response);
   }
 };
+
+/** The address as the visitor sees it; `undefined` when there can be no such address. */
+function addressOf({ protocol, host, url }: FastifyRequest): URL | undefined {
+  const address = `${protocol}://${host === "" ? "localhost" : host}${url}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
 
 /** The request as the page's code takes it; it ends when the visitor goes away. */
 function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Request {

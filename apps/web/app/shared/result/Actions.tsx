@@ -1,9 +1,10 @@
 import type { Candidate } from "@heater-age/decoder";
-import { Button } from "@heater-age/ui/Button";
+import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
 import type { Outcome } from "../check/outcome.ts";
 import * as styles from "./ResultCard.css.ts";
 import { summary } from "./summary.ts";
@@ -14,11 +15,13 @@ const COPIED_FOR = 2000;
 export interface ActionsProps {
   readonly outcome: Outcome;
   readonly candidates: readonly [Candidate, ...Candidate[]];
+  /** Path of the page it stands on. */
+  readonly path: string;
   readonly onStartAgain: () => void;
 }
 
 /** What can be done with a result. */
-export function Actions({ outcome, candidates, onStartAgain }: ActionsProps) {
+export function Actions({ outcome, candidates, path, onStartAgain }: ActionsProps) {
   const intl = useIntl();
   const [copied, setCopied] = useState<"yes" | "no">();
 
@@ -35,15 +38,22 @@ export function Actions({ outcome, candidates, onStartAgain }: ActionsProps) {
 
   return (
     <div className={`${styles.buttons} ${screenOnly}`}>
-      <Button tone="leading" onClick={onStartAgain}>
+      <Link
+        className={buttonClass("leading")}
+        to={path}
+        onClick={(event) => {
+          event.preventDefault();
+          onStartAgain();
+        }}
+      >
         <Icon name="again" />
         <FormattedMessage id="result.checkAnother" />
-      </Button>
-      <Button tone="secondary" onClick={() => void copy()}>
+      </Link>
+      <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
         <Icon name={copied === "yes" ? "check" : "copy"} />
         <FormattedMessage id={copied === "yes" ? "result.copied" : "result.copy"} />
       </Button>
-      <Button tone="secondary" onClick={() => window.print()}>
+      <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
         <Icon name="print" />
         <FormattedMessage id="result.print" />
       </Button>

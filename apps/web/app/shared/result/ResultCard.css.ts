@@ -212,3 +212,8 @@ export const chip = style({
     },
   },
 });
+
+/** Does nothing without scripts, and is not shown then. */
+export const scripted = style({
+  "@layer": { [component]: { "@media": { "(scripting: none)": { display: "none" } } } },
+});

@@ -1,5 +1,5 @@
 import type { Decoding, Problem } from "@heater-age/decoder";
-import { Button } from "@heater-age/ui/Button";
+import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -153,10 +153,17 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
 
       <NotRecorded recording={outcome.recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
-        <Button tone="leading" onClick={onTryAgain}>
+        <Link
+          className={buttonClass("leading")}
+          to={`${path}?${new URLSearchParams({ brand: input.brand }).toString()}`}
+          onClick={(event) => {
+            event.preventDefault();
+            onTryAgain();
+          }}
+        >
           <Icon name="again" />
           <FormattedMessage id="result.tryAgain" />
-        </Button>
+        </Link>
       </div>
     </Card>
   );

@@ -21,13 +21,14 @@ export interface VerdictProps {
   /** Best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
   readonly choices: Choices;
+  readonly path: string;
   readonly onStartAgain: () => void;
 }
 
 const BOUNDS = { replace: 10, monitor: 6 } as const;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
-export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictProps) {
+export function Verdict({ outcome, candidates, choices, path, onStartAgain }: VerdictProps) {
   const intl = useIntl();
   const { input, label, today } = outcome;
   const [first, ...others] = candidates;
@@ -116,7 +117,7 @@ export function Verdict({ outcome, candidates, choices, onStartAgain }: VerdictP
       </section>
       <NotRecorded recording={outcome.recording} />
       <HowSure candidate={first} choices={choices} />
-      <Actions outcome={outcome} candidates={candidates} onStartAgain={onStartAgain} />
+      <Actions outcome={outcome} candidates={candidates} path={path} onStartAgain={onStartAgain} />
     </Card>
   );
 }

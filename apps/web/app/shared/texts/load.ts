@@ -4,9 +4,12 @@ import type { MessageFormatElement } from "react-intl";
 /** Compiled messages by id: `area.key`. */
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
-const files = import.meta.glob<Texts>("../../../../../packages/messages/compiled/*/*.json", {
-  import: "default",
-});
+const files = import.meta.glob<Texts>(
+  ["../../../../../packages/messages/compiled/*/*.json", "!**/errors.json"],
+  {
+    import: "default",
+  },
+);
 const loaded = new Map<string, Promise<Texts>>();
 
 /** Remembers a promise, so that a component can wait for it; forgets it when it fails, so that the next one tries again. */
