@@ -16,7 +16,7 @@ import { normaliseSerial, serialLimits } from "./normalise.ts";
  */
 export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
   const text = normaliseSerial(serial);
-  const context = contextOf(serial, options);
+  const context = contextOf(serial, text, options);
   if (text.length < serialLimits().shortest || text.length > serialLimits().longest) return [];
   return matchingBrands(Object.values(brands), text, context).map(({ brand, decoding }) => ({
     brand,

@@ -1,6 +1,7 @@
 export { age, type Age, type AgeStatus, ageStatus, ageStatuses, monthOf, type Precision } from "./age.ts";
 export { brands, type BrandSlug, firstBrands, isBrand } from "./brands/index.ts";
 export { decode } from "./engine/decode.ts";
+export { defineFormat } from "./engine/define-format.ts";
 export type {
   Candidate,
   DecodeOptions,
@@ -17,7 +18,9 @@ export type {
   Confidence,
   CounterMark,
   Format,
+  FormatRule,
   ModelYears,
+  PartName,
   PlatePlace,
   Shifted,
   Source,

@@ -1,8 +1,17 @@
 import type { Brand } from "./engine/format.ts";
 
 // What people type along with the number; also as one word, as it looks when a form field drops the rest.
-const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO|SN)(?=[A-Z\d]{6})/u;
-const PLAIN = /^[A-Z\d]*$/u;
+const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6}))(?=[A-Z\d])/u;
+
+/** Whether there is nothing to normalise. A loop, because it is asked for every serial number. */
+function isPlain(text: string): boolean {
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    const digit = code >= 48 && code <= 57;
+    if (!digit && (code < 65 || code > 90)) return false;
+  }
+  return true;
+}
 
 /**
  * Brings a serial number into the form that the decoder reads: upper case, letters A-Z and digits only, without
@@ -12,7 +21,7 @@ const PLAIN = /^[A-Z\d]*$/u;
  * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
  */
 export function normaliseSerial(text: string): string {
-  const plain = PLAIN.test(text) ? text : text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
+  const plain = isPlain(text) ? text : text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
   return plain.startsWith("S") ? plain.replace(CAPTION, "") : plain;
 }
 

@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { dayOfYear } from "../formats/ariston.ts";
 
 const sheet: Source = {
@@ -8,44 +9,44 @@ const sheet: Source = {
 };
 const single = { confidence: "low", reasons: [{ code: "single-source" }], sources: [sheet] } as const;
 
-const boilerYearMonth: Format = {
+const boilerYearMonth = defineFormat({
   ...single,
   id: "ariston-boiler-yymm",
   shape: /^(?<year>9[3-5])(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1993, 1995],
   confidence: "medium",
-};
+});
 
-const boilerMonthYear: Format = {
+const boilerMonthYear = defineFormat({
   ...single,
   id: "ariston-boiler-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>9[5-9]|0\d)(?<sequence>\d{6})$/u,
   inUse: [1995, 2009],
   attested: [1995, 2004],
-};
+});
 
 /** One character of month, O, N and D for the last three, and a technical index at the end. */
-const boilerMonthCharacter: Format = {
+const boilerMonthCharacter = defineFormat({
   ...single,
   id: "ariston-boiler-myy-index",
   shape: /^(?<month>[1-9OND])(?<year>9[3-9]|0\d)(?<sequence>\d{6})(?<model>\d{2})$/u,
   inUse: [1993, 2009],
   read: { month: "123456789OND" },
-};
+});
 
-const elcoWeekYear: Format = {
+const elcoWeekYear = defineFormat({
   ...single,
   id: "elco-wwyy",
   shape: /^(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>0[3-9]|1\d)(?<sequence>\d{5})$/u,
   inUse: [2003, 2019],
-};
+});
 
-const biasca: Format = {
+const biasca = defineFormat({
   ...single,
   id: "ariston-biasca",
   shape: /^(?<sequence>\d{3})(?<year>0[3-9]|1\d)(?<month>0[1-9]|1[0-2])(?<model>[A-Z]\d{2}[A-Z]{2})$/u,
   inUse: [2003, 2019],
-};
+});
 
 /** Ariston: year and day of the year inside a long number; boilers carried month and year at the head. */
 export const ariston: Brand = {

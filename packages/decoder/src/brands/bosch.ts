@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const recall: Source = {
@@ -19,37 +20,37 @@ const inferred = {
   sources: [recall, compilation],
 } as const;
 
-const of2000s: Format = {
+const of2000s = defineFormat({
   ...compiled,
   id: "bosch-fd-2000s",
   shape: /^(?<prefix>FD)?(?<year>\d)(?<month>8[1-9]|9[0-2])(?<sequence>\d{6})$/u,
   inUse: [2000, 2009],
   read: { month: { plus: -80 } },
-};
+});
 
-const of1990s: Format = {
+const of1990s = defineFormat({
   ...compiled,
   id: "bosch-fd-1990s",
   shape: /^(?<prefix>FD)?(?<year>\d)(?<month>6[1-9]|7[0-2])(?<sequence>\d{6})$/u,
   inUse: [1990, 1999],
   attested: [1998, 1999],
   read: { month: { plus: -60 } },
-};
+});
 
-const plateOf2010s: Format = {
+const plateOf2010s = defineFormat({
   ...inferred,
   id: "bosch-plate-2010",
   shape: /^(?<plant>\d{4})(?<year>\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})(?<model>[A-Z\d]{0,14})$/u,
   inUse: [2010, 2019],
-};
+});
 
-const plateOf2020s: Format = {
+const plateOf2020s = defineFormat({
   ...inferred,
   id: "bosch-plate-2020",
   shape: /^(?<plant>\d{4})(?<year>\d)(?<month>2[1-9]|3[0-2])(?<sequence>\d{6})(?<model>[A-Z\d]{0,14})$/u,
   inUse: [2020, 2029],
   read: { month: { plus: -20 } },
-};
+});
 
 /** Bosch: one digit of year and a month code that also tells the decade. */
 export const bosch: Brand = {

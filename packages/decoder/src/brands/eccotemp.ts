@@ -1,22 +1,23 @@
-import type { Brand, Format } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
-const unpadded: Format = {
+const unpadded = defineFormat({
   id: "eccotemp-yym",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>[1-9])(?<sequence>\d{4,6})$/u,
   inUse: [2010, null],
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** October to December: the same digits can be January and a running number that begins with 0, 1 or 2. */
-const twoDigitMonth: Format = {
+const twoDigitMonth = defineFormat({
   ...unpadded,
   id: "eccotemp-yymm",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>1[0-2])(?<sequence>\d{4,6})$/u,
   reasons: [{ code: "month-not-padded" }, { code: "unpublished-compilation" }],
-};
+});
 
 /** Eccotemp: year and month behind ECC. */
 export const eccotemp: Brand = {

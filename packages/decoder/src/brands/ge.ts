@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import {
   monthYearDigits,
   monthYearLetter,
@@ -13,16 +14,6 @@ const monthAndYearTable: Source = {
   url: "https://www.appliance-iq.com/blog/ge-serial-number-decoder",
   kind: "trade",
 };
-const olderTable: Source = {
-  title: "Hunker: GE appliances",
-  url: "https://www.hunker.com/13407506/how-to-interpret-a-ge-appliance-model-number",
-  kind: "trade",
-};
-const tableOf2011: Source = {
-  title: "How to Repair Guide: age of an appliance",
-  url: "http://www.howtorepairguide.com/2011/06/age-of-my-appliance.html",
-  kind: "trade",
-};
 const endOfGeoSpring: Source = {
   title: "Green Building Advisor: GE drops GeoSpring",
   url: "https://www.greenbuildingadvisor.com/article/ge-will-drop-heat-pump-water-heaters",
@@ -33,7 +24,7 @@ const letters = "ADFGHLMRSTVZ";
 const attested = [1998, 2011] as const;
 
 /** GE's own appliance code, for the hybrids that GE built from 2009 on: month and year letter, six digits. */
-const monthYearLetters: Format = {
+const monthYearLetters = defineFormat({
   id: "ge-appliance-letters",
   shape: /^(?<month>[ADFGHLMRSTVZ])(?<year>[ADFGHLMRSTVZ])(?<sequence>\d{6})(?<suffix>[A-Z]?)$/u,
   inUse: [1977, null],
@@ -42,11 +33,11 @@ const monthYearLetters: Format = {
   turns: 2,
   confidence: "medium",
   reasons: [{ code: "inferred-from-sister-brand" }],
-  sources: [monthAndYearTable, olderTable, tableOf2011, compilation],
-};
+  sources: [monthAndYearTable, compilation],
+});
 
 /** Tanks that Rheem built: more letters in front and other lengths than Rheem's own, by a compilation. */
-const monthYearVaried: Format = {
+const monthYearVaried = defineFormat({
   id: "ge-mmyy",
   shape:
     /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<prefix>GE[A-Z]{0,2}|RN)?(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z]?)(?<sequence>\d{5,7})$/u,
@@ -55,7 +46,7 @@ const monthYearVaried: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** GE: month and year on the tanks that Rheem built, two letters on the hybrids of GE itself. */
 export const ge: Brand = {

@@ -188,7 +188,14 @@ export const firstBrands = [
   "rinnai",
 ] as const satisfies readonly BrandSlug[];
 
-const list: readonly Brand[] = Object.values(all).map((brand) => ({
+// Every optional key, so that all brands have one hidden class: the engine reads them several times faster.
+const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
+  withoutFormat: undefined,
+  atMost: undefined,
+  reasons: undefined,
+  longest: undefined,
+  models: undefined,
+  sources: undefined,
   ...brand,
   others: () => list.filter(({ slug }) => slug !== brand.slug),
 }));

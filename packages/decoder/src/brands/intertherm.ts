@@ -6,7 +6,7 @@ import {
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
 import { stateFormats } from "../formats/state.ts";
-import { compilation } from "../sources.ts";
+import { compilation, recallOfControls } from "../sources.ts";
 
 /** Intertherm: with the State labels in a recall of 2004, with Rheem in a compilation. */
 export const intertherm: Brand = {
@@ -18,12 +18,5 @@ export const intertherm: Brand = {
   reasons: [{ code: "maker-varies" }],
   plate: "unknown",
   aliases: ["Miller"],
-  sources: [
-    {
-      title: "CPSC recall 04-128",
-      url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
-      kind: "regulator",
-    },
-    compilation,
-  ],
+  sources: [recallOfControls, compilation],
 };

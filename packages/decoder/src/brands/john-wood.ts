@@ -9,11 +9,4 @@ export const johnWood: Brand = {
   formats: gswFormats,
   plate: "tank-outside",
   aliases: [],
-  sources: [
-    {
-      title: "John Wood manual",
-      url: "https://vdocument.in/john-wood-water-heater.html",
-      kind: "trade",
-    },
-  ],
 };

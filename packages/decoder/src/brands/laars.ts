@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format } from "../engine/format.ts";
 import { lettersEightDigits, lettersSevenDigits, monthLetters } from "../formats/bradford-white.ts";
 import { compilation } from "../sources.ts";
@@ -8,13 +9,13 @@ const compiled = {
   sources: [compilation],
 } as const;
 
-const monthYear: Format = {
+const monthYear = defineFormat({
   ...compiled,
   id: "laars-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z]?)(?<sequence>\d{5,6})$/u,
   inUse: [1960, null],
   read: { month: monthLetters },
-};
+});
 
 // Whether Brute shares the running number of Bradford White's own tanks is not known.
 const bruteSeven: Format = { ...lettersSevenDigits, ...compiled, id: "brute-bw-7", counter: [] };

@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { monthLetters, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
 import { compilation } from "../sources.ts";
@@ -8,19 +9,9 @@ const climateDesign: Source = {
   url: "https://www.climatedesign.com/determine-age-efficiency-water-heater/",
   kind: "trade",
 };
-const coolerPlanet: Source = {
-  title: "itsacoolerplanet.com",
-  url: "http://www.itsacoolerplanet.com/the-best-way-to-check-the-setup-date-of-a-water-heater",
-  kind: "trade",
-};
 const recall2023: Source = {
   title: "CPSC: Lochinvar recall of 2023",
   url: "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
-  kind: "regulator",
-};
-const recall2020: Source = {
-  title: "CPSC: Lochinvar recall of 2020",
-  url: "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
   kind: "regulator",
 };
 
@@ -30,51 +21,51 @@ const unpublished = {
   sources: [compilation],
 } as const;
 /** Tanks that Bradford White built carry its letters and its running number. */
-const tank = { confidence: "medium", sources: [climateDesign, coolerPlanet, compilation] } as const;
+const tank = { confidence: "medium", sources: [climateDesign, compilation] } as const;
 
 /** Month letter, year, a letter and eight digits: boilers and commercial heaters. */
-const monthYearLetter: Format = {
+const monthYearLetter = defineFormat({
   id: "lochinvar-month-yy-letter-12",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
   inUse: [1965, null],
   read: { month: monthLetters },
   ...unpublished,
-};
+});
 
 /** Month letter, year, three to six digits and at times a letter. */
-const monthYear: Format = {
+const monthYear = defineFormat({
   id: "lochinvar-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{3,6})(?<suffix>[A-Z]?)$/u,
   inUse: [1965, 1999],
   read: { month: monthLetters },
   ...unpublished,
-};
+});
 
 /** Year, month and four digits. */
-const yearMonth: Format = {
+const yearMonth = defineFormat({
   id: "lochinvar-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{4})$/u,
   inUse: [1984, null],
   ...unpublished,
-};
+});
 
 /** Six digits, then year and month: electric booster heaters. */
-const booster: Format = {
+const booster = defineFormat({
   id: "lochinvar-booster",
   shape: /^(?<sequence>\d{6})(?<year>\d{2})(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1978, 2010],
   ...unpublished,
-};
+});
 
 /** Nine digits count through and hold no date. */
-const undated: Format = {
+const undated = defineFormat({
   id: "lochinvar-9digit-undated",
   shape: /^(?<sequence>1\d{8})$/u,
   inUse: [2016, null],
   undated: true,
   confidence: "high",
-  sources: [recall2023, recall2020],
-};
+  sources: [recall2023],
+});
 
 /** Lochinvar: tanks with the letters of Bradford White, later numbers of A. O. Smith, and undated boilers. */
 export const lochinvar: Brand = {

@@ -1,5 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
+import { recallOfControls } from "../sources.ts";
 
 /** Mission: named with State and A. O. Smith in a recall of 2004. */
 export const mission: Brand = {
@@ -11,11 +12,5 @@ export const mission: Brand = {
   reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "tank-outside",
   aliases: [],
-  sources: [
-    {
-      title: "CPSC 04-128, copied",
-      url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
-      kind: "trade",
-    },
-  ],
+  sources: [recallOfControls],
 };

@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const order: Source = {
@@ -18,7 +19,7 @@ const inspector: Source = {
 };
 
 /** The regulator confirms the year at places 5 to 8; month and day rest on the compilation. */
-const sixteenDigits: Format = {
+const sixteenDigits = defineFormat({
   id: "navien-numeric-16",
   shape:
     /^(?<model>\d{4})(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{4})$/u,
@@ -28,11 +29,11 @@ const sixteenDigits: Format = {
   reasons: [{ code: "four-digit-year" }],
   near: "day",
   sources: [order, recall, compilation],
-};
+});
 
 const read = { month: "123456789XYZ" } as const;
 
-const letter: Format = {
+const letter = defineFormat({
   id: "navien-alnum",
   shape:
     /^(?<model>\d{4})(?<unknown>[A-Z])(?<year>\d{2})(?<month>[1-9XYZ])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{0,6})$/u,
@@ -43,9 +44,9 @@ const letter: Format = {
   reasons: [{ code: "sources-disagree" }],
   near: "day",
   sources: [inspector, compilation],
-};
+});
 
-const digit: Format = {
+const digit = defineFormat({
   id: "navien-digit5",
   shape: /^(?<model>\d{5})(?<year>[12]\d)(?<month>[1-9XYZ])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{0,6})$/u,
   inUse: [2010, null],
@@ -53,7 +54,7 @@ const digit: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Navien: the full date behind a model code of four characters. */
 export const navien: Brand = {

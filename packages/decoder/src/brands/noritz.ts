@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const consumerPage: Source = {
@@ -7,7 +8,7 @@ const consumerPage: Source = {
   kind: "trade",
 };
 
-const fullYear: Format = {
+const fullYear = defineFormat({
   id: "noritz-yyyymm",
   shape: /^(?<year>199\d|20\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u,
   inUse: [1995, null],
@@ -16,17 +17,17 @@ const fullYear: Format = {
   printed: /^(?:199|20\d)\d\.(?:0[1-9]|1[0-2])/u,
   near: "month",
   sources: [compilation],
-};
+});
 
 /** Never where the head reads as a full year with its month: the one source of this rule contradicts itself. */
-const twoDigitYear: Format = {
+const twoDigitYear = defineFormat({
   id: "noritz-yymm",
   shape: /^(?!20[0-2]\d(?:0[1-9]|1[0-2]))(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6,9})$/u,
   inUse: [2002, null],
   confidence: "low",
   reasons: [{ code: "single-source" }, { code: "sources-disagree" }],
   sources: [consumerPage],
-};
+});
 
 /** Noritz: year and month at the head. */
 export const noritz: Brand = {

@@ -1,4 +1,5 @@
-import type { Brand, Format } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand } from "../engine/format.ts";
 import { dayOfYear, sixteenDigits } from "../formats/ariston.ts";
 import { compilation } from "../sources.ts";
 
@@ -8,20 +9,20 @@ const compiled = {
   sources: [compilation],
 } as const;
 
-const indirectTank: Format = {
+const indirectTank = defineFormat({
   ...compiled,
   id: "nti-indirect-yy",
   shape: /^(?<year>\d{2})(?<sequence>\d{6})$/u,
   inUse: [1990, null],
-};
+});
 
-const boiler: Format = {
+const boiler = defineFormat({
   ...compiled,
   id: "nti-boiler-yy",
   shape: /^(?<year>\d{2})(?<model>[A-Z]{1,4})(?<sequence>\d{4,6})$/u,
   inUse: [1990, null],
   attested: [1990, 2010],
-};
+});
 
 /** NTI: the year at the head; newer heaters follow the Ariston group. */
 export const nti: Brand = {

@@ -1,18 +1,19 @@
-import type { Brand, Format } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 /** From 1995: year, month and six digits. */
-const yearMonth: Format = {
+const yearMonth = defineFormat({
   id: "raypak-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1995, null],
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Until about 1995: month, year and six digits. Years from 13 on are no month, so that the two never clash. */
-const monthYear: Format = {
+const monthYear = defineFormat({
   id: "raypak-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>[5-8]\d|9[0-5])(?<sequence>\d{6})$/u,
   inUse: [1950, 1995],
@@ -20,7 +21,7 @@ const monthYear: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Raypak: the year before the month since 1995, the other way round before. */
 export const raypak: Brand = {

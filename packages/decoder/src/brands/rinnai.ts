@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const engineer: Source = {
@@ -10,7 +11,7 @@ const engineer: Source = {
 // I, O, Q, U and V are never used.
 const read = { year: { letters: "ABCDEFGHJKLMNPRSTWXYZ", from: 2009 }, month: "ABCDEFGHJKLM" } as const;
 
-const letters: Format = {
+const letters = defineFormat({
   id: "rinnai-letters",
   shape: /^(?<year>[A-HJ-NP])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
   inUse: [2009, 2022],
@@ -18,19 +19,19 @@ const letters: Format = {
   confidence: "medium",
   near: "month",
   sources: [engineer, compilation],
-};
+});
 
 /** From R on one compilation counts Q as well, which would make these heaters a year younger. */
-const lettersFromR: Format = {
+const lettersFromR = defineFormat({
   ...letters,
   id: "rinnai-letters-from-r",
   shape: /^(?<year>[R-TW-Z])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
   inUse: [2023, null],
   confidence: "low",
   reasons: [{ code: "year-table-disputed" }],
-};
+});
 
-const yearMonth: Format = {
+const yearMonth = defineFormat({
   id: "rinnai-yymm",
   shape: /^(?<year>9[5-9]|0\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{4,6})$/u,
   inUse: [1995, 2009],
@@ -38,7 +39,7 @@ const yearMonth: Format = {
   confidence: "medium",
   near: "month",
   sources: [engineer, compilation],
-};
+});
 
 /** Rinnai: letters for year and month since 2009, two digits each before. */
 export const rinnai: Brand = {

@@ -1,8 +1,9 @@
-import type { Brand, Format } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 /** Product number, year and week each shifted by 25, running number. */
-const shifted: Format = {
+const shifted = defineFormat({
   id: "stiebel-plus25",
   shape: /^(?<model>\d{6})(?<year>\d{2})(?<week>2[6-9]|[3-6]\d|7[0-8])(?<sequence>\d{6,7})$/u,
   inUse: [1976, null],
@@ -10,7 +11,7 @@ const shifted: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Stiebel Eltron: year and week in the middle group, both shifted by 25. */
 export const stiebelEltron: Brand = {

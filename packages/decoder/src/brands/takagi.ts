@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 import { compilation } from "../sources.ts";
 
@@ -11,7 +12,7 @@ const reasons = [{ code: "single-source" }] as const;
 const sources = [inspectors, compilation] as const;
 
 /** Year, week and a running number of any length. An undated number of before 2010 can look the same. */
-const yearWeek: Format = {
+const yearWeek = defineFormat({
   id: "takagi-yyww",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{4,8})$/u,
   inUse: [2010, null],
@@ -20,17 +21,17 @@ const yearWeek: Format = {
   reasons: [...reasons, { code: "formats-overlap" }],
   near: "year",
   sources,
-};
+});
 
 /** Digits that begin with no year and week since 2010: until then the number held no date. */
-const undated: Format = {
+const undated = defineFormat({
   id: "takagi-undated",
   shape: /^(?<sequence>\d{6,14})$/u,
   inUse: [1999, 2009],
   undated: true,
   confidence: "medium",
   sources,
-};
+});
 
 /** Takagi: year and week since 2010, no date in the serial number before. */
 export const takagi: Brand = {

@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 
 const photographs: Source = {
   title: "Boiler plates read from photographs",
@@ -7,7 +8,7 @@ const photographs: Source = {
 };
 
 /** The shape is that of real plates; that the digits behind 21 are year and week fits them all but is not stated. */
-const yearWeek: Format = {
+const yearWeek = defineFormat({
   id: "vaillant-28",
   shape:
     /^(?<prefix>21)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<model>\d{10})(?<sequence>\d{10})(?<suffix>[A-Z\d]{2})$/u,
@@ -15,7 +16,7 @@ const yearWeek: Format = {
   confidence: "low",
   reasons: [{ code: "inferred-rule" }],
   sources: [photographs],
-};
+});
 
 /** Vaillant: probably year and week behind 21. */
 export const vaillant: Brand = {

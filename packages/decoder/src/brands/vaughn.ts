@@ -1,7 +1,8 @@
-import type { Brand, Format } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
-const monthYear: Format = {
+const monthYear = defineFormat({
   id: "vaughn-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{5})(?<suffix>[A-Z]?)$/u,
   inUse: [1970, null],
@@ -9,7 +10,7 @@ const monthYear: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Vaughn: month and year at the head; known from one heater. */
 export const vaughn: Brand = {

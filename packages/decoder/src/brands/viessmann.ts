@@ -1,4 +1,5 @@
-import type { Brand, Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const photographs: Source = {
@@ -8,24 +9,24 @@ const photographs: Source = {
 };
 
 /** Real plates contradict it: their seventh and eighth place give years such as 47 and 68. */
-const twoDigitYear: Format = {
+const twoDigitYear = defineFormat({
   id: "viessmann-yy",
   shape: /^(?<model>\d{6})(?<year>[0-2]\d)(?<sequence>\d{8,10})$/u,
   inUse: [2000, null],
   confidence: "low",
   reasons: [{ code: "sources-disagree" }, { code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** What the plates suggest: an article number of seven digits, then the last digit of the year. */
-const yearDigit: Format = {
+const yearDigit = defineFormat({
   id: "viessmann-y",
   shape: /^(?<model>\d{7})(?<year>\d)(?<sequence>\d{8,10})$/u,
   inUse: [2000, null],
   confidence: "low",
   reasons: [{ code: "inferred-rule" }],
   sources: [photographs],
-};
+});
 
 /** Viessmann: the rule is disputed; one digit of the year seems sure, its decade does not. */
 export const viessmann: Brand = {

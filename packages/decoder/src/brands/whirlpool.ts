@@ -6,7 +6,7 @@ import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "../formats/ao-
 export const whirlpool: Brand = {
   slug: "whirlpool",
   label: "Whirlpool",
-  maker: "American Water Heater Company, under licence (A. O. Smith since 2006)",
+  maker: "American Water Heater Company (A. O. Smith since 2006)",
   formats: [
     yearWeek13,
     { ...yearWeekLetter, inUse: [1980, null] },
@@ -17,11 +17,4 @@ export const whirlpool: Brand = {
   reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "tank-outside",
   aliases: [],
-  sources: [
-    {
-      title: "Consumer Affairs, May 2006",
-      url: "https://www.consumeraffairs.com/news04/2006/05/whirlpool_water_heater.html",
-      kind: "trade",
-    },
-  ],
 };

@@ -44,24 +44,29 @@ export function monthOfWeek(year: number, week: number): number {
   return thursday.year > year ? 12 : thursday.month;
 }
 
+/** The number that a run of digits stands for; not a number when there is anything but digits. */
+export function digits(text: string, from = 0, to = text.length): number {
+  let number = 0;
+  for (let index = from; index < to; index += 1) {
+    const digit = text.charCodeAt(index) - 48;
+    number = digit >= 0 && digit <= 9 ? number * 10 + digit : Number.NaN;
+  }
+  return number;
+}
+
 /**
  * Reads a calendar date `"YYYY-MM-DD"`.
  *
  * @throws {RangeError} when the text is no calendar date: that is a mistake in the calling program.
  */
 export function calendarDay(text: string): Day {
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
-  const day = Number(text.slice(8));
-  const valid =
-    text.length === 10 &&
-    /^\d{4}-\d{2}-\d{2}$/u.test(text) &&
-    month >= 1 &&
-    month <= 12 &&
-    day >= 1 &&
-    day <= daysInMonth(year, month);
-  if (!valid) throw new RangeError(`"${text}" is not a calendar date of the form YYYY-MM-DD`);
-  return { year, month, day };
+  const year = digits(text, 0, 4);
+  const month = digits(text, 5, 7);
+  const day = digits(text, 8, 10);
+  const shaped = text.length === 10 && text[4] === "-" && text[7] === "-";
+  if (shaped && year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))
+    return { year, month, day };
+  throw new RangeError(`Not a calendar date YYYY-MM-DD: "${text}"`);
 }
 
 /**
@@ -72,8 +77,7 @@ export function calendarDay(text: string): Day {
 export function period(date: string): readonly [first: Day, last: Day] {
   const [, years = "", weeks, months, days] =
     /^(\d{4})(?:-W(0[1-9]|[1-4]\d|5[0-3])|-(0[1-9]|1[0-2])(?:-(\d{2}))?)?$/u.exec(date) ?? [];
-  if (years === "")
-    throw new RangeError(`"${date}" is not a date of the form YYYY, YYYY-MM, YYYY-Www or YYYY-MM-DD`);
+  if (years === "") throw new RangeError(`Not a date YYYY, YYYY-MM, YYYY-Www or YYYY-MM-DD: "${date}"`);
   if (days !== undefined) {
     const only = calendarDay(date);
     return [only, only];

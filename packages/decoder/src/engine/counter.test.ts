@@ -3,9 +3,9 @@ import { compareCounter } from "./counter.ts";
 
 /** A counter that grows by 1,000 a month, then by 2,000. */
 const marks = [
-  { date: "2000-01", at: 0 },
-  { date: "2005-01", at: 60_000 },
-  { date: "2010-01", at: 180_000 },
+  { year: 2000, month: 1, at: 0 },
+  { year: 2005, month: 1, at: 60_000 },
+  { year: 2010, month: 1, at: 180_000 },
 ];
 const compare = (at: number, year: number, month: number) => compareCounter(marks, at, year, month);
 

@@ -1,3 +1,4 @@
+import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Format } from "./format.ts";
@@ -94,12 +95,12 @@ describe("the problem", () => {
   });
 
   it("is no-date-in-serial for a shape that is known to hold none", () => {
-    const undated: Format = {
+    const undated = defineFormat({
       ...yearMonth,
       id: "undated",
       shape: /^(?<sequence>\d{9})$/u,
       undated: true,
-    };
+    });
     expect(codeOf(invented([yearMonth, undated]), "123456789", { today })).toBe("no-date-in-serial");
     expect(codeOf(invented([yearMonth, undated]), "1803123456", { today })).toBe("decoded");
   });
@@ -107,7 +108,7 @@ describe("the problem", () => {
 
 describe("the likelier brands", () => {
   const other = (slug: string, confidence: Format["confidence"], shape: RegExp) => ({
-    ...invented([{ ...yearMonth, confidence, shape }]),
+    ...invented([defineFormat({ ...yearMonth, confidence, shape })]),
     slug,
   });
   const others = [

@@ -13,15 +13,12 @@ const unreadable = (
   brands: readonly string[] = [],
 ): Decoding => ({ status: "unreadable", problem: { code, repairs, brands } });
 
-// "S/N:", "Serial No." and the like, before a number typed as printed.
-const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
-
-/** Makes the context that one serial number is read in. */
-export function contextOf(serial: string, { today, model }: DecodeOptions): Context {
+/** Makes the context that one serial number is read in, given as typed and normalised. */
+export function contextOf(serial: string, text: string, { today, model }: DecodeOptions): Context {
   return {
     today: calendarDay(today),
     model: model === undefined ? "" : normaliseModel(model),
-    typed: serial.trim().toUpperCase().replace(CAPTION, ""),
+    typed: serial === text ? "" : serial,
   };
 }
 
@@ -90,8 +87,8 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
  * //=> { status: "unreadable", problem: { code: "no-format", repairs: [{ serial: "RH0504B01826", … }], brands: [] } }
  */
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
-  const context = contextOf(serial, options);
   const text = normaliseSerial(serial);
+  const context = contextOf(serial, text, options);
   const { shortest, longest } = serialLimits(brand);
   if (text.length < shortest) return unreadable("too-short");
   if (text.length > longest) return unreadable("too-long");

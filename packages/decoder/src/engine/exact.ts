@@ -9,14 +9,15 @@ export interface Context {
   readonly today: Day;
   /** Normalised model number, or `""`. */
   readonly model: string;
-  /** The serial number as it was typed, trimmed, in upper case and without a caption. */
+  /** The serial number as it was typed, or `""` when that says no more than the normalised one. */
   readonly typed: string;
 }
 
 /** Outcome of reading a serial number with the formats of a brand as they stand. */
 export interface Reading {
+  /** Best first. */
   readonly candidates: readonly Candidate[];
-  /** A format had this shape, though it gave no date. */
+  /** A format had this shape, though it may have given no date. */
   readonly matched: boolean;
   /** A format had this shape that is known to hold no date. */
   readonly undated: boolean;
@@ -28,23 +29,29 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
   let matched = false;
   let undated = false;
   for (const format of brand.formats) {
-    const groups = format.shape.exec(serial)?.groups;
-    if (!groups) continue;
+    if (serial.length < format.shortest || serial.length > format.longest) continue;
+    const match = format.pattern.exec(serial);
+    if (!match) continue;
     matched = true;
     if (format.undated) undated = true;
     else {
-      const found = readingsOf(brand, format, groups, context.today);
+      const found = readingsOf(brand, format, match, context.today);
       candidates = candidates.length === 0 ? found : [...candidates, ...found];
     }
   }
-  return { candidates: rank(brand, candidates, context), matched, undated };
+  return {
+    candidates: candidates.length < 2 ? candidates : rank(brand, candidates, context),
+    matched,
+    undated,
+  };
 }
 
 /** The decoding that a list of readings stands for; `undefined` when it is empty. */
 export function decodingOf(candidates: readonly Candidate[]): Decoding | undefined {
-  const [first, second, ...others] = candidates;
+  const first = candidates[0];
   if (!first) return undefined;
+  const second = candidates[1];
   return second
-    ? { status: "ambiguous", candidates: [first, second, ...others] }
+    ? { status: "ambiguous", candidates: [first, second, ...candidates.slice(2)] }
     : { status: "decoded", candidates: [first] };
 }

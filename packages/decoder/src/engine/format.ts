@@ -1,3 +1,4 @@
+import type { Meaning } from "./decoding.ts";
 import type { Reason } from "./reasons.ts";
 
 /** How sure we are. `high` is a promise: a maker, a regulator or several independent sources agree. */
@@ -18,59 +19,84 @@ export interface Source {
 export interface YearLetters {
   readonly letters: string;
   readonly from: number;
+  readonly plus?: never;
 }
 
 /** A number that is printed shifted: the value is the number plus `plus`. */
 export interface Shifted {
   readonly plus: number;
+  readonly letters?: never;
+  readonly from?: never;
 }
 
-/** A running number that is known to have stood at `at` in `date` (`"YYYY-MM"`). */
+/** A running number that is known to have stood at `at` in a month. */
 export interface CounterMark {
-  readonly date: string;
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
   readonly at: number;
 }
 
+/** What a captured group of a shape is: a {@link Meaning}, or the day of the year, which gives month and day. */
+export type PartName = Meaning | "dayOfYear";
+
 /**
- * One way a maker has written serial numbers. A literal: it says what, the engine says how.
+ * One way a maker has written serial numbers, as it is written down. A literal: it says what, the engine says how.
  *
- * The named groups of `shape` are the parts and together cover the whole serial number. A group is named by what it
- * means: `year`, `month`, `week`, `day`, `dayOfYear`, `plant`, `prefix`, `sequence`, `model`, `unknown`, `suffix`.
  * Without a rule in `read`, digits mean themselves: four digits of year are the year, two the year of any century and
  * one the year of any decade within `inUse`; month, week, day and day of the year count from 1.
  */
-export interface Format {
+export interface FormatRule {
   /** Stable id, unique within a brand. */
   readonly id: string;
-  /** Anchored pattern over the normalised serial number (A-Z, 0-9). */
+  /**
+   * Anchored pattern over the normalised serial number (A-Z, 0-9). Its named groups cover the whole serial number and
+   * each is named by what it is: a {@link PartName}, or `suffix` for a second group of unknown meaning.
+   */
   readonly shape: RegExp;
   /** First and last year in which the format was used, `null` for still in use. Other years are dropped. */
   readonly inUse: readonly [from: number, to: number | null];
   /** Years that sources show with dated heaters. A reading outside them is `low`. Default: as `inUse`. */
-  readonly attested?: readonly [from: number, to: number | null];
+  readonly attested?: readonly [from: number, to: number | null] | undefined;
   /** How a group is read when its digits do not mean themselves. Month letters are given in their order. */
-  readonly read?: {
-    readonly year?: YearLetters | Shifted;
-    readonly month?: string | Shifted;
-    readonly week?: Shifted;
-  };
+  readonly read?:
+    | {
+        readonly year?: YearLetters | Shifted;
+        readonly month?: string | Shifted;
+        readonly week?: Shifted;
+      }
+    | undefined;
   /** How many turns of a repeating year code are offered as readings; older ones are named in a reason. Default: all. */
-  readonly turns?: number;
+  readonly turns?: number | undefined;
   readonly confidence: Confidence;
   /** What to say with every reading of this format: the argument for it and the conflicts of its sources. */
-  readonly reasons?: readonly Reason[];
+  readonly reasons?: readonly Reason[] | undefined;
   /** Pattern over the text as typed or printed, before dots and hyphens are dropped. A match settles the format. */
-  readonly printed?: RegExp;
+  readonly printed?: RegExp | undefined;
   /** Marks of the running number `sequence`, oldest first, where the maker counts through. */
-  readonly counter?: readonly CounterMark[];
+  readonly counter?: readonly CounterMark[] | undefined;
   /**
    * How fine a reading may be when the running number is longer, shorter or otherwise unlike the known ones.
    * Absent: such a serial number is not read with this format.
    */
-  readonly near?: "year" | "month" | "week" | "day";
+  readonly near?: "year" | "month" | "week" | "day" | undefined;
   /** True for a shape that is known to hold no date. `inUse` then says when it was used. */
-  readonly undated?: true;
+  readonly undated?: true | undefined;
   readonly sources: readonly [Source, ...Source[]];
+}
+
+/** One way a maker has written serial numbers, ready to be read with: the rule, and what follows from its shape. */
+export interface Format extends FormatRule {
+  /** The shape without the names of its groups: asking a match for names costs more than the match. */
+  readonly pattern: RegExp;
+  /** What the groups are, in their order. */
+  readonly parts: readonly PartName[];
+  /** Where in a match the groups stand that have to do with the date: from 1, or 0 for one that the shape has not. */
+  readonly groups: Readonly<Record<"year" | "month" | "week" | "day" | "dayOfYear" | "sequence", number>>;
+  /** Number of characters of the shortest serial number of this shape. */
+  readonly shortest: number;
+  /** Number of characters of the longest serial number of this shape. */
+  readonly longest: number;
 }
 
 /** A model number that belongs to some years only. */
@@ -113,20 +139,20 @@ export interface Brand {
   /** All formats, newest first. Empty when the serial number is known to say nothing or no rule is public. */
   readonly formats: readonly Format[];
   /** Only with empty `formats`: what is known instead. */
-  readonly withoutFormat?: WithoutFormat;
+  readonly withoutFormat?: WithoutFormat | undefined;
   readonly plate: PlatePlace;
   /** Other names that the same rules hold for. */
   readonly aliases: readonly string[];
   /** No reading of this brand is surer than this. Default: as its formats say. */
-  readonly atMost?: Confidence;
+  readonly atMost?: Confidence | undefined;
   /** Reasons to give with every reading of this brand. */
-  readonly reasons?: readonly Reason[];
+  readonly reasons?: readonly Reason[] | undefined;
   /** Longest serial number, where a documented one has more than 20 characters. */
-  readonly longest?: number;
+  readonly longest?: number | undefined;
   /** What model numbers say about years. */
-  readonly models?: readonly ModelYears[];
+  readonly models?: readonly ModelYears[] | undefined;
   /** Sources of the maker's name and of `withoutFormat`, beside those of the formats. */
-  readonly sources?: readonly Source[];
+  readonly sources?: readonly Source[] | undefined;
   /** The other brands. Present on a brand taken from `brands`, absent on one imported alone. */
-  readonly others?: () => readonly Brand[];
+  readonly others?: (() => readonly Brand[]) | undefined;
 }

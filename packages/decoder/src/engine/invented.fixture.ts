@@ -1,15 +1,16 @@
+import { defineFormat } from "./define-format.ts";
 import type { Brand, Format, Source } from "./format.ts";
 
 export const source: Source = { title: "an invented source", kind: "compiled" };
 
 /** An invented format: year and month of two digits each, then a running number of six. */
-export const yearMonth: Format = {
+export const yearMonth = defineFormat({
   id: "year-month",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1990, null],
   confidence: "high",
   sources: [source],
-};
+});
 
 /** An invented brand with these formats, to show the engine at work without any real one. */
 export const invented = (formats: readonly Format[], more: Partial<Brand> = {}): Brand => ({

@@ -1,6 +1,6 @@
 import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
-import type { Brand } from "./format.ts";
+import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
 import { readingsOf } from "./readings.ts";
 import type { ReasonCode } from "./reasons.ts";
@@ -12,6 +12,12 @@ const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCo
   tail: ["\\d*", "near-miss-tail"],
   characters: ["[A-Z\\d]*", "near-miss-characters"],
 };
+
+/** The pattern of a format up to its running number. */
+function headOf({ pattern: { source }, parts }: Format): string {
+  const groups = [...source.matchAll(/\((?!\?)/gu)];
+  return source.slice(0, groups[parts.indexOf("sequence")]?.index);
+}
 
 /**
  * Reads a serial number whose date code stands at its usual place though its end is unlike the known ones: longer or
@@ -27,12 +33,9 @@ export function readNearly(
 ): readonly Candidate[] {
   const [tail, code] = TAIL[tolerance];
   const candidates = brand.formats.flatMap((format) => {
-    const cut = format.shape.source.indexOf("(?<sequence>");
-    if (!format.near || cut < 0) return [];
-    const loose = new RegExp(`${format.shape.source.slice(0, cut)}(?<sequence>${tail})$`, "u");
-    const groups = loose.exec(serial)?.groups;
-    if (!groups) return [];
-    return readingsOf(brand, format, groups, context.today, format.near).map((candidate) => ({
+    const match = format.near && new RegExp(`${headOf(format)}(${tail})$`, "u").exec(serial);
+    if (!match) return [];
+    return readingsOf(brand, format, match, context.today, format.near).map((candidate) => ({
       ...candidate,
       reasons: [{ code, values: { length: serial.length } }, ...candidate.reasons],
     }));

@@ -1,14 +1,15 @@
+import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Brand, Format } from "./format.ts";
 import { invented, source, yearMonth } from "./invented.fixture.ts";
 
-const monthYear: Format = {
+const monthYear = defineFormat({
   ...yearMonth,
   id: "month-year",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
-};
-const yearOnly: Format = { ...yearMonth, id: "year", shape: /^(?<year>\d{2})(?<sequence>\d{8})$/u };
+});
+const yearOnly = defineFormat({ ...yearMonth, id: "year", shape: /^(?<year>\d{2})(?<sequence>\d{8})$/u });
 const read = (brand: Brand, serial: string, model?: string) => {
   const decoding = decode(brand, serial, { today: "2026-11-20", model });
   if (decoding.status === "unreadable") throw new Error(decoding.problem.code);
@@ -29,7 +30,7 @@ describe("the newer date", () => {
   });
 
   it("comes first among the turns of one format, without a word on overlap", () => {
-    const digit = { ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u };
+    const digit = defineFormat({ ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u });
     expect(dates(invented([digit]), "712345")).toEqual(["2017", "2007", "1997"]);
     expect(codes(invented([digit]), "712345").flat()).not.toContain("formats-overlap");
   });
@@ -46,8 +47,8 @@ describe("a running number", () => {
   const counting = (at: number): Format => ({
     ...yearMonth,
     counter: [
-      { date: "2000-01", at: 0 },
-      { date: "2010-01", at },
+      { year: 2000, month: 1, at: 0 },
+      { year: 2010, month: 1, at },
     ],
   });
 

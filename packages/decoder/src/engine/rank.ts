@@ -1,41 +1,83 @@
+import { monthOfWeek } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Brand, Format } from "./format.ts";
 import { sureness } from "./readings.ts";
-import type { Reason, ReasonCode } from "./reasons.ts";
+import type { Reason } from "./reasons.ts";
 
-const has = ({ reasons }: Candidate, code: ReasonCode): boolean =>
-  reasons.some((reason) => reason.code === code);
-const because = (candidate: Candidate, ...reasons: readonly Reason[]): Candidate => ({
+const OVERLAP: readonly Reason[] = [{ code: "formats-overlap" }];
+
+const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate => ({
   ...candidate,
   reasons: [...candidate.reasons, ...reasons],
 });
+
+// "S/N:", "Serial No." and the like, before a number typed as printed.
+const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
+
 /** 0 when the running number fits the date, 2 when it contradicts it, 1 when it says nothing. */
-const counterRank = (candidate: Candidate): number =>
-  has(candidate, "counter-fits") ? 0 : has(candidate, "counter-misfit") ? 2 : 1;
+function counterRank({ reasons }: Candidate): number {
+  for (const { code } of reasons) {
+    if (code === "counter-fits") return 0;
+    if (code === "counter-misfit") return 2;
+  }
+  return 1;
+}
+
+const monthIn = ({ year, month = 0, week }: Candidate): number =>
+  week === undefined ? month : monthOfWeek(year, week);
+
+/** Below 0 when `a` comes before `b`. */
+const compare = (a: Candidate, b: Candidate): number =>
+  counterRank(a) - counterRank(b) ||
+  sureness(b.confidence) - sureness(a.confidence) ||
+  b.year - a.year ||
+  monthIn(b) - monthIn(a) ||
+  (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
+
+function isFirstOfItsDate(ordered: readonly Candidate[], { year, date }: Candidate, index: number): boolean {
+  for (let before = 0; before < index; before += 1) {
+    const other = ordered[before];
+    if (other?.year === year && other.date === date) return false;
+  }
+  return true;
+}
+
+/** Puts a reading behind those that come before it or equal it. For two or three of them faster than a sort. */
+function insert(ordered: Candidate[], candidate: Candidate): void {
+  let at = ordered.push(candidate) - 1;
+  for (let before = ordered[at - 1]; before && compare(candidate, before) < 0; before = ordered[at - 1]) {
+    ordered[at] = before;
+    at -= 1;
+    ordered[at] = candidate;
+  }
+}
 
 /** Keeps the readings of formats whose printed form the text has, when there are any. */
 function settleByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
-  const printed = formats.filter((format) => format.printed?.test(typed)).map(({ id }) => id);
+  const text = typed.trim().toUpperCase().replace(CAPTION, "");
+  const printed = formats.filter((format) => format.printed?.test(text)).map(({ id }) => id);
   const kept = candidates.filter(({ format }) => printed.includes(format));
   return kept.length === 0
     ? candidates
-    : kept.map((candidate) => because(candidate, { code: "printed-form" }));
+    : kept.map((candidate) => because(candidate, [{ code: "printed-form" }]));
 }
 
 /** Drops the readings that the model number rules out, unless none would be left. */
 function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
-  if (known.length === 0) return candidates;
   const fits = ({ year, format }: Candidate) =>
     known.some(
       ({ from, to, formats }) =>
         year >= from && (to === null || year <= to) && (formats === undefined || formats.includes(format)),
     );
   const kept = candidates.filter(fits);
+  if (kept.length === 0 || kept.length === candidates.length) return candidates;
   const excluded = candidates.filter((candidate) => !fits(candidate));
-  if (kept.length === 0 || excluded.length === 0) return candidates;
-  const exclusions = excluded.map(({ year }): Reason => ({ code: "model-excludes", values: { year } }));
-  return kept.map((candidate) => because(candidate, { code: "model-fits" }, ...exclusions));
+  const reasons: readonly Reason[] = [
+    { code: "model-fits" },
+    ...excluded.map(({ year }): Reason => ({ code: "model-excludes", values: { year } })),
+  ];
+  return kept.map((candidate) => because(candidate, reasons));
 }
 
 /**
@@ -54,17 +96,13 @@ export function rank(
   candidates: readonly Candidate[],
   { typed, model }: { readonly typed: string; readonly model: string },
 ): readonly Candidate[] {
-  if (candidates.length < 2) return candidates;
-  const settled = settleByModel(settleByPrint(candidates, brand.formats, typed), brand, model);
-  const ordered = settled.toSorted(
-    (a, b) =>
-      counterRank(a) - counterRank(b) ||
-      sureness(b.confidence) - sureness(a.confidence) ||
-      (a.date < b.date ? 1 : a.date > b.date ? -1 : 0),
-  );
-  const distinct = ordered.filter(
-    ({ date }, index) => ordered.findIndex((other) => other.date === date) === index,
-  );
-  const overlap = distinct.some(({ format }) => format !== distinct[0]?.format);
-  return overlap ? distinct.map((candidate) => because(candidate, { code: "formats-overlap" })) : distinct;
+  const byPrint = typed === "" ? candidates : settleByPrint(candidates, brand.formats, typed);
+  const settled = model === "" ? byPrint : settleByModel(byPrint, brand, model);
+  const ordered: Candidate[] = [];
+  for (const candidate of settled) insert(ordered, candidate);
+  const distinct = ordered.filter((candidate, index) => isFirstOfItsDate(ordered, candidate, index));
+  const first = distinct[0]?.format;
+  return distinct.some(({ format }) => format !== first)
+    ? distinct.map((candidate) => because(candidate, OVERLAP))
+    : distinct;
 }

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { calendarDay } from "./calendar.ts";
-import type { Brand, Format } from "./format.ts";
+import { defineFormat } from "./define-format.ts";
+import type { Brand, Format, FormatRule } from "./format.ts";
 import { invented, source, yearMonth } from "./invented.fixture.ts";
 import { readingsOf } from "./readings.ts";
 
 const read = (format: Format, serial: string, today = "2026-11-20", more: Partial<Brand> = {}) => {
-  const groups = format.shape.exec(serial)?.groups;
-  if (!groups) throw new Error(`${serial} does not have the shape of ${format.id}`);
-  return readingsOf(invented([format], more), format, groups, calendarDay(today));
+  const match = format.shape.exec(serial);
+  if (!match) throw new Error(`${serial} does not have the shape of ${format.id}`);
+  return readingsOf(invented([format], more), format, match, calendarDay(today));
 };
 const dates = (...args: Parameters<typeof read>) => read(...args).map(({ date }) => date);
-const like = (shape: RegExp, more: Partial<Format> = {}): Format => ({ ...yearMonth, shape, ...more });
+const like = (shape: RegExp, more: Partial<FormatRule> = {}) =>
+  defineFormat({ ...yearMonth, shape, ...more });
 
 describe("the year", () => {
   const digits = (count: number, inUse: Format["inUse"]) =>
@@ -241,8 +243,8 @@ describe("the reasons and sources", () => {
     const counting = {
       ...yearMonth,
       counter: [
-        { date: "2000-01", at: 0 },
-        { date: "2010-01", at: 120_000 },
+        { year: 2000, month: 1, at: 0 },
+        { year: 2010, month: 1, at: 120_000 },
       ],
     };
     const codes = (serial: string) => read(counting, serial)[0]?.reasons.map(({ code }) => code);

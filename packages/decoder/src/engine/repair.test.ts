@@ -1,14 +1,15 @@
+import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Format } from "./format.ts";
 import { invented, yearMonth } from "./invented.fixture.ts";
 
 const today = "2026-11-20";
-const letters: Format = {
+const letters = defineFormat({
   ...yearMonth,
   id: "letters",
   shape: /^(?<prefix>[BG])(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<plant>[A-Z])(?<sequence>\d{5})$/u,
-};
+});
 const repairs = (serial: string, formats: readonly Format[] = [letters]) => {
   const decoding = decode(invented(formats), serial, { today });
   if (decoding.status !== "unreadable") throw new Error(`${serial} was read`);
@@ -34,7 +35,7 @@ describe("one look-alike", () => {
   });
 
   it("is tried for every look-alike of the character, and all that match are offered", () => {
-    const pair: Format = { ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u };
+    const pair = defineFormat({ ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u });
     expect(repairs("00512345", [pair])).toEqual(["D0512345", "Q0512345"]);
   });
 
@@ -46,7 +47,7 @@ describe("one look-alike", () => {
   });
 
   it("may exchange a letter for a letter", () => {
-    const one: Format = { ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u };
+    const one = defineFormat({ ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u });
     expect(repairs("I0512345", [one])).toEqual(["L0512345"]);
   });
 });
@@ -86,7 +87,7 @@ describe("no repair", () => {
 });
 
 it("offers six at the most", () => {
-  const any: Format = { ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u };
+  const any = defineFormat({ ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u });
   expect(repairs("OSOOOOOOOOOO", [any]).length).toBeLessThanOrEqual(6);
   expect(repairs("OSOOOOOOOOOO", [any])).not.toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
@@ -31,7 +32,7 @@ const centre: Source = {
 };
 
 /** Year, week and six digits. */
-export const yearWeek10: Format = {
+export const yearWeek10 = defineFormat({
   id: "american-yyww-10",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
   inUse: [1980, null],
@@ -39,47 +40,47 @@ export const yearWeek10: Format = {
   confidence: "high",
   near: "year",
   sources: [article2006, heaterOf2001, forumAges, chartOf2011],
-};
+});
 
 /** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */
-export const letterYearWeek10: Format = {
+export const letterYearWeek10 = defineFormat({
   id: "american-letter-yyww-10",
   shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})$/u,
   inUse: [1980, 2008],
   attested: [1986, 1986],
   confidence: "medium",
   sources: [centre, forumAges, compilation],
-};
+});
 
 /** A letter, then year, week and six digits. */
-export const letterYearWeek11: Format = {
+export const letterYearWeek11 = defineFormat({
   id: "american-letter-yyww-11",
   shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
   inUse: [1980, null],
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [forumAges],
-};
+});
 
 /** A letter, year, week, five digits and a letter. */
-export const letterYearWeekLetter: Format = {
+export const letterYearWeekLetter = defineFormat({
   id: "aamc-letter-yyww-seq-letter-11",
   shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})(?<suffix>[A-Z])$/u,
   inUse: [1980, 1999],
   attested: [1986, 1986],
   confidence: "medium",
   sources: [centre, compilation],
-};
+});
 
 /** A letter and a running number: the date is in a warranty code beside it. */
-export const countOnly: Format = {
+export const countOnly = defineFormat({
   id: "aamc-sequential",
   shape: /^(?<prefix>[A-Z])(?<sequence>\d{6,7})$/u,
   inUse: [1970, 1990],
   undated: true,
   confidence: "high",
   sources: [centre, forumAges],
-};
+});
 
 /** All ways American has written serial numbers, newest first. */
 export const americanFormats: readonly Format[] = [

@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 import {
@@ -25,7 +26,7 @@ const utilities: Source = {
 const read = { month: monthLetters } as const;
 
 /** Plant and month letter, year, seven digits, and the last three characters of the model number. */
-const plantMonthModel: Format = {
+const plantMonthModel = defineFormat({
   id: "plant-month-yy-14",
   shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})(?<model>[A-Z\d]{3})$/u,
   inUse: [1980, 2008],
@@ -33,10 +34,10 @@ const plantMonthModel: Format = {
   read,
   confidence: "high",
   sources: [recall1991, inspectors, plumber],
-};
+});
 
 /** The same without the end of the model number, or with a shorter running number. */
-const plantMonthShort: Format = {
+const plantMonthShort = defineFormat({
   id: "plant-month-yy-short",
   shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
   inUse: [1980, 2008],
@@ -44,10 +45,10 @@ const plantMonthShort: Format = {
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [utilities, compilation],
-};
+});
 
 /** The 1970s: a letter and two digits, then month letter and year. */
-const letterMonth1970s: Format = {
+const letterMonth1970s = defineFormat({
   id: "letter-nn-month-yy",
   shape: /^(?<plant>[A-Z]\d{2})(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,6})$/u,
   inUse: [1965, 1982],
@@ -56,7 +57,7 @@ const letterMonth1970s: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** All ways A. O. Smith has written serial numbers under its own names, newest first. */
 export const smithFormats: readonly Format[] = [

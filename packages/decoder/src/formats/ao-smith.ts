@@ -1,4 +1,5 @@
-import type { Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Source } from "../engine/format.ts";
 
 /** The recall that names the first four digits as year and week, for seven labels of the group. */
 export const recall2018: Source = {
@@ -41,25 +42,25 @@ export const monthLetters = "ABCDEFGHJKLM";
 const read = { month: monthLetters } as const;
 
 /** Year, week and a nine-digit number that all labels of the group share. */
-export const yearWeek13: Format = {
+export const yearWeek13 = defineFormat({
   id: "yyww-13",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{9})$/u,
   inUse: [2014, null],
   attested: [2016, null],
   confidence: "high",
   counter: [
-    { date: "2017-08", at: 107_397_129 },
-    { date: "2018-09", at: 111_786_352 },
-    { date: "2023-09", at: 135_877_683 },
+    { year: 2017, month: 8, at: 107_397_129 },
+    { year: 2018, month: 9, at: 111_786_352 },
+    { year: 2023, month: 9, at: 135_877_683 },
   ],
   near: "year",
   sources: [recall2018, plumber, stateStyles],
-};
+});
 
 // Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
 
 /** Year, week, a letter and six digits: from 2008 until the nine-digit number. */
-export const yearWeekLetter: Format = {
+export const yearWeekLetter = defineFormat({
   id: "yyww-letter-11",
   shape:
     /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
@@ -68,10 +69,10 @@ export const yearWeekLetter: Format = {
   confidence: "high",
   near: "year",
   sources: [recall2018, changeOf2008, stateStyles, trace],
-};
+});
 
 /** The same behind one letter, which carries no date. */
-export const prefixYearWeekLetter: Format = {
+export const prefixYearWeekLetter = defineFormat({
   id: "prefix-yyww-letter-12",
   shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [2007, null],
@@ -79,10 +80,10 @@ export const prefixYearWeekLetter: Format = {
   confidence: "medium",
   near: "year",
   sources: [stateStyles, trace],
-};
+});
 
 /** Plant and month letter, year, a letter and six digits. */
-export const plantMonthLetter: Format = {
+export const plantMonthLetter = defineFormat({
   id: "plant-month-yy-letter-11",
   shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [1980, 2008],
@@ -91,4 +92,4 @@ export const plantMonthLetter: Format = {
   confidence: "medium",
   near: "month",
   sources: [plumber, stateStyles],
-};
+});

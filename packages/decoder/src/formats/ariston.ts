@@ -1,4 +1,5 @@
-import type { Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const inspectors: Source = {
@@ -8,7 +9,7 @@ const inspectors: Source = {
 };
 
 /** Product number, two characters, year, day of the year, running number: the layout of the Ariston group. */
-export const dayOfYear: Format = {
+export const dayOfYear = defineFormat({
   id: "ariston-julian",
   shape:
     /^(?<model>\d{7})(?<plant>[A-Z\d]{2})(?<year>\d{2})(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{7,8})$/u,
@@ -17,10 +18,10 @@ export const dayOfYear: Format = {
   confidence: "medium",
   near: "year",
   sources: [inspectors, compilation],
-};
+});
 
 /** Month, day and year, a letter, running number. */
-export const fullDateLetter: Format = {
+export const fullDateLetter = defineFormat({
   id: "htp-mmddyy-letter",
   shape:
     /^(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{6})$/u,
@@ -30,10 +31,10 @@ export const fullDateLetter: Format = {
   reasons: [{ code: "unpublished-compilation" }],
   near: "day",
   sources: [compilation],
-};
+});
 
 /** Two digits of unknown meaning, month, day and year, running number: sixteen digits. */
-export const sixteenDigits: Format = {
+export const sixteenDigits = defineFormat({
   id: "htp-16digit",
   shape:
     /^(?<unknown>\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<sequence>\d{8})$/u,
@@ -43,4 +44,4 @@ export const sixteenDigits: Format = {
   reasons: [{ code: "unpublished-compilation" }],
   near: "day",
   sources: [compilation],
-};
+});

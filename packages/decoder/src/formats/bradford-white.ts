@@ -1,4 +1,5 @@
-import type { Format, Source } from "../engine/format.ts";
+import { defineFormat } from "../engine/define-format.ts";
+import type { Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const bulletin: Source = {
@@ -35,7 +36,7 @@ export const monthLetters = "ABCDEFGHJKLM";
 const read = { year: { letters: yearLetters, from: 1964 }, month: monthLetters } as const;
 
 /** Year and month letter, then eight digits: the running number passed 9,999,999 about November 2007. */
-export const lettersEightDigits: Format = {
+export const lettersEightDigits = defineFormat({
   id: "bw-ym-8",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{8})$/u,
   inUse: [2007, null],
@@ -44,10 +45,10 @@ export const lettersEightDigits: Format = {
   reasons: [{ code: "eight-digits-after-letters", values: { since: "2007-11" } }],
   near: "month",
   sources: [bulletin, supplyHouse, datedUnits, compilation],
-};
+});
 
 /** Year and month letter, then seven digits: made before the eighth digit was needed. */
-export const lettersSevenDigits: Format = {
+export const lettersSevenDigits = defineFormat({
   id: "bw-ym-7",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{7})$/u,
   inUse: [1964, 2008],
@@ -57,16 +58,16 @@ export const lettersSevenDigits: Format = {
   confidence: "high",
   reasons: [{ code: "seven-digits-after-letters", values: { until: "2007-11" } }],
   counter: [
-    { date: "2002-05", at: 1_395_234 },
-    { date: "2005-08", at: 6_511_396 },
-    { date: "2007-04", at: 9_041_943 },
+    { year: 2002, month: 5, at: 1_395_234 },
+    { year: 2005, month: 8, at: 6_511_396 },
+    { year: 2007, month: 4, at: 9_041_943 },
   ],
   near: "month",
   sources: [bulletin, supplyHouse, recall, plumber],
-};
+});
 
 /** Six digits: a leading zero may have been dropped. */
-export const lettersSixDigits: Format = {
+export const lettersSixDigits = defineFormat({
   id: "bw-ym-6",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{6})$/u,
   inUse: [1984, 2008],
@@ -75,10 +76,10 @@ export const lettersSixDigits: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Some heaters of January 1997 carry OA in place of PA, by a computer error that the maker made known. */
-export const printingErrorOA: Format = {
+export const printingErrorOA = defineFormat({
   id: "bw-oa-error",
   shape: /^(?<year>O)(?<month>A)(?<sequence>\d{6,8})$/u,
   inUse: [1997, 1997],
@@ -86,10 +87,10 @@ export const printingErrorOA: Format = {
   confidence: "high",
   reasons: [{ code: "manufacturer-exception" }],
   sources: [bulletin, supplyHouse],
-};
+});
 
 /** Jetglas units: the year letter first, the month letter last. */
-export const jetglas: Format = {
+export const jetglas = defineFormat({
   id: "bw-jetglas-trailing-month",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<sequence>\d{7})(?<month>[A-HJ-M])$/u,
   inUse: [1967, 1983],
@@ -97,4 +98,4 @@ export const jetglas: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});

@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 import { labelYearWeek13 } from "./ao-smith-labels.ts";
@@ -12,7 +13,6 @@ const recall2003: Source = {
   url: "https://www.cpsc.gov/Recalls/2003/CPSC-Firms-Announce-Recall-of-GSW-Water-Heaters-With-SIT-Temperature-Controls-",
   kind: "regulator",
 };
-const estateAgent: Source = { title: "bobwei.ca", url: "https://bobwei.ca/", kind: "trade" };
 const inspector: Source = {
   title: "ieinspections.ca",
   url: "https://www.ieinspections.ca/blog/category/water-heater",
@@ -22,18 +22,18 @@ const inspector: Source = {
 // Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
 
 /** Year and week, after a letter that carries no date: since 2008. */
-const yearWeek: Format = {
+const yearWeek = defineFormat({
   id: "gsw-yyww",
   shape:
     /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{6,7})$/u,
   inUse: [2008, null],
   confidence: "high",
   near: "year",
-  sources: [questions, inspector, estateAgent],
-};
+  sources: [questions, inspector],
+});
 
 /** Year and month, after a letter that carries no date: before 2008. */
-const yearMonth: Format = {
+const yearMonth = defineFormat({
   id: "gsw-yymm",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1980, 2007],
@@ -42,21 +42,21 @@ const yearMonth: Format = {
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
   sources: [questions, recall2003, inspector],
-};
+});
 
 /** Digits above 12 before 2008, which can be no month, against the maker's own rule. */
-const earlyYearWeek: Format = {
+const earlyYearWeek = defineFormat({
   id: "gsw-yyww-pre2008",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>1[3-9]|[2-4]\d|5[0-3])(?<sequence>\d{6})$/u,
   inUse: [2000, 2007],
   attested: [2003, 2003],
   confidence: "low",
   reasons: [{ code: "week-or-month-disputed" }],
-  sources: [estateAgent, inspector],
-};
+  sources: [inspector],
+});
 
 /** Six digits, then year and month behind a hyphen. */
-const trailingYearMonth: Format = {
+const trailingYearMonth = defineFormat({
   id: "gsw-trailing-yymm",
   shape: /^(?<sequence>\d{6})(?<year>7[5-9]|8[0-6])(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1975, 1986],
@@ -64,7 +64,7 @@ const trailingYearMonth: Format = {
   reasons: [{ code: "unpublished-compilation" }],
   printed: /^\d{6} ?- ?\d{4}$/u,
   sources: [compilation],
-};
+});
 
 /** All ways GSW has written serial numbers, newest first: also on its John Wood heaters. */
 export const gswFormats: readonly Format[] = [

@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
@@ -10,11 +11,6 @@ export const trace: Source = {
 const plumber: Source = {
   title: "California Plumbing San Diego",
   url: "https://californiaplumbingsd.com/how-to-determine-if-your-water-heater-needs-to-be-replaced/",
-  kind: "trade",
-};
-const ruudStyles: Source = {
-  title: "Krostrade: Ruud serial numbers",
-  url: "https://krostrade.com/blog/how-old-is-my-ruud-water-heater/",
   kind: "trade",
 };
 const label1984: Source = {
@@ -32,18 +28,13 @@ const plate2004: Source = {
   url: "https://github.com/retailbox-automation/foreman-plus",
   kind: "trade",
 };
-const recall2007: Source = {
-  title: "Recall of 2007: Rheem and Paloma tankless",
-  url: "https://lawyersandsettlements.com/legal-news/defective-products/tankless-water-heaters-00644.amp.html",
-  kind: "trade",
-};
 
 // What stands before the named parts keeps near misses near: eleven characters with a letter in the fifth place are
 // A. O. Smith's year and week from 2007 on, so that a first pair of 07 to 12 is no month there; and letters in front
 // other than R and GE count with the exact shape only.
 
 /** Month, year, a letter of plant or line, four or five digits. */
-export const monthYearLetter: Format = {
+export const monthYearLetter = defineFormat({
   id: "rheem-mmyy-letter",
   shape:
     /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
@@ -51,11 +42,11 @@ export const monthYearLetter: Format = {
   attested: [1984, null],
   confidence: "high",
   near: "year",
-  sources: [trace, plumber, ruudStyles, label1984, label1997],
-};
+  sources: [trace, plumber, label1984, label1997],
+});
 
 /** The same behind one to five letters of the brand. A plate with a printed date shows that the first pair is the month. */
-export const prefixMonthYearLetter: Format = {
+export const prefixMonthYearLetter = defineFormat({
   id: "rheem-prefix-mmyy-letter",
   shape:
     /^(?=R|GE|[A-Z]{1,5}\d{4}[A-Z]\d{4,5}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
@@ -64,10 +55,10 @@ export const prefixMonthYearLetter: Format = {
   confidence: "high",
   near: "year",
   sources: [trace, plate2004, label1984],
-};
+});
 
 /** Month, year and six digits. */
-export const monthYearDigits: Format = {
+export const monthYearDigits = defineFormat({
   id: "rheem-mmyy-numeric",
   shape:
     /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
@@ -75,11 +66,11 @@ export const monthYearDigits: Format = {
   attested: [1984, null],
   confidence: "medium",
   near: "year",
-  sources: [trace, ruudStyles],
-};
+  sources: [trace],
+});
 
 /** Letters of the brand, month, year and six digits. Ten digits against nine tell it from the week. */
-export const prefixMonthYearDigits: Format = {
+export const prefixMonthYearDigits = defineFormat({
   id: "rheem-prefix-mmyy-numeric",
   shape:
     /^(?=R|GE|[A-Z]{2,5}\d{10}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
@@ -89,10 +80,10 @@ export const prefixMonthYearDigits: Format = {
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
   sources: [trace, compilation],
-};
+});
 
 /** Plant letter A, M or Q alone: week, year and five digits. */
-export const plantWeekYear: Format = {
+export const plantWeekYear = defineFormat({
   id: "rheem-plant-wwyy",
   shape: /^(?!.{6,8}$)(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [2000, null],
@@ -101,10 +92,10 @@ export const plantWeekYear: Format = {
   reasons: [{ code: "plant-letter-means-week" }],
   near: "year",
   sources: [trace, compilation],
-};
+});
 
 /** Letters of the brand, perhaps with the plant letter last, and nine digits: week or month is open, the year is not. */
-export const prefixYear: Format = {
+export const prefixYear = defineFormat({
   id: "rheem-prefix-plant-wwyy",
   shape:
     /^(?=R|[A-Z]{1,4}[AMQ]\d)(?<prefix>[A-Z]{2,5})(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
@@ -113,10 +104,10 @@ export const prefixYear: Format = {
   confidence: "low",
   reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
   sources: [trace, compilation],
-};
+});
 
 /** A first pair that is no month, perhaps a week. The year is the same either way. */
-export const weekYearLetter: Format = {
+export const weekYearLetter = defineFormat({
   id: "rheem-wwyy-letter-fallback",
   shape:
     /^(?<prefix>R|[A-Z]{2,5})?(?<unknown>1[3-9]|[2-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
@@ -124,10 +115,10 @@ export const weekYearLetter: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }, { code: "week-or-month-disputed" }],
   sources: [compilation],
-};
+});
 
 /** Before 2000: month and year behind R and up to three letters or nothing, the letter or a digit more or less. */
-export const monthYearBefore2000: Format = {
+export const monthYearBefore2000 = defineFormat({
   id: "rheem-mmyy-1969-1999",
   shape:
     /^(?<prefix>R[A-Z]{0,3})?(?<month>0[1-9]|1[0-2])(?<year>69|[7-9]\d)(?<plant>[A-Z]?)(?<sequence>\d{5,6})$/u,
@@ -135,20 +126,20 @@ export const monthYearBefore2000: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** The 1970s: five digits, then week and year. */
-export const weekYear1970s: Format = {
+export const weekYear1970s = defineFormat({
   id: "rheem-wwyy-1970s",
   shape: /^(?<sequence>\d{5})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>7\d)$/u,
   inUse: [1970, 1979],
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
-};
+});
 
 /** Tankless, built by Paloma: year, month and six digits, printed with a dot between the first two pairs. */
-export const palomaYearMonth: Format = {
+export const palomaYearMonth = defineFormat({
   id: "paloma-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [2004, null],
@@ -156,8 +147,8 @@ export const palomaYearMonth: Format = {
   confidence: "low",
   reasons: [{ code: "unpublished-compilation" }],
   printed: /^\D*\d{2}\.\d{2}[-\s]?\d{6}$/u,
-  sources: [compilation, recall2007],
-};
+  sources: [compilation],
+});
 
 /** Tanks under any name of Rheem, newest first. */
 export const rheemTanks: readonly Format[] = [

@@ -1,3 +1,4 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Format } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 import {
@@ -14,7 +15,7 @@ import {
 const read = { month: monthLetters } as const;
 
 /** Month letter, year, a letter and six digits: the last years before 2008. */
-export const monthYearLetter: Format = {
+export const monthYearLetter = defineFormat({
   id: "month-yy-letter-10",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [1980, 2008],
@@ -23,10 +24,10 @@ export const monthYearLetter: Format = {
   confidence: "high",
   near: "month",
   sources: [inspectors, changeOf2008, stateStyles],
-};
+});
 
 /** Month letter, year and seven digits. */
-export const monthYearDigits: Format = {
+export const monthYearDigits = defineFormat({
   id: "month-yy-digits-10",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})$/u,
   inUse: [1960, 2008],
@@ -35,7 +36,7 @@ export const monthYearDigits: Format = {
   confidence: "medium",
   near: "month",
   sources: [inspectors, changeOf2008, stateStyles, compilation],
-};
+});
 
 /** All ways State has written serial numbers, newest first. */
 export const stateFormats: readonly Format[] = [

@@ -1,0 +1,72 @@
+import { type Day, dayNumber, dayOfYear, daysInMonth, digits, mondayOf } from "./calendar.ts";
+import type { Candidate } from "./decoding.ts";
+import type { Format, Shifted } from "./format.ts";
+
+/** A date at the precision known, as a candidate holds it. */
+export type Dated = Pick<Candidate, "date" | "year" | "month" | "week" | "day">;
+
+/** Years until digits come again, by their number. */
+const TURNS: readonly number[] = [1, 10, 100, 1000, 10_000];
+
+const two = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
+
+/** One of the years that the characters can mean; not a number when they mean none. */
+export function someYear({ read }: Format, text: string): number {
+  if (!read?.year) return digits(text);
+  const { letters, from = 0, plus = 0 } = read.year;
+  if (letters === undefined) return digits(text) + plus;
+  const index = letters.indexOf(text);
+  return index < 0 ? Number.NaN : from + index;
+}
+
+/** The number of years after which the year code starts again. */
+export const turnOf = ({ read }: Format, text: string): number =>
+  read?.year?.letters?.length ?? TURNS[text.length] ?? 1;
+
+const numberOf = (text: string, rule: string | Shifted | undefined): number =>
+  rule === undefined
+    ? digits(text)
+    : typeof rule === "string"
+      ? rule.indexOf(text) + 1
+      : digits(text) + rule.plus;
+
+/**
+ * The date in a year that the matched characters mean. `undefined` when there is no such date or it is after today.
+ *
+ * @param near Precision to stop at.
+ */
+export function dateOf(
+  { read, groups }: Format,
+  match: RegExpExecArray,
+  year: number,
+  today: Day,
+  near: Format["near"],
+): Dated | undefined {
+  if (near === "year") return { date: `${year}`, year };
+  // Group 0 of a match is the whole text: a group that the shape does not have.
+  if (groups.month > 0) {
+    const month = numberOf(match[groups.month] ?? "", read?.month);
+    const past = year < today.year || month <= today.month;
+    if (!past || !(month >= 1 && month <= 12)) return undefined;
+    if (groups.day === 0 || near === "month") return { date: `${year}-${two(month)}`, year, month };
+    return dayIn({ year, month, day: digits(match[groups.day] ?? "") }, today);
+  }
+  if (groups.week > 0) {
+    const week = numberOf(match[groups.week] ?? "", read?.week);
+    const past = year < today.year || mondayOf(year, week) <= dayNumber(today);
+    return past && week >= 1 && week <= 53 ? { date: `${year}-W${two(week)}`, year, week } : undefined;
+  }
+  if (groups.dayOfYear > 0) {
+    const date = dayOfYear(year, digits(match[groups.dayOfYear] ?? ""));
+    return date && dayIn(date, today);
+  }
+  return { date: `${year}`, year };
+}
+
+function dayIn(date: Day, today: Day): Dated | undefined {
+  const { year, month, day } = date;
+  const exists = day >= 1 && day <= daysInMonth(year, month);
+  return exists && dayNumber(date) <= dayNumber(today)
+    ? { date: `${year}-${two(month)}-${two(day)}`, year, month, day }
+    : undefined;
+}
