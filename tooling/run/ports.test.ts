@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { isFree, reachable } from "./ports.ts";
+import { freePorts, isFree, reachable } from "./ports.ts";
 
 test("a port is free again when the server that used it is closed", async () => {
   const server = createServer();
@@ -10,6 +10,14 @@ test("a port is free again when the server that used it is closed", async () => 
   expect(await isFree(port, "127.0.0.1")).toBe(false);
   await new Promise((resolve) => void server.close(resolve));
   expect(await isFree(port, "127.0.0.1")).toBe(true);
+});
+
+test("ports in a row are looked for behind one that is in use", async () => {
+  const first = await freePorts(3, 43_000);
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(first + 1, "127.0.0.1", resolve));
+  expect(await freePorts(3, first)).toBeGreaterThanOrEqual(first + 3);
+  await new Promise((resolve) => void server.close(resolve));
 });
 
 test.each([

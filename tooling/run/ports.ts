@@ -17,6 +17,22 @@ export function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
+ * The first of some ports in a row that are free on this machine.
+ *
+ * @throws Error when there are none from `from` on.
+ *
+ * @example
+ * await freePorts(4, 4310); // 4310, or 4314 while something listens on 4311
+ */
+export async function freePorts(count: number, from: number): Promise<number> {
+  for (let first = from; first + count < 65_536; first += count) {
+    const row = Array.from({ length: count }, (_, index) => isFree(first + index, "127.0.0.1"));
+    if ((await Promise.all(row)).every(Boolean)) return first;
+  }
+  throw new Error(`There are no ${count} free ports in a row.`);
+}
+
+/**
  * The host to ask for a server that listens on `host`.
  *
  * @example

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
+import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
 import type { Stage, TestCount } from "./stages.ts";
@@ -60,7 +61,11 @@ async function endToEnd(): Promise<TestCount> {
     [programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"],
     {
       folder: web,
-      variables: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      variables: {
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        E2E_PORT: String(await freePorts(4, 4310)),
+      },
     },
   );
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
