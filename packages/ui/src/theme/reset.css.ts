@@ -20,11 +20,14 @@ rule("body", {
   color: vars.colour.text,
   fontSize: vars.text.body,
   lineHeight: 1.55,
+  display: "flex",
+  flexDirection: "column",
   minBlockSize: "100svb",
   overflowWrap: "break-word",
   WebkitFontSmoothing: "antialiased",
   "@media": { [media.print]: { backgroundColor: "#ffffff", fontSize: "11pt" } },
 });
+rule("main", { flex: "1 0 auto" });
 rule("h1, h2, h3, h4", { lineHeight: 1.2, letterSpacing: "-0.015em", textWrap: "balance" });
 rule("p, li, dd, figcaption", { textWrap: "pretty" });
 rule("ul[role='list'], ol[role='list']", { listStyle: "none", paddingInlineStart: 0 });

@@ -3,13 +3,15 @@ import { component, fluid, media, vars } from "../../theme/index.ts";
 
 const ink = createVar();
 const tint = createVar();
+const inset = createVar();
 
 export const plate = style({
   "@layer": {
     [component]: {
+      vars: { [inset]: "0.15rem" },
       position: "relative",
       paddingBlock: "0.9rem 1.1rem",
-      paddingInline: "clamp(1.25rem, 4vi, 2rem)",
+      paddingInline: "clamp(0.9rem, 4vi, 2rem)",
       border: `1px solid ${vars.colour.plate.line}`,
       borderRadius: "0.7rem",
       backgroundImage: `linear-gradient(180deg, ${vars.colour.plate.top}, ${vars.colour.plate.bottom})`,
@@ -28,7 +30,10 @@ export const plate = style({
         "&::before": { insetInlineStart: "0.6rem" },
         "&::after": { insetInlineEnd: "0.6rem" },
       },
-      "@media": { [media.print]: { backgroundImage: "none", boxShadow: "none" } },
+      "@media": {
+        [media.medium]: { vars: { [inset]: "0.3rem" } },
+        [media.print]: { backgroundImage: "none", boxShadow: "none" },
+      },
     },
   },
 });
@@ -51,7 +56,7 @@ export const parts = style({
     [component]: {
       display: "flex",
       flexWrap: "wrap",
-      columnGap: "0.35rem",
+      columnGap: "0.25rem",
       rowGap: "0.9rem",
       paddingInlineStart: 0,
       listStyle: "none",
@@ -60,7 +65,14 @@ export const parts = style({
 });
 
 export const part = style({
-  "@layer": { [component]: { display: "flex", flexDirection: "column", minInlineSize: "min-content" } },
+  "@layer": {
+    [component]: {
+      display: "flex",
+      flexDirection: "column",
+      // No wider than its characters or the longest word below them: a whole number fits on a phone.
+      inlineSize: "min-content",
+    },
+  },
 });
 
 const characters = style({
@@ -68,7 +80,7 @@ const characters = style({
     [component]: {
       inlineSize: "fit-content",
       minInlineSize: "100%",
-      paddingInline: "0.3rem",
+      paddingInline: inset,
       borderRadius: "0.3rem 0.3rem 0 0",
       borderBlockEnd: `4px solid ${ink}`,
       backgroundColor: tint,
@@ -86,10 +98,11 @@ const characters = style({
   },
 });
 
-/** Large on the plate of a result, small where it only illustrates. */
+/** As large as a number of its length can be on a phone; small where it only illustrates. */
 export const size = styleVariants({
-  large: [characters, { "@layer": { [component]: { fontSize: fluid([1.5, 2.5]) } } }],
-  long: [characters, { "@layer": { [component]: { fontSize: fluid([1.25, 1.75]) } } }],
+  short: [characters, { "@layer": { [component]: { fontSize: fluid([1.5, 2.5]) } } }],
+  medium: [characters, { "@layer": { [component]: { fontSize: fluid([1.2, 2.4]) } } }],
+  long: [characters, { "@layer": { [component]: { fontSize: fluid([1.1, 1.75]) } } }],
   small: [characters, { "@layer": { [component]: { fontSize: "1.25rem" } } }],
 });
 
@@ -97,7 +110,7 @@ export const meaning = style({
   "@layer": {
     [component]: {
       marginBlockStart: "0.25rem",
-      paddingInline: "0.3rem",
+      paddingInline: inset,
       color: ink,
       fontSize: vars.text.tiny,
       fontWeight: 650,
@@ -108,7 +121,7 @@ export const meaning = style({
 
 export const value = style({
   "@layer": {
-    [component]: { display: "block", color: vars.colour.text, fontWeight: 550, whiteSpace: "nowrap" },
+    [component]: { display: "block", color: vars.colour.text, fontWeight: 550 },
   },
 });
 

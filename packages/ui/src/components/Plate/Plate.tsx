@@ -23,7 +23,7 @@ export interface PlateProps {
   readonly children?: ReactNode;
 }
 
-const LONG = 13;
+const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 
 /**
  * A serial number as the rating plate shows it, each run of characters tinted and labelled with what it means.
@@ -37,7 +37,7 @@ const LONG = 13;
  */
 export function Plate({ title, label, parts, size = "large", children }: PlateProps) {
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
-  const characters = styles.size[size === "large" && length > LONG ? "long" : size];
+  const characters = styles.size[size === "small" ? size : sizeOf(length)];
   return (
     <div className={styles.plate} role="group" aria-label={label}>
       <p className={styles.title}>{title}</p>
