@@ -3,13 +3,14 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
+  type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { NonceContext, nonceContext } from "./nonce.ts";
+import { NonceContext, nonceContext, reportContext } from "./nonce.ts";
 
-export { nonceContext };
+export { nonceContext, reportContext };
 
 const RENDER_TIMEOUT = 6000;
 
@@ -56,7 +57,7 @@ export default function handleRequest(
 }
 
 /** Logs faults of ours. That a page is not there, or cannot be asked like that, is none; a visitor who left, neither. */
-export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(error);
-}
+  context.get(reportContext)(error);
+};

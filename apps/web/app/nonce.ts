@@ -6,3 +6,6 @@ export const NonceContext = createContext<string | undefined>(undefined);
 
 /** The same, on its way from the web server to the page. */
 export const nonceContext = createRouterContext<string | null>(null);
+
+/** Takes faults to the log of the web server. */
+export const reportContext = createRouterContext<(fault: unknown) => void>(() => undefined);

@@ -47,6 +47,9 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(build.nonceContext, nonce);
+    context.set(build.reportContext, (fault) =>
+      request.log.error({ err: fault }, "a page could not be made"),
+    );
     const response = await handle(webRequest(request, reply, url), context);
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");

@@ -45,7 +45,13 @@ export const example = style({
 });
 
 export const heading = style({
-  "@layer": { [component]: { fontSize: "1.0625rem", fontWeight: 700 } },
+  "@layer": {
+    [component]: {
+      fontSize: "1.0625rem",
+      fontWeight: 700,
+      selectors: { "&:not(:first-child)": { marginBlockStart: vars.space.small } },
+    },
+  },
 });
 
 export const quiet = style({
