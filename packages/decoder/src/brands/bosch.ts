@@ -3,7 +3,7 @@ import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const recall: Source = {
-  title: "Bosch recall in Italy, retold by StartMag",
+  title: "StartMag: Bosch recall in Italy",
   url: "https://www.startmag.it/mondo/bosch-sta-richiamando-14mila-scaldabagni-in-italia-per-rischio-di-intossicazione",
   kind: "trade",
 };

@@ -11,7 +11,7 @@ export const homart: Brand = {
   aliases: [],
   sources: [
     {
-      title: "Newsletter quoting A. O. Smith's history",
+      title: "Newsletter on A. O. Smith",
       url: "https://online.flippingbook.com/view/850855/2",
       kind: "trade",
     },

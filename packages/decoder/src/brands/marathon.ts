@@ -8,7 +8,7 @@ import {
 import { compilation } from "../sources.ts";
 
 const chart: Source = {
-  title: "Chart of trade names: Marathon 0189",
+  title: "Chart of trade names",
   url: "https://golcastle.netlify.app/sears-serial-number-date-code",
   kind: "trade",
 };

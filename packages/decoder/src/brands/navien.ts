@@ -3,7 +3,7 @@ import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const order: Source = {
-  title: "TSSA order FS-187-11 on Navien heaters of 2008",
+  title: "TSSA order FS-187-11",
   url: "https://www.hvactechgroup.com/hvacforum/index.php?topic=952.0",
   kind: "regulator",
 };

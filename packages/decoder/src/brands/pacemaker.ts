@@ -13,7 +13,7 @@ export const pacemaker: Brand = {
   aliases: [],
   sources: [
     {
-      title: "Ryan the Home Inspector: index of labels",
+      title: "Ryan the Home Inspector",
       url: "https://github.com/ryanroth83/ryanthehomeinspector.com",
       kind: "trade",
     },

@@ -5,7 +5,7 @@ import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from 
 
 /** A chart of 2011 that names the labels which American built. */
 export const chartOf2011: Source = {
-  title: "Yinfor: chart of water heater makers, 2011",
+  title: "Yinfor: chart of makers, 2011",
   url: "https://www.yinfor.com/2011/11/how_to_determine_water_heater_.html",
   kind: "trade",
 };
@@ -16,7 +16,7 @@ const article2006: Source = {
   kind: "trade",
 };
 const heaterOf2001: Source = {
-  title: "InterNACHI forum: heater of 2001, week 20",
+  title: "InterNACHI forum: heater of 2001",
   url: "https://forum.nachi.org/t/help-with-water-heater-age/15528",
   kind: "trade",
 };

@@ -23,7 +23,7 @@ const plumber: Source = {
   kind: "trade",
 };
 const datedUnits: Source = {
-  title: "Property manual with plates of 2023 and 2025",
+  title: "Property manual: plates of 2023 and 2025",
   url: "https://github.com/joe5955/property-manual",
   kind: "trade",
 };

@@ -19,12 +19,12 @@ const label1984: Source = {
   kind: "trade",
 };
 const label1997: Source = {
-  title: "Water Heater Rescue: label of January 1997",
+  title: "Water Heater Rescue: label of 1997",
   url: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
   kind: "trade",
 };
 const plate2004: Source = {
-  title: "Photographed plate, MFG. DATE 05/2004",
+  title: "Photographed plate of May 2004",
   url: "https://github.com/retailbox-automation/foreman-plus",
   kind: "trade",
 };
@@ -33,11 +33,11 @@ const plate2004: Source = {
 // A. O. Smith's year and week from 2007 on, so that a first pair of 07 to 12 is no month there; and letters in front
 // other than R and GE count with the exact shape only.
 
-/** Month, year, a letter of plant or line, four or five digits. */
+/** Month, year, a letter of plant or line, four to six digits. */
 export const monthYearLetter = defineFormat({
   id: "rheem-mmyy-letter",
   shape:
-    /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+    /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,6})$/u,
   inUse: [1950, null],
   attested: [1984, null],
   confidence: "high",
@@ -49,7 +49,7 @@ export const monthYearLetter = defineFormat({
 export const prefixMonthYearLetter = defineFormat({
   id: "rheem-prefix-mmyy-letter",
   shape:
-    /^(?=R|GE|[A-Z]{1,5}\d{4}[A-Z]\d{4,5}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
+    /^(?![A-Z]\d{4}[A-Z]\d{6}$)(?=R|GE|[A-Z]{1,5}\d{4}[A-Z]\d{4,6}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,6})$/u,
   inUse: [1950, null],
   attested: [1984, null],
   confidence: "high",
