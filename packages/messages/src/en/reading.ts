@@ -7,7 +7,6 @@ export const reading = {
   lessThanAMonth: "less than a month",
   aboutYears: "about {count, plural, one {# year} other {# years}}",
   rangeYears: "{from} to {to} years",
-  between: "between {from} and {to}",
   dateYear: "{year}",
   dateWeek: "week {week, number} of {year}, {around}",
   around: "{part, select, early {early} middle {mid} other {late}} {month}",

@@ -42,7 +42,7 @@ export const result = {
   notRecorded: "Not recorded.",
   notRecordedOffline:
     "Our service did not answer. The page worked the date out by itself; this check was not recorded.",
-  notRecordedLink: "Opened from an address. The date was worked out, the check was not recorded.",
+  notRecordedLink: "This result comes from a link. The date was worked out again, and no check was recorded.",
   notRecordedStore: "The date was worked out, but this check could not be recorded.",
   unreadableTitle: "Unable to Identify Your Water Heater",
   checkFailed: "Failed to check water heater age. Please try again.",

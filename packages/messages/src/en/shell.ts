@@ -5,7 +5,6 @@ export const shell = {
   mainNavigation: "Main",
   supportedBrands: "Supported brands",
   languageSwitcher: "Language",
-  footerNavigation: "Footer",
   footerPromise: "A free tool. No sign-in, no advertising.",
   footerCompany: "Published by {company}",
   notFoundTitle: "404 Page Not Found",
