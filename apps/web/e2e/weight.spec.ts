@@ -27,6 +27,27 @@ test("the first visit is light", async ({ page }) => {
   ).toEqual([]);
 });
 
+test("nothing moves while the page comes to life and a hint arrives", async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/?brand=rheem", { waitUntil: "networkidle" });
+  await page.getByRole("textbox", { name: "Serial number" }).pressSequentially("RH0504B01826");
+  await expect(page.getByText("Reads as Rheem: May 2004")).toBeVisible();
+  const sum = await page.evaluate(() =>
+    (window as unknown as { readonly moved: readonly number[] }).moved.reduce(
+      (total, value) => total + value,
+      0,
+    ),
+  );
+  expect(sum).toBeLessThan(0.01);
+});
+
 test("the page itself is light", async () => {
   const { size } = await stat(new URL("index.html.gz", build));
   expect(size).toBeLessThanOrEqual(HTML);
