@@ -19,6 +19,8 @@ export default defineConfig({
     ],
   },
   ssr: { noExternal: [/^@formatjs\//u, /^@heater-age\//u, "react-intl", "intl-messageformat"] },
+  // What comes late in development is prepared early, so that the page is not loaded again when it comes.
+  optimizeDeps: { include: ["@tanstack/react-query", "downshift", "react-intl"] },
   // The built web server hands these on by itself.
   server: { proxy: { "/api": readEnvironment().apiUrl } },
   build: { target: "es2022", manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },

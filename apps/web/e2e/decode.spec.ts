@@ -94,7 +94,7 @@ test("the caret stays where something is put in", async ({ page }) => {
 test("the guide of the chosen brand shows an example", async ({ page }) => {
   await page.goto("/");
   await pickBrand(page, "Craftmaster");
-  await expect(page.getByRole("heading", { name: "How to read a Craftmaster serial number" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How to read Craftmaster serial numbers" })).toBeVisible();
   await expect(page.getByRole("group", { name: "How the serial number 0120102140 reads" })).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ test.describe("without JavaScript", () => {
     await expect(result(page)).toContainText("August 1985");
     await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("bradford-white");
     await expect(
-      page.getByRole("heading", { name: "How to read a Bradford White serial number" }),
+      page.getByRole("heading", { name: "How to read Bradford White serial numbers" }),
     ).toBeVisible();
   });
 

@@ -3,7 +3,7 @@
  * The guides of the other brands are made from their formats with the `format…` texts.
  */
 export const guide = {
-  title: "How to read a {brand} serial number",
+  title: "How to read {brand} serial numbers",
   exampleCaption: "Example: {serial} was made in {date}.",
   illustrationCaption: "How it would look: {serial} for {date}.",
   plateHeading: "Where the plate is:",

@@ -18,7 +18,8 @@ export const reasons = {
   "model-fits": "The model number belongs to these years.",
   "model-excludes": "The model number rules {year} out.",
   "formats-overlap": "Two of the brand’s formats have this shape, and each gives another date.",
-  "outside-attested-years": "Dated heaters with this format are known from {from} to {to} only.",
+  "outside-attested-years":
+    "{to, select, open {Dated heaters with this format are known since {from} only.} other {Dated heaters with this format are known from {from} to {to} only.}}",
   "near-miss-tail":
     "The running number is longer or shorter than those we know. The date code itself reads well.",
   "near-miss-characters":

@@ -87,16 +87,30 @@ function GuideText({ brand }: { readonly brand: Brand }) {
   return (
     <div>
       <p className={styles.text}>
-        <FormattedMessage id="guide.formatIntro" values={{ brand: label, count: formats.length }} />
+        <FormattedMessage
+          id="guide.formatIntro"
+          values={{ brand: label, count: linesOf(intl, formats).length }}
+        />
       </p>
       <ul className={styles.formats}>
-        {formats.map((format) => (
-          <li key={format.id}>
-            {yearsText(intl, format)}: <span className={styles.quiet}>{holdsText(intl, format)}</span>
+        {linesOf(intl, formats).map(([years, holds]) => (
+          <li key={`${years} ${holds}`}>
+            {years}: <span className={styles.quiet}>{holds}</span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** What each format holds, in years of use; formats that differ in a detail nobody is told are one line. */
+function linesOf(
+  intl: IntlShape,
+  formats: readonly Format[],
+): readonly (readonly [years: string, holds: string])[] {
+  const lines = formats.map((format) => [yearsText(intl, format), holdsText(intl, format)] as const);
+  return lines.filter(
+    ([years, holds], index) => lines.findIndex((line) => line[0] === years && line[1] === holds) === index,
   );
 }
 

@@ -2,7 +2,9 @@ import { meaningTexts } from "../reading/format.ts";
 
 const GROUP = /\(\?<(\w+)>/gu;
 // Groups that are named finer than what visitors are told.
-const told: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day", suffix: "unknown" };
+const told: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day" };
+// Nothing to tell of them.
+const silent = new Set(["unknown", "suffix"]);
 
 const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.hasOwn(meaningTexts, name);
 
@@ -14,7 +16,9 @@ const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.ha
  * //=> ["reading.partYear", "reading.partMonth", "reading.partSequence"]
  */
 export function meaningsOf(shape: RegExp): readonly (typeof meaningTexts)[keyof typeof meaningTexts][] {
-  const names = [...shape.source.matchAll(GROUP)].map(([, name = ""]) => told[name] ?? name);
+  const names = [...shape.source.matchAll(GROUP)]
+    .map(([, name = ""]) => told[name] ?? name)
+    .filter((name) => !silent.has(name));
   const ids = names.flatMap((name) => (isMeaning(name) ? [meaningTexts[name]] : []));
   return ids.filter((id, index) => id !== ids[index - 1]);
 }

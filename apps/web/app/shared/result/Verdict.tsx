@@ -7,7 +7,7 @@ import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome } from "../check/outcome.ts";
-import { ageText, dateText, monthsText, plateParts } from "../reading/format.ts";
+import { ageText, datesText, dateText, monthsText, plateParts } from "../reading/format.ts";
 import { Actions } from "./Actions.tsx";
 import { HowSure } from "./HowSure.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
@@ -59,6 +59,16 @@ export function Verdict({ outcome, candidates, choices, path, onStartAgain }: Ve
             values={{ date: dateText(intl, first) }}
           />
         </p>
+        {others.length === 0 ? null : (
+          <p className={styles.about}>
+            <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
+          </p>
+        )}
+        {first.confidence === "low" ? (
+          <p className={styles.about}>
+            <FormattedMessage id="result.verdictLow" />
+          </p>
+        ) : null}
         {uncertain ? (
           <p className={styles.about}>
             <FormattedMessage

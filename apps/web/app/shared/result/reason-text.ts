@@ -28,5 +28,6 @@ export function reasonText(intl: IntlShape, choices: Choices, { code, values = {
     // Years are no amounts: no thousands separator.
     return [name, String(value)] as const;
   });
-  return intl.formatMessage({ id: `reasons.${code}` }, Object.fromEntries(words));
+  // A span without an end has no such value.
+  return intl.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
 }
