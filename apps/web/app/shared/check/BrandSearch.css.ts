@@ -65,8 +65,10 @@ export const option = style({
       borderRadius: vars.radius.small,
       cursor: "pointer",
       selectors: {
+        // The bar has the contrast that the tint alone has not.
         "&[data-highlighted]": {
           backgroundColor: vars.colour.accentGround,
+          boxShadow: `inset 3px 0 0 ${vars.colour.accent}`,
         },
         "&[aria-selected='true']": { fontWeight: 650 },
       },

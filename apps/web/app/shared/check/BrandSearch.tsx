@@ -28,6 +28,7 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState(begun.typed);
   const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   const other: Choice = { value: OTHER, label: formatMessage({ id: "form.other" }) };
@@ -78,6 +79,11 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
   }, []);
 
+  useEffect(() => {
+    // On a low screen the list would end below its edge.
+    if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+
   const shown = useRef(label);
   useEffect(() => {
     // The choice may change from elsewhere: a link to another reading, or the form set back.
@@ -116,7 +122,11 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
       <Icon name="chevron" className={styles.arrow} />
       <ul
         className={styles.list}
-        {...getMenuProps({ "aria-label": formatMessage({ id: "form.brand" }), "aria-labelledby": undefined })}
+        {...getMenuProps({
+          ref: list,
+          "aria-label": formatMessage({ id: "form.brand" }),
+          "aria-labelledby": undefined,
+        })}
         {...(isOpen ? {} : { "data-closed": "" })}
       >
         {isOpen ? (
