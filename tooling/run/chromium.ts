@@ -61,6 +61,7 @@ export function findChromium(say: (line: string) => void): FoundChromium {
     say(title);
     const found = get() ? presentChromium() : undefined;
     if (found !== undefined) return { ...found, origin };
+    say("That did not work");
   }
   throw new Error(
     "There is no browser for the tests. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
@@ -82,10 +83,8 @@ const sources = [
 
 function download(): boolean {
   const program = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  return (
-    spawnSync(process.execPath, [program, "install", "chromium"], { stdio: "inherit", timeout: 300_000 })
-      .status === 0
-  );
+  const command = [program, "install", "chromium"];
+  return spawnSync(process.execPath, command, { stdio: "ignore", timeout: 300_000 }).status === 0;
 }
 
 function install(): boolean {
@@ -93,7 +92,7 @@ function install(): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     execFileSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
+    execFileSync("apt-get", ["install", "-y", "-q", "chromium"], {
       stdio: "ignore",
       env,
     });
