@@ -85,6 +85,18 @@ test("back and forward walk through the results, and ask nothing twice", async (
   expect(asked).toBe(2);
 });
 
+test("a brand from the list of brands is chosen, and what was typed stays", async ({ page }) => {
+  await page.goto("/");
+  await alive(page);
+  await page.getByRole("textbox", { name: "Serial number" }).fill("BH6511396");
+  await page
+    .getByRole("region", { name: "Supported brands" })
+    .getByRole("link", { name: "Bradford White" })
+    .click();
+  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Bradford White");
+  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("BH6511396");
+});
+
 test("pressed twice, the form is sent once", async ({ page }) => {
   let asked = 0;
   await page.route("**/api/check", async (route) => {

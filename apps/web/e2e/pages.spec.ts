@@ -6,9 +6,10 @@ const page = "/?brand=rheem&serial=RH0504B01826";
 test("a page with a check in its address is for one visitor, and for no search engine", async ({
   request,
 }) => {
-  const response = await request.get(page);
+  const response = await request.get(page, { headers: { "accept-encoding": "gzip" } });
   expect(response.headers()).toMatchObject({
     "cache-control": "private, no-store",
+    "content-encoding": "gzip",
     "referrer-policy": "strict-origin",
   });
   const html = await response.text();

@@ -4,6 +4,7 @@ import type { ReadableStream } from "node:stream/web";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Build } from "./build.ts";
+import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { withoutQuery } from "./paths.ts";
 
@@ -22,6 +23,11 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
   for (const file of ["/icon.svg"]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), { maxAge: "1d" }));
   }
+
+  // Asked for by browsers out of habit; the page names its icon.
+  app.get("/favicon.ico", (_request, reply) =>
+    reply.code(204).header("cache-control", "public, max-age=86400").send(),
+  );
 
   // Bodies go to the page's own code as they are.
   app.removeAllContentTypeParsers();
@@ -53,9 +59,20 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
     const response = await handle(webRequest(request, reply, url), context);
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
-    return reply.send(response);
+    return send(request, reply, response);
   }
 };
+
+/** Sends a rendered page, compressed as the visitor can take it. The pages are whole before they are sent. */
+async function send(request: FastifyRequest, reply: FastifyReply, response: Response) {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  if (!isPage || encoding === undefined) return reply.send(response);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.header("content-encoding", encoding).header("vary", "accept-encoding");
+  return reply.send(await compress(Buffer.from(await response.arrayBuffer()), encoding));
+}
 
 /** The address as the visitor sees it; `undefined` when there can be no such address. */
 function addressOf({ protocol, host, url }: FastifyRequest): URL | undefined {

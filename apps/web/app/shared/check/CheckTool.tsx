@@ -49,9 +49,16 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
 
   useEffect(() => {
-    // A link to another reading, or a step back, fills the form; a step back to the bare page leaves it as it is.
-    setInput((typed) => (asked.brand + asked.serial === "" || sameInput(typed, asked) ? typed : asked));
-  }, [asked]);
+    // A link to another reading, or a step back, fills the form. What an address leaves open stays as it was typed.
+    setInput((typed) => {
+      const filled = {
+        brand: asked.brand || typed.brand,
+        serial: asked.serial || typed.serial,
+        model: data.address.asked ? asked.model : asked.model || typed.model,
+      };
+      return sameInput(typed, filled) ? typed : filled;
+    });
+  }, [asked, data.address.asked]);
 
   useEffect(() => {
     if (shown === undefined || shown === first) return undefined;
