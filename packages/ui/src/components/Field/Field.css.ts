@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { component, vars } from "../../theme/index.ts";
+import { component, media, vars } from "../../theme/index.ts";
 
 export const label = style({
   "@layer": {
@@ -43,10 +43,11 @@ export const live = style({
   "@layer": {
     [component]: {
       marginBlockStart: "0.35rem",
-      // One line is kept free, so that what stands below stays where it is.
-      minBlockSize: "1.55em",
+      // Two lines are kept free where the column is narrow, so that what stands below stays where it is.
+      minBlockSize: "3.1em",
       color: vars.colour.textQuiet,
       fontSize: vars.text.small,
+      "@media": { [media.medium]: { minBlockSize: "1.55em" }, [media.wide]: { minBlockSize: "3.1em" } },
     },
   },
 });
