@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Client } from "pg";
 import type { Listener, StartEnvironment } from "./environment.ts";
 import { readStartEnvironment } from "./environment.ts";
@@ -12,6 +12,8 @@ import { runTurbo } from "./turbo.ts";
 /** How to run the product. */
 export interface HeaterAgeOptions {
   readonly repository: string;
+  /** Where its own PostgreSQL keeps the data. */
+  readonly data: string;
   /** Serve from the sources and follow their changes. */
   readonly dev: boolean;
   /** Takes each line for the person who waits. */
@@ -33,7 +35,7 @@ export interface HeaterAge {
  *
  * @throws Error when a port is in use, the build fails or a part does not come up.
  */
-export async function startHeaterAge({ repository, dev, say }: HeaterAgeOptions): Promise<HeaterAge> {
+export async function startHeaterAge({ repository, data, dev, say }: HeaterAgeOptions): Promise<HeaterAge> {
   const environment = readStartEnvironment(process.env);
   await requireFree(environment.web, "PORT");
   await requireFree(environment.api, "API_PORT");
@@ -43,7 +45,7 @@ export async function startHeaterAge({ repository, dev, say }: HeaterAgeOptions)
   };
   try {
     const [database] = await Promise.all([
-      openDatabase(repository, environment, say).then((opened) => {
+      openDatabase(data, environment, say).then((opened) => {
         stops.push(opened.stop);
         return opened;
       }),
@@ -79,7 +81,7 @@ interface Database {
 }
 
 async function openDatabase(
-  repository: string,
+  folder: string,
   { databaseUrl }: StartEnvironment,
   say: (line: string) => void,
 ): Promise<Database> {
@@ -87,12 +89,9 @@ async function openDatabase(
     say("Using the PostgreSQL of DATABASE_URL");
     return { url: databaseUrl, stop: () => Promise.resolve() };
   }
-  const postgres = await startPostgres({ folder: join(repository, ".data", "postgres") });
-  say(
-    postgres.found
-      ? "Using the PostgreSQL that runs in .data/postgres"
-      : "Started PostgreSQL in .data/postgres",
-  );
+  const postgres = await startPostgres({ folder });
+  const place = relative(process.cwd(), folder);
+  say(postgres.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
   await makeDatabase(postgres.url());
   return { url: postgres.url("heater_age"), stop: postgres.stop };
 }

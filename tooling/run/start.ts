@@ -1,12 +1,18 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startHeaterAge } from "./heater-age.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
-const { values } = parseArgs({ options: { dev: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: {
+    dev: { type: "boolean", default: false },
+    data: { type: "string", default: join(repository, ".data", "postgres") },
+  },
+});
 
 let stopping = false;
-const started = startHeaterAge({ repository, dev: values.dev, say: console.log });
+const started = startHeaterAge({ repository, ...values, say: console.log });
 
 async function stop(code: number): Promise<void> {
   stopping = true;

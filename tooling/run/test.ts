@@ -34,10 +34,10 @@ interface VitestReport {
   readonly numPendingTests: number;
 }
 
-async function unit(): Promise<TestCount> {
+async function vitest(...options: readonly string[]): Promise<TestCount> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await program("vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters);
+  await program("vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options);
   const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
@@ -87,8 +87,9 @@ const stages: readonly Stage[] = [
         { folder: repository },
       ),
   },
-  { name: "Unit tests", run: unit },
+  { name: "Unit tests", run: () => vitest("--project=!start") },
   { name: "Website", run: () => runTurbo(repository, ["build", "--filter=@heater-age/web"]) },
+  { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: endToEnd },
 ];
 

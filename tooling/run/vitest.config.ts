@@ -14,7 +14,9 @@ const projects = [
   { name: "ui", folder: "packages/ui", include: inSources },
   { name: "api", folder: "apps/api", include: inSources, globalSetup: [postgresSetup] },
   { name: "web", folder: "apps/web", include: ["{app,server,scripts}/**/*.test.{ts,tsx}"] },
-  { name: "run", folder: "tooling/run", include: ["*.test.ts"] },
+  { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },
+  // Apart, for it needs the built website.
+  { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
   { name: "bench", folder: "tooling/bench", include: ["*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
