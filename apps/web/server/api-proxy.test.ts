@@ -73,6 +73,7 @@ it("answers in the API's words when the API is gone", async () => {
     body: "{}",
   });
   expect(response.status).toBe(502);
+  expect(response.headers.get("content-language")).toBe("en");
   expect(await response.json()).toEqual({
     statusCode: 502,
     code: "service-unavailable",

@@ -1,5 +1,8 @@
 import fastifyHttpProxy from "@fastify/http-proxy";
-import type { FastifyPluginAsync } from "fastify";
+import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 
 const UPSTREAM_TIMEOUT = 15_000;
 /** What a visitor could claim about an address; only what this server has seen goes on. */
@@ -13,10 +16,13 @@ const SPOOFABLE = [
   "true-client-ip",
 ];
 
-const unavailable = {
-  code: "service-unavailable",
-  message: "Service temporarily unavailable. Please try again in a few moments.",
-} as const;
+const errors = { 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout" } as const;
+
+/** The language that a visitor reads an error in: as the API would choose it. */
+function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
+  const wanted = new Negotiator({ headers }).language(languages.map(({ code }) => code));
+  return isLanguage(wanted) ? wanted : defaultLanguage;
+}
 
 /**
  * Hands `/api` on to the API, so that the browser sees one origin. The API is told the visitor's address, as far as
@@ -42,16 +48,21 @@ export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (
         const late = "code" in error && String(error.code).includes("TIMEOUT");
         const statusCode = late ? 504 : "statusCode" in error && error.statusCode === 503 ? 503 : 502;
         reply.log.warn({ err: error }, "the API did not answer");
-        const errors = { 502: "Bad Gateway", 503: "Service Unavailable", 504: "Gateway Timeout" } as const;
+        const language = languageOf(reply.request);
         return reply
           .code(statusCode)
-          .headers({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
+          .headers({
+            "content-type": "application/json; charset=utf-8",
+            "content-language": language,
+            "cache-control": "no-store",
+            vary: "Accept-Language",
+          })
           .send(
             JSON.stringify({
               statusCode,
-              code: unavailable.code,
+              code: "service-unavailable",
               error: errors[statusCode],
-              message: unavailable.message,
+              message: formatText(language, "errors", `status-${statusCode}`),
             }),
           );
       },
