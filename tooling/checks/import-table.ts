@@ -14,6 +14,8 @@ const server = ["fastify", "@fastify/*"];
 const database = ["kysely", "pg"];
 const query = ["@tanstack/*"];
 
+const site = ["@heater-age/decoder", "@heater-age/client", "@heater-age/messages", "@heater-age/ui"];
+
 /** The frameworks that are a decision: a package that is not given one may not import it. */
 export const governed = [
   ...react,
@@ -37,10 +39,10 @@ export const importTable: Readonly<Record<string, Permission>> = {
     frameworks: [...server, "typebox", ...database],
   },
   "apps/web": {
-    workspace: ["@heater-age/decoder", "@heater-age/client", "@heater-age/messages", "@heater-age/ui"],
+    workspace: site,
     frameworks: [...react, ...styles, ...primitives, ...query],
   },
-  "apps/web/server": { workspace: [], frameworks: [...server, "react-router", "@react-router/*"] },
+  "apps/web/server": { workspace: site, frameworks: [...server, "react-router", "@react-router/*"] },
 };
 
 /** True when one of the names, which may end in `*`, is this package. */
@@ -52,7 +54,7 @@ export function covers(names: readonly string[], name: string): boolean {
  * The permission for a file: that of the longest folder it is in.
  *
  * @example
- * permissionFor("apps/web/server/main.ts")?.workspace; // []
+ * permissionFor("packages/client/src/index.ts")?.workspace; // ["@heater-age/decoder"]
  */
 export function permissionFor(path: string): Permission | undefined {
   const folders = Object.keys(importTable).filter((folder) => path.startsWith(`${folder}/`));
