@@ -63,14 +63,6 @@ function candidateOf(
   return { date, year, format, confidence, parts, reasons, sources };
 }
 
-/** Names with the oldest of the offered readings the next older one. */
-function withOlder(candidates: readonly Candidate[], year: number): readonly Candidate[] {
-  const oldest = candidates.at(-1);
-  if (!oldest) return candidates;
-  const reasons: readonly Reason[] = [...oldest.reasons, { code: "older-cycle", values: { year } }];
-  return [...candidates.slice(0, -1), { ...oldest, reasons }];
-}
-
 /**
  * Every date that a serial number of this shape can mean, newest first.
  *
@@ -98,8 +90,7 @@ export function readingsOf(
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
   const parts = partsOf(format, match, near);
   let candidates: readonly Candidate[] = NOTHING;
-  let year = newest;
-  for (; year >= first && candidates.length < turns; year -= every) {
+  for (let year = newest; year >= first && candidates.length < turns; year -= every) {
     const dated = dateOf(format, match, year, today, near);
     if (!dated) continue;
     let reasons = stated;
@@ -112,8 +103,10 @@ export function readingsOf(
     // A running number of another length says nothing about its place in the count.
     const counted = near === undefined && counterReason(format, match, dated);
     if (counted) reasons = [...reasons, counted];
+    if (candidates.length + 1 === turns && year - every >= first)
+      reasons = [...reasons, { code: "older-cycle", values: { year: year - every } }];
     const candidate = candidateOf(dated, format, confidence, parts, reasons);
     candidates = candidates.length === 0 ? [candidate] : [...candidates, candidate];
   }
-  return year >= first ? withOlder(candidates, year) : candidates;
+  return candidates;
 }
