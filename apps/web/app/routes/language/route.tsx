@@ -1,12 +1,13 @@
 import { isLanguage } from "@heater-age/messages";
-import { data, Outlet } from "react-router";
+import { Outlet } from "react-router";
+import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params: { language } }: Route.LoaderArgs) {
-  if (language !== undefined && !isLanguage(language)) throw data(null, { status: 404 });
+  if (language !== undefined && !isLanguage(language)) throw notFound();
   return null;
 }
 

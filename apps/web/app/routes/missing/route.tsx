@@ -1,7 +1,7 @@
-import { data } from "react-router";
+import { notFound } from "../../http/not-found.ts";
 
 export function loader(): never {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 // Never seen: what is thrown shows the page for it. A route without a component would answer with data alone.
