@@ -33,6 +33,11 @@ describe("findBrand", () => {
     expect(findBrand(normaliseBrand("A. O. Smith"))).toBe(brands["ao-smith"]);
   });
 
+  it("heeds no slash, dot or space more or less", () => {
+    expect(findBrand("Rheem/Ruud")).toEqual(findBrand("rheem-ruud"));
+    expect(findBrand("W. L. Jackson")?.slug).toBe(findBrand("W.L. Jackson")?.slug);
+  });
+
   it("takes a longer name of a brand for the brand", () => {
     expect(findBrand(normaliseBrand("U.S. Craftmaster"))).toBe(brands.craftmaster);
   });

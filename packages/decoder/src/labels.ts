@@ -25,10 +25,11 @@ const named: readonly (readonly [maker: BrandSlug, names: string])[] = [
   ["rheem", "Rheem / Ruud"],
 ];
 const unnamed =
-  "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value";
+  "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson";
 
-/** Names that are written with a space, a dot or a hyphen more or less have one slug. */
-const tidy = (text: string): string => slug(text).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
+/** Names that are written with a space, a dot, a slash or a hyphen more or less have one slug. */
+const tidy = (text: string): string =>
+  slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
 const list = (names: string) => names.split("|").map((label) => ({ slug: tidy(label), label }));
 
 /**
@@ -42,6 +43,9 @@ export const labels: readonly Label[] = [
   ...named.flatMap(([sameRulesAs, names]) => list(names).map((label) => ({ ...label, sameRulesAs }))),
   ...list(unnamed),
 ];
+
+/** What is left of a name when its spelling with spaces, dots and hyphens does not matter. */
+const bare = (text: string): string => tidy(text).replaceAll("-", "");
 
 /** Another name on the heaters of a brand, which other makers may have used as well. */
 const under = (brand: Brand, label: string): Brand => ({
@@ -66,18 +70,19 @@ const under = (brand: Brand, label: string): Brand => ({
  * findBrand("samsung")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {
-  const wanted = tidy(text);
-  if (isBrand(wanted)) return brands[wanted];
+  const given = tidy(text);
+  if (isBrand(given)) return brands[given];
+  const wanted = bare(text);
   const all = Object.values(brands);
-  const spelt = all.find(({ label }) => tidy(label) === wanted);
+  const spelt = all.find(({ label }) => bare(label) === wanted);
   if (spelt) return spelt;
 
   for (const brand of all) {
-    const alias = brand.aliases.find((name) => tidy(name) === wanted);
+    const alias = brand.aliases.find((name) => bare(name) === wanted);
     // "State Select" names the brand itself; "Jetglas" is another name.
-    if (alias !== undefined) return wanted.includes(brand.slug) ? brand : under(brand, alias);
+    if (alias !== undefined) return given.includes(brand.slug) ? brand : under(brand, alias);
   }
-  const found = labels.find((label) => label.slug === wanted);
+  const found = labels.find(({ slug: known }) => bare(known) === wanted);
   if (!found) return undefined;
   if (found.sameRulesAs) return under(brands[found.sameRulesAs], found.label);
   return {
