@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAddress } from "./check-address.server.ts";
-import { decodeInput } from "./decode-input.ts";
+import { aboutBrand, decodeInput } from "./decode-input.ts";
 
 const today = "2026-11-20";
 
@@ -42,4 +42,9 @@ describe("checkAddress", () => {
     expect(data.outcome).toBeUndefined();
     expect(data.errors).toBeUndefined();
   });
+});
+
+it("says that a model number settles dates only where it does", () => {
+  expect(aboutBrand("ge").modelSettles).toBe(true);
+  expect(aboutBrand("bradford-white").modelSettles).toBeUndefined();
 });

@@ -30,9 +30,16 @@ export function decodeInput(typed: CheckInput, today: string, recording: Recordi
 }
 
 /** What the result says of the brand itself. */
-export function aboutBrand(slug: string): Pick<Outcome, "label" | "plate" | "withoutFormat"> {
+export function aboutBrand(
+  slug: string,
+): Pick<Outcome, "label" | "plate" | "modelSettles" | "withoutFormat"> {
   const brand = slug === OTHER ? undefined : findBrand(slug);
   if (brand === undefined) return { label: "", plate: "unknown" };
-  const { label, plate, withoutFormat } = brand;
-  return { label, plate, ...(withoutFormat === undefined ? {} : { withoutFormat }) };
+  const { label, plate, models, withoutFormat } = brand;
+  return {
+    label,
+    plate,
+    ...(models === undefined ? {} : { modelSettles: true }),
+    ...(withoutFormat === undefined ? {} : { withoutFormat }),
+  };
 }

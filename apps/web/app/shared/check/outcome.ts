@@ -29,6 +29,8 @@ export interface Outcome {
   readonly decoding: Decoding;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
+  /** Set when model numbers of the brand are known to belong to some years only. */
+  readonly modelSettles?: true;
   /** Set when the brand has no format at all. */
   readonly withoutFormat?: WithoutFormat;
   /** Only for "other" and labels without a recorded maker: whose heater it could be, likeliest first. */

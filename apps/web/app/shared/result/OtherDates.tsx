@@ -70,7 +70,9 @@ export function OtherDates({ outcome, others, choices }: OtherDatesProps) {
           <FormattedMessage id="result.otherSettle" />
         </strong>{" "}
         <FormattedMessage id="result.settlePrinted" />{" "}
-        {outcome.input.model === "" ? <FormattedMessage id="result.settleModel" /> : null}
+        {outcome.modelSettles && outcome.input.model === "" ? (
+          <FormattedMessage id="result.settleModel" />
+        ) : null}
       </p>
     </section>
   );
