@@ -139,3 +139,26 @@ test("what is typed and not picked is no brand", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: "Serial number" })).toBeFocused();
   await expect(brand).toHaveValue("Rheem");
 });
+
+test("a choice that was open before the scripts ran stays open", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  const native = page.locator("select[name=brand]");
+  await native.focus();
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(native).toBeFocused();
+  await native.selectOption("bradford-white");
+  await page.getByRole("textbox", { name: "Serial number" }).click();
+  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Bradford White");
+  await page.keyboard.type("bh 6511396");
+  await page.keyboard.press("Enter");
+  await expect(result(page)).toContainText("August 2005");
+});

@@ -33,10 +33,20 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
   const [begun, setBegun] = useState({ typed: "", open: false });
 
   useEffect(() => {
-    // Whoever was faster than the scripts has chosen already.
-    const chosen = select.current?.value ?? "";
-    if (chosen !== "" && chosen !== value) onChange(chosen);
-    setUpgraded(true);
+    const native = select.current;
+    const upgrade = () => {
+      // Whoever was faster than the scripts has chosen already.
+      const chosen = native?.value ?? "";
+      if (chosen !== "" && chosen !== value) onChange(chosen);
+      setUpgraded(true);
+    };
+    if (native === null || native !== document.activeElement) {
+      upgrade();
+      return undefined;
+    }
+    // An open choice is not taken away from under the finger.
+    native.addEventListener("blur", upgrade, { once: true });
+    return () => native.removeEventListener("blur", upgrade);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);
 
