@@ -3,7 +3,7 @@ import { calendarDay } from "./calendar.ts";
 import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
 import { type Context, decodingOf, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
-import { readNearly } from "./near.ts";
+import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
 
@@ -46,10 +46,9 @@ function withRival(candidates: readonly Candidate[], rival: string | undefined):
 
 /** What can be said when no format of the brand gives a date for exactly this serial number. */
 function decodeOtherwise(brand: Brand, serial: string, context: Context, matched: boolean): Decoding {
-  const others = () =>
-    matchingBrands(brand.others?.() ?? [], serial, context).map((other) => other.brand.slug);
-  const nearly = (tolerance: "tail" | "characters") =>
-    matched ? undefined : decodingOf(withRival(readNearly(brand, serial, context, tolerance), others()[0]));
+  const others = matchingBrands(brand.others?.() ?? [], serial, context).map((other) => other.brand.slug);
+  const nearly = (tolerance: Tolerance) =>
+    matched ? undefined : decodingOf(withRival(readNearly(brand, serial, context, tolerance), others[0]));
 
   const byTail = nearly("tail");
   if (byTail) return byTail;
@@ -64,7 +63,7 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
         : brand.withoutFormat === "no-date-in-serial"
           ? "no-date-in-serial"
           : "no-format";
-  return unreadable(code, repairs, others());
+  return unreadable(code, repairs, others);
 }
 
 /**

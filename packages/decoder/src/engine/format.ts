@@ -14,7 +14,6 @@ export interface Source {
 
 /**
  * Year letters in their order, from the year of the first letter on. After the last letter the order starts again.
- * A dot in `letters` is a year without a letter.
  */
 export interface YearLetters {
   readonly letters: string;
