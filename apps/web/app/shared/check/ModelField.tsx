@@ -4,7 +4,7 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { clean, typeModel } from "./typing.ts";
+import { clean, platePrint, typeModel } from "./typing.ts";
 
 /** What the model number field takes. */
 export interface ModelFieldProps {
@@ -36,11 +36,7 @@ export function ModelField({ value, error, control, onChange }: ModelFieldProps)
               tone="plateSmall"
               name="model"
               value={value}
-              autoComplete="off"
-              autoCapitalize="characters"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
+              {...platePrint}
               onChange={(event) => onChange(clean(event.currentTarget, typeModel))}
             />
           )}

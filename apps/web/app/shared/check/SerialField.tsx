@@ -3,7 +3,7 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { clean, typeSerial } from "./typing.ts";
+import { clean, platePrint, typeSerial } from "./typing.ts";
 
 const load = () => import("./SerialHint.tsx");
 // Where they cannot be fetched the field does without.
@@ -68,11 +68,7 @@ export function SerialField({ brand, value, error, control, live, onChange }: Se
             tone="plate"
             name="serial"
             value={value}
-            autoComplete="off"
-            autoCapitalize="characters"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
+            {...platePrint}
             onChange={(event) => onChange(clean(event.currentTarget, typeSerial))}
           />
           {live && fits ? (

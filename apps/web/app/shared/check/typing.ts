@@ -27,6 +27,15 @@ export function typeModel({ text, caret }: Typed): Typed {
   return { text: keep(text), caret: keep(text.slice(0, caret)).length };
 }
 
+/** What a field for a number on the plate asks of the browser: nothing mended, nothing remembered. */
+export const platePrint = {
+  autoComplete: "off",
+  autoCapitalize: "characters",
+  autoCorrect: "off",
+  spellCheck: false,
+  enterKeyHint: "go",
+} as const;
+
 /**
  * Cleans what stands in an input and puts the caret back. The input is written to directly: when nothing of what was
  * typed stays, React sees no change and would leave the caret at the end.
