@@ -3,7 +3,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { useCombobox } from "downshift";
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
@@ -73,7 +73,8 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
       },
     });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // Before anything is painted, so that no key is pressed between the box and the search and lost.
     input.current?.focus();
     if (begun.typed === "") input.current?.select();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
