@@ -1,15 +1,19 @@
 import { buildApp } from "../src/app.ts";
 import { connect } from "../src/db/connect.ts";
+import { readEnvironment } from "../src/env.ts";
 
-/** The API's description as the text of `openapi.json`. Needs no database. */
+/** The API's description as the text of `openapi.json`, with the operator's routes. Needs no database. */
 export async function describeApi(): Promise<string> {
-  const database = connect("postgres://localhost/none");
+  const { databaseUrl, settings } = readEnvironment({
+    DATABASE_URL: "postgres://localhost/none",
+    OPERATOR_TOKEN: "described-but-never-asked-for",
+  });
+  const database = connect(databaseUrl);
   const app = await buildApp({
     now: () => new Date(),
     database,
     log: { level: "silent" },
-    trustedProxies: 0,
-    checksPerMinute: 60,
+    settings,
   });
   await app.ready();
   const description = app.swagger();

@@ -4,6 +4,7 @@ import Fastify, { LogController } from "fastify";
 import type { Kysely } from "kysely";
 import { createRecorder } from "./db/recorder.ts";
 import type { Database } from "./db/schema.ts";
+import type { Settings } from "./env.ts";
 import { ErrorBody } from "./errors/schema.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
@@ -19,20 +20,18 @@ export interface Dependencies {
   readonly now: () => Date;
   readonly database: Kysely<Database>;
   readonly log: LogOptions;
-  /** How many proxies stand before the service. */
-  readonly trustedProxies: number;
-  readonly checksPerMinute: number;
+  readonly settings: Settings;
 }
 
 const bodyLimit = 64 * 1024;
 
 /** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
-export async function buildApp({ now, database, log, trustedProxies, checksPerMinute }: Dependencies) {
+export async function buildApp({ now, database, log, settings }: Dependencies) {
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: (_address, hop) => hop < trustedProxies,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit,
     requestTimeout: 30_000,
     return503OnClosing: false,
@@ -47,7 +46,7 @@ export async function buildApp({ now, database, log, trustedProxies, checksPerMi
   requestLog(app);
   errorAnswers(app);
   await security(app);
-  await limits(app, checksPerMinute);
+  await limits(app, settings.limits);
   await openapi(app);
 
   // One line a route.

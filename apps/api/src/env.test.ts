@@ -18,28 +18,93 @@ describe("readEnvironment", () => {
       databaseUrl: "postgres://user@host/heater_age",
       host: "127.0.0.1",
       port: 3001,
-      trustedProxies: 0,
       logLevel: "info",
-      checksPerMinute: 60,
+      tracesUrl: undefined,
+      settings: {
+        trustedProxies: 0,
+        allowedOrigins: [],
+        limits: {
+          check: { max: 60, window: 60_000 },
+          batch: { max: 10, window: 60_000 },
+          report: { max: 10, window: 60_000 },
+          error: { max: 30, window: 60_000 },
+          share: { max: 30, window: 60_000 },
+          contact: { max: 5, window: 3_600_000 },
+          read: { max: 300, window: 60_000 },
+        },
+        redisUrl: undefined,
+        recording: { wait: 50, queue: 10_000 },
+        retentionDays: {
+          checks: 400,
+          errors: 90,
+          contactMessages: 180,
+          reports: 730,
+          aiAnswers: 180,
+          idempotencyKeys: 1,
+        },
+        operatorToken: undefined,
+        errorAlert: { errors: 50, window: 300_000, webhook: undefined },
+        mail: undefined,
+        recaptcha: undefined,
+        ai: undefined,
+      },
     });
   });
 
   it("takes every setting", () => {
-    expect(
-      readEnvironment({
-        ...minimal,
-        API_HOST: "0.0.0.0",
-        API_PORT: "8080",
-        TRUSTED_PROXIES: "2",
-        LOG_LEVEL: "debug",
-        CHECKS_PER_MINUTE: "5",
-      }),
-    ).toMatchObject({
+    const environment = readEnvironment({
+      ...minimal,
+      API_HOST: "0.0.0.0",
+      API_PORT: "8080",
+      LOG_LEVEL: "debug",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+      TRUSTED_PROXIES: "2",
+      ALLOWED_ORIGINS: "https://www.example.com, http://localhost:8080",
+      CHECKS_PER_MINUTE: "5",
+      CONTACTS_PER_HOUR: "3",
+      REDIS_URL: "redis://:secret@redis:6379/1",
+      RECORD_WAIT_MS: "80",
+      KEEP_REPORTS_DAYS: "30",
+      OPERATOR_TOKEN: "a-token-of-24-characters",
+      ALERT_ERRORS: "10",
+      ALERT_WINDOW_SECONDS: "60",
+      ALERT_WEBHOOK: "https://hooks.example.com/1",
+      SMTP_URL: "smtps://user:secret@mail.example.com",
+      MAIL_FROM: "site@example.com",
+      MAIL_TO: "office@example.com",
+      RECAPTCHA_SECRET: "secret",
+      AI_BASE_URL: "https://ai.example.com/v1",
+      AI_MODEL: "model",
+      AI_KEY: "secret",
+    });
+    expect(environment).toMatchObject({
       host: "0.0.0.0",
       port: 8080,
-      trustedProxies: 2,
       logLevel: "debug",
-      checksPerMinute: 5,
+      tracesUrl: "http://collector:4318",
+    });
+    expect(environment.settings).toMatchObject({
+      trustedProxies: 2,
+      allowedOrigins: ["https://www.example.com", "http://localhost:8080"],
+      limits: { check: { max: 5, window: 60_000 }, contact: { max: 3, window: 3_600_000 } },
+      redisUrl: "redis://:secret@redis:6379/1",
+      recording: { wait: 80, queue: 10_000 },
+      retentionDays: { reports: 30 },
+      operatorToken: "a-token-of-24-characters",
+      errorAlert: { errors: 10, window: 60_000, webhook: "https://hooks.example.com/1" },
+      mail: {
+        smtpUrl: "smtps://user:secret@mail.example.com",
+        from: "site@example.com",
+        to: "office@example.com",
+      },
+      recaptcha: { secret: "secret" },
+      ai: {
+        baseUrl: "https://ai.example.com/v1",
+        model: "model",
+        key: "secret",
+        timeout: 8000,
+        questionsPerDay: 200,
+      },
     });
   });
 
@@ -65,6 +130,23 @@ describe("readEnvironment", () => {
       { ...minimal, LOG_LEVEL: "loud" },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"',
     ],
+    [
+      { ...minimal, ALLOWED_ORIGINS: "https://example.com/page" },
+      'ALLOWED_ORIGINS must hold origins such as https://www.example.com, with commas between them, not "https://example.com/page"',
+    ],
+    [
+      { ...minimal, OPERATOR_TOKEN: "short" },
+      "OPERATOR_TOKEN must have 24 characters or more, without spaces",
+    ],
+    [
+      { ...minimal, REDIS_URL: "localhost" },
+      "REDIS_URL must be an address that begins with redis:// or rediss:// or unix://",
+    ],
+    [
+      { ...minimal, SMTP_URL: "smtp://mail.example.com", MAIL_TO: "office@example.com" },
+      "MAIL_FROM must be set too, along with SMTP_URL and MAIL_TO",
+    ],
+    [{ ...minimal, AI_MODEL: "model" }, "AI_BASE_URL and AI_KEY must be set too, along with AI_MODEL"],
   ])("refuses %j", (variables, mistake) => {
     expect(mistakesOf(variables)).toEqual([mistake]);
   });

@@ -1,17 +1,91 @@
 /** How much the service writes to its log. */
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** What one visitor may do in a span of time. */
+export const limitNames = ["check", "batch", "report", "error", "share", "contact", "read"] as const;
+
+/** Name of a limit. */
+export type LimitName = (typeof limitNames)[number];
+
+/** So many requests of one visitor in a span of time. */
+export interface Limit {
+  readonly max: number;
+  /** Milliseconds. */
+  readonly window: number;
+}
+
+/** What is deleted after a time. */
+export const retained = [
+  "checks",
+  "errors",
+  "contactMessages",
+  "reports",
+  "aiAnswers",
+  "idempotencyKeys",
+] as const;
+
+/** How mail is sent. */
+export interface MailSettings {
+  /** The server, `smtp://…` or `smtps://…`, with user and password where it wants them. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A language model that is asked about models nobody else knows. */
+export interface AiSettings {
+  /** Address of an OpenAI-compatible endpoint, up to and without `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  readonly key: string;
+  /** Milliseconds that an answer may take. */
+  readonly timeout: number;
+  /** Questions in a day (UTC), over all instances. */
+  readonly questionsPerDay: number;
+}
+
+/** How the service behaves. */
+export interface Settings {
+  /** How many proxies stand before the service. Only so many entries of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  /** Sites whose pages may send credentials. */
+  readonly allowedOrigins: readonly string[];
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** Where instances count together, `redis://…`. Absent: each counts for itself. */
+  readonly redisUrl: string | undefined;
+  readonly recording: {
+    /** Milliseconds that an answer waits for its row to be committed. */
+    readonly wait: number;
+    /** Rows that may wait for the database. */
+    readonly queue: number;
+  };
+  /** Days after which things are deleted. */
+  readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
+  /** What the operator proves himself with. Absent: the operator's routes do not exist. */
+  readonly operatorToken: string | undefined;
+  readonly errorAlert: {
+    /** More errors than this in a window are an alert. */
+    readonly errors: number;
+    /** Milliseconds. */
+    readonly window: number;
+    /** Where alerts are sent. */
+    readonly webhook: string | undefined;
+  };
+  readonly mail: MailSettings | undefined;
+  readonly recaptcha: { readonly secret: string; readonly url: string } | undefined;
+  readonly ai: AiSettings | undefined;
+}
+
 /** What the operator sets. */
 export interface Environment {
   /** Address of the PostgreSQL, `postgres://…`. */
   readonly databaseUrl: string;
   readonly host: string;
   readonly port: number;
-  /** How many proxies stand before the service. Only so many entries of X-Forwarded-For are believed. */
-  readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** Checks that one address may make in a minute. */
-  readonly checksPerMinute: number;
+  /** Where traces are sent, in the OpenTelemetry protocol over HTTP. Absent: none are made. */
+  readonly tracesUrl: string | undefined;
+  readonly settings: Settings;
 }
 
 /** The environment is not usable. `mistakes` holds one line for each variable that is wrong. */
@@ -25,6 +99,158 @@ export class EnvironmentError extends Error {
   }
 }
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables one by one and notes what is wrong with them. */
+function reader(variables: Variables) {
+  const mistakes: string[] = [];
+  const text = (name: string): string => variables[name]?.trim() ?? "";
+  const optional = (name: string): string | undefined => text(name) || undefined;
+
+  const whole = (name: string, fallback: number, from = 1, to = 1_000_000): number => {
+    const found = text(name);
+    if (found === "") return fallback;
+    const number = /^\d{1,9}$/u.test(found) ? Number(found) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    mistakes.push(`${name} must be a whole number from ${from} to ${to}, not "${found}"`);
+    return fallback;
+  };
+
+  // What an address holds may be secret, so that it is not repeated.
+  const address = (name: string, protocols: readonly string[]): string | undefined => {
+    const found = text(name);
+    if (found === "") return undefined;
+    if (URL.canParse(found) && protocols.includes(new URL(found).protocol)) return found;
+    mistakes.push(
+      `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+    );
+    return undefined;
+  };
+
+  const oneOf = <Word extends string>(name: string, words: readonly Word[], fallback: Word): Word => {
+    const found = text(name) || fallback;
+    const word = words.find((known) => known === found);
+    if (word === undefined) mistakes.push(`${name} must be one of ${words.join(", ")}, not "${found}"`);
+    return word ?? fallback;
+  };
+
+  /** Variables that mean something only together: all of them or none. */
+  const together = (...names: readonly string[]): boolean => {
+    const missing = names.filter((name) => text(name) === "");
+    if (missing.length > 0 && missing.length < names.length) {
+      const given = names.filter((name) => !missing.includes(name));
+      mistakes.push(`${missing.join(" and ")} must be set too, along with ${given.join(" and ")}`);
+    }
+    return missing.length === 0;
+  };
+
+  return { mistakes, text, optional, whole, address, oneOf, together };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function readDatabaseUrl({ text, mistakes }: Reader): string {
+  const url = text("DATABASE_URL");
+  if (url === "") {
+    mistakes.push(
+      "DATABASE_URL is not set: give the address of a PostgreSQL, as postgres://user@host/database",
+    );
+  } else if (!/^postgres(?:ql)?:\/\/./u.test(url)) {
+    mistakes.push("DATABASE_URL must begin with postgres:// or postgresql://");
+  }
+  return url;
+}
+
+function readAllowedOrigins({ text, mistakes }: Reader): readonly string[] {
+  const found = text("ALLOWED_ORIGINS")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  for (const origin of found) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      mistakes.push(
+        `ALLOWED_ORIGINS must hold origins such as https://www.example.com, with commas between them, not "${origin}"`,
+      );
+    }
+  }
+  return found;
+}
+
+function readOperatorToken({ optional, mistakes }: Reader): string | undefined {
+  const token = optional("OPERATOR_TOKEN");
+  if (token !== undefined && !/^[\u{21}-\u{7E}]{24,}$/u.test(token)) {
+    mistakes.push("OPERATOR_TOKEN must have 24 characters or more, without spaces");
+  }
+  return token;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+function readLimits({ whole }: Reader): Settings["limits"] {
+  return {
+    check: { max: whole("CHECKS_PER_MINUTE", 60), window: minute },
+    batch: { max: whole("BATCHES_PER_MINUTE", 10), window: minute },
+    report: { max: whole("REPORTS_PER_MINUTE", 10), window: minute },
+    error: { max: whole("ERRORS_PER_MINUTE", 30), window: minute },
+    share: { max: whole("SHARES_PER_MINUTE", 30), window: minute },
+    contact: { max: whole("CONTACTS_PER_HOUR", 5), window: hour },
+    read: { max: whole("READS_PER_MINUTE", 300), window: minute },
+  };
+}
+
+function readMail({ address, together, text }: Reader): MailSettings | undefined {
+  const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
+  if (!together("SMTP_URL", "MAIL_FROM", "MAIL_TO") || smtpUrl === undefined) return undefined;
+  return { smtpUrl, from: text("MAIL_FROM"), to: text("MAIL_TO") };
+}
+
+function readAi({ address, together, text, whole }: Reader): AiSettings | undefined {
+  const baseUrl = address("AI_BASE_URL", ["http:", "https:"]);
+  const timeout = whole("AI_TIMEOUT_MS", 8000, 100, 60_000);
+  const questionsPerDay = whole("AI_QUESTIONS_PER_DAY", 200);
+  if (!together("AI_BASE_URL", "AI_MODEL", "AI_KEY") || baseUrl === undefined) return undefined;
+  return { baseUrl, model: text("AI_MODEL"), key: text("AI_KEY"), timeout, questionsPerDay };
+}
+
+function readRecaptcha({ optional, address }: Reader): Settings["recaptcha"] {
+  const url = address("RECAPTCHA_URL", ["http:", "https:"]);
+  const secret = optional("RECAPTCHA_SECRET");
+  if (secret === undefined) return undefined;
+  return { secret, url: url ?? "https://www.google.com/recaptcha/api/siteverify" };
+}
+
+function readSettings(from: Reader): Settings {
+  const { whole, address } = from;
+  return {
+    trustedProxies: whole("TRUSTED_PROXIES", 0, 0, 32),
+    allowedOrigins: readAllowedOrigins(from),
+    limits: readLimits(from),
+    redisUrl: address("REDIS_URL", ["redis:", "rediss:", "unix:"]),
+    recording: {
+      wait: whole("RECORD_WAIT_MS", 50, 1, 10_000),
+      queue: whole("RECORD_QUEUE", 10_000),
+    },
+    retentionDays: {
+      checks: whole("KEEP_CHECKS_DAYS", 400),
+      errors: whole("KEEP_ERRORS_DAYS", 90),
+      contactMessages: whole("KEEP_CONTACT_DAYS", 180),
+      reports: whole("KEEP_REPORTS_DAYS", 730),
+      aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
+      idempotencyKeys: whole("KEEP_IDEMPOTENCY_DAYS", 1),
+    },
+    operatorToken: readOperatorToken(from),
+    errorAlert: {
+      errors: whole("ALERT_ERRORS", 50),
+      window: whole("ALERT_WINDOW_SECONDS", 300) * 1000,
+      webhook: address("ALERT_WEBHOOK", ["http:", "https:"]),
+    },
+    mail: readMail(from),
+    recaptcha: readRecaptcha(from),
+    ai: readAi(from),
+  };
+}
+
 /**
  * Reads what the operator has set.
  *
@@ -33,44 +259,16 @@ export class EnvironmentError extends Error {
  * @example
  * readEnvironment({ DATABASE_URL: "postgres://localhost/heater_age" }).port; //=> 3001
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): Environment {
-  const mistakes: string[] = [];
-  const read = (name: string): string => variables[name]?.trim() ?? "";
-
-  const whole = (name: string, fallback: number, from: number, to: number): number => {
-    const text = read(name);
-    if (text === "") return fallback;
-    const number = /^\d{1,9}$/u.test(text) ? Number(text) : Number.NaN;
-    if (number >= from && number <= to) return number;
-    mistakes.push(`${name} must be a whole number from ${from} to ${to}, not "${text}"`);
-    return fallback;
-  };
-
-  const databaseUrl = read("DATABASE_URL");
-  if (!/^postgres(?:ql)?:\/\/./u.test(databaseUrl)) {
-    mistakes.push(
-      databaseUrl === ""
-        ? "DATABASE_URL is not set: give the address of a PostgreSQL, as postgres://user@host/database"
-        : "DATABASE_URL must begin with postgres:// or postgresql://",
-    );
-  }
-
-  const level = read("LOG_LEVEL") || "info";
-  const logLevel = logLevels.find((known) => known === level);
-  if (logLevel === undefined) {
-    mistakes.push(`LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${level}"`);
-  }
-
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const from = reader(variables);
   const environment: Environment = {
-    databaseUrl,
-    host: read("API_HOST") || "127.0.0.1",
-    port: whole("API_PORT", 3001, 0, 65_535),
-    trustedProxies: whole("TRUSTED_PROXIES", 0, 0, 32),
-    logLevel: logLevel ?? "info",
-    checksPerMinute: whole("CHECKS_PER_MINUTE", 60, 1, 1_000_000),
+    databaseUrl: readDatabaseUrl(from),
+    host: from.text("API_HOST") || "127.0.0.1",
+    port: from.whole("API_PORT", 3001, 0, 65_535),
+    logLevel: from.oneOf("LOG_LEVEL", logLevels, "info"),
+    tracesUrl: from.address("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"]),
+    settings: readSettings(from),
   };
-  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
+  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
   return environment;
 }

@@ -17,14 +17,13 @@ function environmentOrExit(): Environment {
   }
 }
 
-const { databaseUrl, host, port, logLevel, trustedProxies, checksPerMinute } = environmentOrExit();
+const { databaseUrl, host, port, logLevel, settings } = environmentOrExit();
 const database = connect(databaseUrl);
 const app = await buildApp({
   now: () => new Date(),
   database,
   log: { level: logLevel },
-  trustedProxies,
-  checksPerMinute,
+  settings,
 });
 
 const stopping = new AbortController();

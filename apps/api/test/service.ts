@@ -5,6 +5,7 @@ import { buildApp, type Dependencies } from "../src/app.ts";
 import { connect } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import type { Database } from "../src/db/schema.ts";
+import { limitNames, readEnvironment, type Settings } from "../src/env.ts";
 
 /** The moment that a service under test takes for now. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
@@ -32,13 +33,27 @@ export interface Service {
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
 
+const standard = readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings;
+const unlimited = { max: 1_000_000, window: 60_000 } as const;
+
+/** The settings as the product has them, but without limits for visitors, so that a test sets those that it is about. */
+export const defaults: Settings = {
+  ...standard,
+  limits: Object.fromEntries(limitNames.map((name) => [name, unlimited])) as Settings["limits"],
+};
+
+/** What a test says about the service that it needs. */
+export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> {
+  /** A database that is there and migrated. Default: an own one. */
+  readonly url?: string;
+  readonly settings?: Partial<Settings>;
+}
+
 /** Builds a service. */
-export async function service(
-  settings: Partial<Dependencies> & { readonly url?: string } = {},
-): Promise<Service> {
-  const url = settings.url ?? (await emptyDatabase());
-  if (settings.url === undefined) await migrate(url);
-  const database = settings.database ?? connect(url);
+export async function service(options: ServiceOptions = {}): Promise<Service> {
+  const url = options.url ?? (await emptyDatabase());
+  if (options.url === undefined) await migrate(url);
+  const database = options.database ?? connect(url);
   const log: Record<string, unknown>[] = [];
   const app = await buildApp({
     now: () => now,
@@ -47,9 +62,8 @@ export async function service(
       level: "info",
       stream: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
     },
-    trustedProxies: 0,
-    checksPerMinute: 1_000_000,
-    ...settings,
+    ...options,
+    settings: { ...defaults, ...options.settings },
   });
   onTestFinished(async () => {
     await app.close();

@@ -15,6 +15,7 @@ export const errors = {
   "model-characters": 400,
   "invalid-request": 400,
   "invalid-json": 400,
+  "operator-only": 401,
   "not-found": 404,
   "method-not-allowed": 405,
   "request-timeout": 408,
@@ -23,6 +24,7 @@ export const errors = {
   "too-many-requests": 429,
   "headers-too-large": 431,
   "internal-error": 500,
+  "database-unavailable": 503,
 } as const;
 
 /** Code of an error that the API answers with. */

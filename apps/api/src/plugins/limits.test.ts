@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Service, service } from "../../test/service.ts";
+import { defaults, type Service, service } from "../../test/service.ts";
+import { readEnvironment } from "../env.ts";
 
 interface Visitor {
   /** Address of the connection. */
@@ -7,6 +8,12 @@ interface Visitor {
   /** Value of X-Forwarded-For. */
   readonly forwarded?: string;
 }
+
+/** A service that takes so many checks a minute of one visitor. */
+const taking = (checks: number, trustedProxies = 0) =>
+  service({
+    settings: { trustedProxies, limits: { ...defaults.limits, check: { max: checks, window: 60_000 } } },
+  });
 
 async function check({ app }: Service, { from = "192.0.2.1", forwarded }: Visitor = {}) {
   return app.inject({
@@ -26,7 +33,7 @@ async function statuses(running: Service, visitors: readonly Visitor[]): Promise
 
 describe("the limit of checks", () => {
   it("429 too-many-requests, with the time to wait", async () => {
-    const running = await service({ checksPerMinute: 2 });
+    const running = await taking(2);
     expect(await statuses(running, [{}, {}])).toEqual([200, 200]);
     const response = await check(running);
     expect(response.statusCode).toBe(429);
@@ -41,7 +48,9 @@ describe("the limit of checks", () => {
   });
 
   it("is 60 a minute as the product sets it", async () => {
-    const running = await service({ checksPerMinute: 60 });
+    const running = await service({
+      settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
+    });
     const found = await statuses(
       running,
       Array.from({ length: 61 }, () => ({})),
@@ -51,7 +60,7 @@ describe("the limit of checks", () => {
   });
 
   it("is for each address, and for each network of 64 bits", async () => {
-    const running = await service({ checksPerMinute: 1 });
+    const running = await taking(1);
     expect(
       await statuses(running, [
         { from: "192.0.2.1" },
@@ -64,7 +73,7 @@ describe("the limit of checks", () => {
   });
 
   it("does not hold for the list of brands", async () => {
-    const { app } = await service({ checksPerMinute: 1 });
+    const { app } = await taking(1);
     for (let count = 0; count < 3; count++)
       expect((await app.inject({ url: "/api/brands" })).statusCode).toBe(200);
   });
@@ -72,14 +81,14 @@ describe("the limit of checks", () => {
 
 describe("visitors behind proxies", () => {
   it("without a trusted proxy nothing that is forwarded counts", async () => {
-    const running = await service({ checksPerMinute: 1 });
+    const running = await taking(1);
     expect(await statuses(running, [{ forwarded: "198.51.100.1" }, { forwarded: "198.51.100.2" }])).toEqual([
       200, 429,
     ]);
   });
 
   it("behind one proxy the last address counts, and not what the visitor put before it", async () => {
-    const running = await service({ checksPerMinute: 1, trustedProxies: 1 });
+    const running = await taking(1, 1);
     expect(
       await statuses(running, [
         { forwarded: "198.51.100.1" },
@@ -91,7 +100,7 @@ describe("visitors behind proxies", () => {
   });
 
   it("behind two proxies the last address but one counts", async () => {
-    const running = await service({ checksPerMinute: 1, trustedProxies: 2 });
+    const running = await taking(1, 2);
     expect(
       await statuses(running, [
         { forwarded: "198.51.100.1, 10.0.0.1" },
@@ -102,7 +111,7 @@ describe("visitors behind proxies", () => {
   });
 
   it("an address that is none does no harm", async () => {
-    const running = await service({ checksPerMinute: 1, trustedProxies: 1 });
+    const running = await taking(1, 1);
     expect(await statuses(running, [{ forwarded: "unknown" }, { forwarded: "unknown" }])).toEqual([200, 429]);
   });
 });

@@ -24,7 +24,7 @@ describe("the log", () => {
   });
 
   it("keeps quiet about what visitors typed, where they are and what they asked in a query", async () => {
-    const { app, log } = await service({ trustedProxies: 1 });
+    const { app, log } = await service({ settings: { trustedProxies: 1 } });
     const visitor = { remoteAddress: "192.0.2.7", headers: { "x-forwarded-for": "198.51.100.7" } };
     await app.inject({ method: "POST", url: "/api/check?serial=RH0504B01826", payload, ...visitor });
     await app.inject({

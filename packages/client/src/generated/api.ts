@@ -90,7 +90,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "not-found" | "method-not-allowed" | "request-timeout" | "body-too-large" | "unsupported-media-type" | "too-many-requests" | "headers-too-large" | "internal-error";
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "operator-only" | "not-found" | "method-not-allowed" | "request-timeout" | "body-too-large" | "unsupported-media-type" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable";
             /**
              * @description Name of the HTTP status.
              * @example Bad Request

@@ -31,6 +31,7 @@ export const errors = {
 
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request is not valid JSON. Please check it and try again.",
+  "operator-only": "Access denied. This needs the operator’s token.",
   "not-found": "Service not found. Please try again later.",
   "method-not-allowed": "This address does not take requests of this kind.",
   "request-timeout": "Request timeout. Please check your connection and try again.",
@@ -39,4 +40,5 @@ export const errors = {
   "too-many-requests": "Too many requests. Please wait a moment and try again.",
   "headers-too-large": "The headers of the request are too large.",
   "internal-error": "Server error. Please try again later.",
+  "database-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
 } as const;

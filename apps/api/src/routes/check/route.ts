@@ -36,7 +36,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
   app.post(
     "/api/check",
     {
-      config: { rateLimit: {} },
+      config: { limit: "check" },
       schemaErrorFormatter: invalidBody,
       schema: {
         operationId: "check",
