@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
 import type { Kysely } from "kysely";
+import { checkSchemas } from "./checks/schema.ts";
 import { createRecorder } from "./db/recorder.ts";
 import type { Database } from "./db/schema.ts";
 import type { Settings } from "./env.ts";
@@ -40,7 +41,7 @@ export async function buildApp({ now, database, log, settings }: Dependencies) {
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser("text/plain");
-  app.addSchema(ErrorBody);
+  for (const schema of [ErrorBody, ...checkSchemas]) app.addSchema(schema);
 
   const recorder = createRecorder(app.log);
   requestLog(app);

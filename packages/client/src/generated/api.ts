@@ -102,24 +102,6 @@ export interface components {
              */
             readonly message: string;
         };
-        /** @description A brand that can be chosen. */
-        readonly BrandChoice: {
-            /**
-             * @description What `brand` takes in other calls.
-             * @example ao-smith
-             */
-            readonly value: string;
-            /**
-             * @description As printed on the heater.
-             * @example A. O. Smith
-             */
-            readonly label: string;
-        };
-        /** @description All brands that can be chosen. */
-        readonly BrandList: {
-            /** @description The most common first, then all others by name, at last `other`. */
-            readonly brands: readonly components["schemas"]["BrandChoice"][];
-        };
         /** @description What is printed on the rating plate. */
         readonly CheckRequest: {
             /**
@@ -336,6 +318,24 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt: string;
+        };
+        /** @description A brand that can be chosen. */
+        readonly BrandChoice: {
+            /**
+             * @description What `brand` takes in other calls.
+             * @example ao-smith
+             */
+            readonly value: string;
+            /**
+             * @description As printed on the heater.
+             * @example A. O. Smith
+             */
+            readonly label: string;
+        };
+        /** @description All brands that can be chosen. */
+        readonly BrandList: {
+            /** @description The most common first, then all others by name, at last `other`. */
+            readonly brands: readonly components["schemas"]["BrandChoice"][];
         };
         /** @description The process runs. */
         readonly Alive: {

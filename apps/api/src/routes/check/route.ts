@@ -7,10 +7,10 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
-import { answer } from "./answer.ts";
-import { readInput } from "./input.ts";
+import { answer } from "../../checks/answer.ts";
+import { readInput } from "../../checks/input.ts";
 import { insertCheck } from "./query.ts";
-import { CheckRequest, CheckResult, checkSchemas } from "./schema.ts";
+import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 
 /** What a check needs. */
 export interface CheckDependencies {
@@ -31,8 +31,6 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
   app,
   { now, database, recorder },
 ) => {
-  for (const schema of checkSchemas) app.addSchema(schema);
-
   app.post(
     "/api/check",
     {

@@ -11,7 +11,7 @@ import type {
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
-import { type DeepReadonly, named, refer } from "../../reference.ts";
+import { type DeepReadonly, named, refer } from "../reference.ts";
 
 /** A text that is one of those listed. The type is given, as the list may be known at run time only. */
 const oneOf = <Text extends string>(list: readonly Text[], description: string) =>

@@ -8,8 +8,8 @@ import {
 } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
-import { ApiError } from "../../errors/codes.ts";
-import { otherBrand } from "../../other-brand.ts";
+import { ApiError } from "../errors/codes.ts";
+import { otherBrand } from "../other-brand.ts";
 import type { CheckRequest } from "./schema.ts";
 
 /** A check whose input is sound. */
