@@ -13,6 +13,7 @@ export interface LanguageInfo {
 /** Every language the site speaks, in menu order. The first is the default and has no path segment. */
 export const languages = [
   { code: "en", name: "English", locale: "en_US", flag: "🇺🇸" },
+  { code: "de", name: "Deutsch", locale: "de_DE", flag: "🇩🇪" },
 ] as const satisfies readonly LanguageInfo[];
 
 /** Code of a language the site speaks. */

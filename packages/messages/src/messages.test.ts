@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
 import { formatText, messagesOf } from "./format.ts";
-import { defaultLanguage, isLanguage, languages } from "./languages.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
 
 /** Names of the arguments of a message, each once, in alphabetical order. */
 function argumentsOf(elements: readonly MessageFormatElement[]): readonly string[] {
@@ -16,7 +16,25 @@ function argumentsOf(elements: readonly MessageFormatElement[]): readonly string
   return [...new Set(names)].toSorted();
 }
 
-const outline = (language: (typeof languages)[number]["code"]) =>
+/** What a message tells apart: the cases of its selections, and the forms of its plurals without exact numbers. */
+function casesOf(elements: readonly MessageFormatElement[]): readonly (readonly [string, string[]])[] {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const names = Object.keys(element.options).filter((name) => !name.startsWith("="));
+    const nested = Object.values(element.options).flatMap(({ value }) => casesOf(value));
+    const kind = element.type === TYPE.plural ? "plural" : element.value;
+    return [[kind, names.toSorted()] as const, ...nested];
+  });
+}
+
+const casesIn = (language: Language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
+    Object.entries<string>(texts).flatMap(([key, text]) =>
+      casesOf(parse(text)).map(([kind, names]) => ({ id: `${area}.${key}`, kind, names })),
+    ),
+  );
+
+const outline = (language: Language) =>
   Object.entries(messagesOf(language)).map(([area, texts]) => [
     area,
     Object.entries<string>(texts).map(([key, text]) => [key, argumentsOf(parse(text))]),
@@ -25,6 +43,15 @@ const outline = (language: (typeof languages)[number]["code"]) =>
 describe.each(languages)("$name", ({ code }) => {
   it("has the areas, keys and arguments of English", () => {
     expect(outline(code)).toEqual(outline(defaultLanguage));
+  });
+
+  it("has every plural form that whole numbers take, and the selections of English", () => {
+    const rules = new Intl.PluralRules(code);
+    const forms = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))].toSorted();
+    const selections = casesIn(defaultLanguage).filter(({ kind }) => kind !== "plural");
+    const here = casesIn(code);
+    expect(here.filter(({ kind }) => kind !== "plural")).toEqual(selections);
+    for (const { id, kind, names } of here) if (kind === "plural") expect(names, id).toEqual(forms);
   });
 
   it("has no empty text and no exclamation mark of its own", () => {

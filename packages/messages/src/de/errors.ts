@@ -1,0 +1,50 @@
+import type { Messages } from "../shape.ts";
+import { form } from "./form.ts";
+
+/**
+ * What visitors read when a request fails. `status-…` is for an answer without a text of its own, by HTTP status;
+ * the other keys are the API's error codes.
+ */
+export const errors: Messages["errors"] = {
+  "status-400": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
+  "status-401": "Anmeldung erforderlich. Bitte laden Sie die Seite neu.",
+  "status-403": "Zugriff verweigert. Sie haben dafür keine Berechtigung.",
+  "status-404": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
+  "status-408":
+    "Zeitüberschreitung der Anfrage. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "status-429": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  "status-500": "Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.",
+  "status-502": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  "status-503": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  "status-504": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+  "status-other": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
+  "no-connection":
+    "Wir konnten den Dienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+
+  "brand-required": form.brandRequired,
+  "brand-characters": form.brandCharacters,
+  "brand-unknown": "Diese Marke kennen wir nicht. Wählen Sie eine aus der Liste oder „{other}“.",
+  "serial-required": form.serialRequired,
+  "serial-blank": form.serialBlank,
+  "serial-characters": form.serialCharacters,
+  "serial-too-short": form.serialTooShort,
+  "serial-too-long": form.serialTooLong,
+  "model-length": form.modelLength,
+  "model-characters": form.modelInvalid,
+
+  "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
+  "invalid-json":
+    "Die Anfrage ist kein gültiges JSON. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+  "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
+  "not-found": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
+  "method-not-allowed": "Diese Adresse nimmt keine Anfragen dieser Art an.",
+  "request-timeout":
+    "Zeitüberschreitung der Anfrage. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "body-too-large": "Die Anfrage ist zu groß. Bitte kürzen Sie sie und versuchen Sie es noch einmal.",
+  "unsupported-media-type": "Die Anfrage muss als JSON gesendet werden.",
+  "too-many-requests": "Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.",
+  "headers-too-large": "Die Kopfzeilen der Anfrage sind zu groß.",
+  "internal-error": "Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.",
+  "database-unavailable":
+    "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+};

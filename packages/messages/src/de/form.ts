@@ -1,0 +1,34 @@
+import type { Messages } from "../shape.ts";
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Ihr Warmwasserbereiter",
+  brand: "Marke",
+  required: "Pflichtfeld",
+  brandPrompt: "Marke wählen",
+  brandsFirst: "Häufige Marken",
+  brandsMore: "Weitere Marken und Handelsmarken",
+  brandsFound: "{count, plural, =0 {Keine Marke gefunden} one {# Marke gefunden} other {# Marken gefunden}}",
+  brandsNone: "Keine Marke mit diesem Namen. Wählen Sie „{other}“, dann probieren wir alle durch.",
+  other: "Andere / nicht aufgeführt",
+  serial: "Seriennummer",
+  serialHelp: "Buchstaben und Ziffern wie auf dem Schild; Leerzeichen und Striche spielen keine Rolle.",
+  modelToggle: "Ich habe auch die Modellnummer",
+  model: "Modellnummer",
+  modelHelp: "Freiwillig. Sie kann klären, welches von zwei Herstellungsdaten stimmt.",
+  submit: "Alter prüfen",
+  submitting: "Wird geprüft …",
+  privacy:
+    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt dieses Gerät erst, wenn Sie die Schaltfläche drücken.",
+  brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",
+  brandCharacters: "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
+  serialRequired: "Bitte geben Sie die Seriennummer ein",
+  serialBlank: "Die Seriennummer darf nicht leer sein und nicht nur aus Leerzeichen bestehen",
+  serialTooShort: "Die Seriennummer muss mindestens {shortest} Zeichen lang sein",
+  serialTooLong: "Die Seriennummer darf höchstens {longest} Zeichen lang sein",
+  serialCharacters: "Die Seriennummer darf nur Buchstaben und Ziffern enthalten",
+  serialInvalid:
+    "Bitte geben Sie eine gültige Seriennummer ein ({shortest} bis {longest} Zeichen, nur Buchstaben und Ziffern)",
+  modelLength: "Die Modellnummer muss, wenn Sie eine angeben, 3 bis 30 Zeichen lang sein",
+  modelInvalid: "Bitte geben Sie eine gültige Modellnummer ein (3 bis 30 Zeichen)",
+};

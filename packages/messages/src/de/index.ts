@@ -1,0 +1,25 @@
+import type { Messages } from "../shape.ts";
+import { errors } from "./errors.ts";
+import { form } from "./form.ts";
+import { guide } from "./guide.ts";
+import { home } from "./home.ts";
+import { problems } from "./problems.ts";
+import { reading } from "./reading.ts";
+import { reasons } from "./reasons.ts";
+import { recommendation } from "./recommendation.ts";
+import { result } from "./result.ts";
+import { shell } from "./shell.ts";
+
+/** The German texts. */
+export const messages: Messages = {
+  errors,
+  form,
+  guide,
+  home,
+  problems,
+  reading,
+  reasons,
+  recommendation,
+  result,
+  shell,
+};

@@ -1,0 +1,20 @@
+import type { Messages } from "../shape.ts";
+
+/** What every page shows: header, footer, and the screens for when something is missing or broken. */
+export const shell: Messages["shell"] = {
+  siteName: "Heater Age",
+  skip: "Zur Altersprüfung springen",
+  mainNavigation: "Hauptmenü",
+  supportedBrands: "Unterstützte Marken",
+  languageSwitcher: "Sprache",
+  footerPromise: "Kostenlos. Ohne Anmeldung, ohne Werbung.",
+  footerCompany: "Ein Angebot von {company}",
+  notFoundTitle: "404 – Seite nicht gefunden",
+  notFoundText:
+    "Diese Seite gibt es hier nicht. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.",
+  notFoundHome: "Warmwasserbereiter prüfen",
+  errorTitle: "Da ist etwas schiefgelaufen",
+  errorText: "Es tut uns leid, es ist ein unerwarteter Fehler aufgetreten.",
+  errorRetry: "Noch einmal versuchen",
+  errorHome: "Zur Startseite",
+};
