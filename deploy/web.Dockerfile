@@ -1,0 +1,35 @@
+# docker build -f deploy/web.Dockerfile -t heater-age-web --build-arg SITE_URL=https://heaters.example.com .
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /heater-age
+COPY . .
+RUN npx -y pnpm@12 install --frozen-lockfile --filter heater-age --filter "@heater-age/api..." --filter "@heater-age/web..."
+# What the pages say of the site and its company is settled when they are built.
+ARG SITE_URL=""
+ARG COMPANY_NAME=""
+ARG COMPANY_URL=""
+RUN npx -y pnpm@12 turbo run build --filter=@heater-age/web
+
+FROM node:24.21.0-bookworm-slim AS dependencies
+WORKDIR /heater-age
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY apps/web/package.json apps/web/
+COPY packages/client/package.json packages/client/
+COPY packages/decoder/package.json packages/decoder/
+COPY packages/messages/package.json packages/messages/
+COPY packages/ui/package.json packages/ui/
+RUN npx -y pnpm@12 install --prod --no-optional --frozen-lockfile --filter "@heater-age/web..."
+
+# Nothing that runs is compiled for one C library, so the small image will do.
+FROM node:24.21.0-alpine
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /heater-age
+COPY --from=dependencies /heater-age ./
+COPY packages/messages packages/messages
+COPY apps/web/server apps/web/server
+COPY --from=build /heater-age/apps/web/build apps/web/build
+USER node
+WORKDIR /heater-age/apps/web
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]
