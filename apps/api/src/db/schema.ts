@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { Candidate } from "@heater-age/decoder";
+import type { ColumnType, Generated } from "kysely";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {
@@ -12,7 +13,150 @@ export interface WaterHeaterCheckTable {
   readonly checked_at: Generated<Date>;
 }
 
+/** A report. Its content is gone, and only the id stays, when `removed` says so. */
+export interface ReportTable {
+  /** 128 random bits. */
+  readonly id: string;
+  readonly brand: string | null;
+  readonly serial_number: string | null;
+  readonly model_number: string | null;
+  /** Every date that the serial number could mean on the day of the check, best first. */
+  readonly candidates: ColumnType<readonly Candidate[] | null, string, null>;
+  /** Index of the candidate that the report is about. */
+  readonly picked: number | null;
+  readonly decoder_version: string | null;
+  readonly checked_at: Date | null;
+  /** SHA-256 of what its creator can delete it with. */
+  readonly deletion_token_hash: Buffer;
+  readonly removed: Generated<"deleted" | "withdrawn" | null>;
+  readonly removed_at: Generated<Date | null>;
+  readonly created_at: Generated<Date>;
+}
+
+/** How often something was shared: one row for each type and platform. */
+export interface ShareCounterTable {
+  readonly id: Generated<number>;
+  readonly type: string;
+  readonly platform: string;
+  readonly count: Generated<number>;
+  readonly last_shared_at: Generated<Date>;
+}
+
+/** What a language model said about a model of water heater. */
+export interface AiAnswerTable {
+  readonly brand: string;
+  readonly model_key: string;
+  /** The language model that was asked. */
+  readonly language_model: string;
+  /** Null: it does not know the model. */
+  readonly answer: ColumnType<unknown, string | null, string | null>;
+  readonly created_at: Generated<Date>;
+}
+
+/** How many questions language models were asked in a day (UTC). */
+export interface AiQuestionTable {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly questions: number;
+}
+
+/** An error that a browser or a server told of. All text in it is masked and cut to its limits. */
+export interface ClientErrorTable {
+  readonly id: Generated<string>;
+  readonly level: "error" | "warning" | "info";
+  readonly source: "client" | "server";
+  readonly message: string;
+  readonly user_agent: string | null;
+  readonly url: string | null;
+  readonly user_id: string | null;
+  readonly session_id: string | null;
+  readonly stack: string | null;
+  /** JSON object. */
+  readonly context: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+  readonly created_at: Generated<Date>;
+}
+
+/** How many errors were told of on a day (UTC). Outlasts the errors themselves. */
+export interface ClientErrorCountTable {
+  /** Calendar date. */
+  readonly day: ColumnType<Date, string, never>;
+  readonly level: ClientErrorTable["level"];
+  readonly source: ClientErrorTable["source"];
+  readonly errors: ColumnType<string, number>;
+}
+
+/** How many errors fell into a window of time. With `alerted_at` it is an alert. */
+export interface ClientErrorWindowTable {
+  readonly starts_at: Date;
+  readonly seconds: number;
+  readonly errors: ColumnType<string, number>;
+  /** When the errors became too many. */
+  readonly alerted_at: Date | null;
+  /** How often the alert was posted, and when that is tried again. */
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: Date;
+  /** When the webhook took the alert. */
+  readonly sent_at: Generated<Date | null>;
+}
+
+/** A message of the contact form. */
+export interface ContactMessageTable {
+  readonly id: Generated<string>;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+  /** Language that the visitor reads. */
+  readonly language: string;
+  /** Whether the visitor proved to be a human. `unchecked`: who tells could not be asked. */
+  readonly captcha: "not-asked" | "passed" | "unchecked";
+  readonly created_at: Generated<Date>;
+}
+
+/** A message of the contact form on its way by mail. */
+export interface MailOutboxTable {
+  readonly id: Generated<string>;
+  readonly contact_id: string;
+  /** What the mail's Message-ID is made of. */
+  readonly message_key: Generated<string>;
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: Date;
+  /** When the mail server took it. */
+  readonly sent_at: Generated<Date | null>;
+  /** Code of the last failure. */
+  readonly last_error: Generated<string | null>;
+  readonly created_at: Generated<Date>;
+}
+
+/** How many checks were recorded in a day (UTC), by brand and age. Outlives the checks. */
+export interface CheckCountTable {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly brand: string;
+  readonly age_band: string;
+  readonly checks: number;
+}
+
+/** The sums of `check_counts` over all days. */
+export interface CheckTotalTable {
+  readonly brand: string;
+  readonly age_band: string;
+  readonly checks: number;
+}
+
 /** The tables of the service. */
 export interface Database {
+  readonly check_counts: CheckCountTable;
+  readonly check_totals: CheckTotalTable;
   readonly water_heater_checks: WaterHeaterCheckTable;
+  readonly reports: ReportTable;
+  readonly share_counters: ShareCounterTable;
+  readonly ai_answers: AiAnswerTable;
+  readonly ai_questions: AiQuestionTable;
+  readonly client_errors: ClientErrorTable;
+  readonly client_error_counts: ClientErrorCountTable;
+  readonly client_error_windows: ClientErrorWindowTable;
+  readonly contact_messages: ContactMessageTable;
+  readonly mail_outbox: MailOutboxTable;
 }

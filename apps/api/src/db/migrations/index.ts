@@ -1,8 +1,20 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import * as waterHeaterChecks from "./0001_water_heater_checks.ts";
+import * as aiAnswers from "./0003_ai_answers.ts";
+import * as reports from "./0004_reports.ts";
+import * as shareCounters from "./0005_share_counters.ts";
+import * as clientErrors from "./0006_client_errors.ts";
+import * as contact from "./0007_contact.ts";
+import * as checkCounts from "./0009_check_counts.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_water_heater_checks": waterHeaterChecks,
+  "0003_ai_answers": aiAnswers,
+  "0004_reports": reports,
+  "0005_share_counters": shareCounters,
+  "0006_client_errors": clientErrors,
+  "0007_contact": contact,
+  "0009_check_counts": checkCounts,
 };
 
 /** The migrations in their order: a list and no folder to search, so that it is the same wherever it runs. */
