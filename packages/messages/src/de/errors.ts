@@ -32,6 +32,32 @@ export const errors: Messages["errors"] = {
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
 
+  "report-not-decodable":
+    "Hier gibt es nichts zu berichten: Diese Seriennummer verrät nicht, wann das Gerät hergestellt wurde. Prüfen Sie sie zuerst mit dem Formular.",
+  "report-date-unknown":
+    "Diese Seriennummer kann nicht für dieses Datum stehen. Prüfen Sie die Seriennummer noch einmal und erstellen Sie den Bericht aus dem neuen Ergebnis.",
+  "report-not-found": "Unter dieser Adresse gibt es keinen Bericht. Bitte prüfen Sie den Link.",
+  "report-deleted":
+    "Wer diesen Bericht erstellt hat, hat ihn gelöscht. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
+  "report-withdrawn":
+    "Dieser Bericht wurde zurückgezogen. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
+  "report-token-wrong":
+    "Mit diesem Link lässt sich der Bericht nicht löschen. Verwenden Sie den Löschlink, der dazugehört.",
+  "share-report-unknown":
+    "Den geteilten Bericht gibt es nicht. Teilen Sie ohne ihn, oder erstellen Sie einen neuen Bericht.",
+
+  "batch-empty": "Es gibt nichts zu prüfen. Senden Sie mindestens eine Seriennummer.",
+  "batch-too-long":
+    "Auf einmal lassen sich nur {most} Seriennummern prüfen. Bitte senden Sie die übrigen getrennt.",
+  "csv-columns":
+    "Die Datei braucht genau eine Spalte „brand“ und genau eine Spalte „serialNumber“, dazu höchstens eine Spalte „modelNumber“. Es fehlen oder stehen mehrfach da: {columns}.",
+  "csv-encoding":
+    "Die Datei ist nicht in UTF-8. Speichern Sie sie neu, in einer Tabellenkalkulation als „CSV UTF-8“, und senden Sie diese Datei.",
+  "csv-malformed":
+    "Die Datei lässt sich ab Zeile {line} nicht lesen. Prüfen Sie dort die Anführungszeichen und senden Sie noch einmal, was kein Ergebnis hat.",
+  "csv-cells":
+    "Diese Zeile hat mehr Zellen als die erste. Ein Text, in dem Trennzeichen stehen, braucht Anführungszeichen.",
+
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json":
     "Die Anfrage ist kein gültiges JSON. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",

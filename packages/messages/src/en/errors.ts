@@ -29,6 +29,30 @@ export const errors = {
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
 
+  "report-not-decodable":
+    "There is no report to make: this serial number does not say when the heater was made. Check it with the check form first.",
+  "report-date-unknown":
+    "This serial number cannot mean that date. Check the serial number again, and make the report from the new result.",
+  "report-not-found": "There is no report at this address. Please check the link.",
+  "report-deleted":
+    "The person who made this report has deleted it. Check the serial number to make a new one.",
+  "report-withdrawn": "This report has been withdrawn. Check the serial number to make a new one.",
+  "report-token-wrong":
+    "This link does not allow deleting the report. Use the deletion link that came with it.",
+  "share-report-unknown":
+    "The report that was shared does not exist. Share without it, or make a new report.",
+
+  "batch-empty": "There is nothing to check. Send at least one serial number.",
+  "batch-too-long": "Only {most} serial numbers can be checked at once. Please send the others separately.",
+  "csv-columns":
+    "The file needs one column “brand” and one column “serialNumber”, and at most one “modelNumber”. Missing or there more than once: {columns}.",
+  "csv-encoding":
+    "The file is not in UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”, and send that file.",
+  "csv-malformed":
+    "The file cannot be read from line {line} on. Check the quotation marks there, and send again what has no result.",
+  "csv-cells":
+    "This row has more cells than the first one. A text with separators in it needs quotation marks.",
+
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request is not valid JSON. Please check it and try again.",
   "operator-only": "Access denied. This needs the operator’s token.",
