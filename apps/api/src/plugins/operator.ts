@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/codes.ts";
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+import { bears, digest } from "./bearer.ts";
 
 /**
  * Makes the check of what a caller proves himself with, `Authorization: Bearer <token>`. It takes the same time for
@@ -15,8 +13,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
  */
 export function operatorOnly(token: string): (request: FastifyRequest) => Promise<void> {
   const expected = digest(token);
-  return async ({ headers }) => {
-    const [, given = ""] = /^Bearer (?<token>\S+)$/u.exec(headers.authorization ?? "") ?? [];
-    if (!timingSafeEqual(digest(given), expected)) throw new ApiError("operator-only");
+  return async (request) => {
+    if (!bears(request, expected)) throw new ApiError("operator-only");
   };
 }
