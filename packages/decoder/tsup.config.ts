@@ -1,7 +1,13 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/brands/*.ts", "!src/**/*.test.ts", "!src/brands/{index,cases,*.cases}.ts"],
+  entry: [
+    "src/index.ts",
+    "src/brands/*.ts",
+    "src/models/index.ts",
+    "!src/**/*.test.ts",
+    "!src/brands/{index,cases,*.cases}.ts",
+  ],
   format: ["esm"],
   target: "es2022",
   dts: true,

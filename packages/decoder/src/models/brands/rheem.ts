@@ -1,0 +1,140 @@
+import type { Source } from "../../engine/format.ts";
+import { firstGases, gases, heights, lowNox } from "../families/letters.ts";
+import {
+  hpld,
+  professionalElectric,
+  professionalGas,
+  professionalHybrid,
+  rheemSheet,
+} from "../families/rheem-professional.ts";
+import type { ModelRule } from "../model-rule.ts";
+import { advisor, directory, listings, ratedHeatPumps } from "../sources.ts";
+import { marathonModels } from "./marathon.ts";
+import { sureComfortModels } from "./sure-comfort.ts";
+
+const shop = (title: string, path: string): Source => ({
+  title: `The Home Depot: ${title}`,
+  url: `https://www.homedepot.com/${path}`,
+  kind: "trade",
+});
+
+/** Model numbers of Rheem, also of Marathon and Sure Comfort, whose plates name Rheem. */
+export const rheemModels: readonly ModelRule[] = [
+  {
+    id: "rheem-performance-gas",
+    shape:
+      /^(?<prefix>X)(?<fuel>[GP])(?<capacity>\d{2,3})(?<height>[TMS])(?<warranty>\d{2})(?<option>[A-Z]{2})(?<input>\d{2,3})(?<unknown>U)(?<revision>\d)$/u,
+    says: { type: "gas-tank" },
+    read: {
+      fuel: firstGases,
+      height: heights,
+      option: { PV: { vent: "power" }, EN: { nox: "ultra-low" }, HN: { nox: "ultra-low" } },
+    },
+    inferred: ["nox"],
+    confidence: "high",
+    sources: [
+      shop(
+        "XG40T06EC36U1",
+        "p/Rheem-Performance-40-Gal-Tall-6-Year-36-000-BTU-Natural-Gas-Water-Heater-XG40T06EC36U1/205811145",
+      ),
+      shop(
+        "XG40T06PV40U0",
+        "p/Rheem-Performance-40-Gal-Tall-6-Year-40-000-BTU-Natural-Gas-Power-Vent-Tank-Water-Heater-XG40T06PV40U0/204318424",
+      ),
+      directory,
+    ],
+  },
+  {
+    id: "rheem-performance-electric",
+    shape:
+      /^(?<prefix>XE)(?<capacity>\d{2,3})(?<height>[TMS])(?<warranty>\d{2})(?<option>[A-GI-Z][A-Z])(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
+    says: { type: "electric-tank", fuel: "electric" },
+    read: { height: heights, option: { CG: { features: ["demand-response"] } } },
+    confidence: "high",
+    sources: [shop("electric water heaters", "b/Plumbing-Water-Heaters/Electric/N-5yc1vZbqlyZ1z20els")],
+  },
+  {
+    id: "rheem-performance-hybrid",
+    shape:
+      /^(?<prefix>XE)(?<capacity>\d{2})(?<height>T)(?<warranty>\d{2})(?<option>HMS|HM|HS|HD|H)(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
+    says: { type: "heat-pump", fuel: "electric" },
+    read: {
+      height: heights,
+      option: {
+        H: { volts: 240 },
+        HS: { volts: 240, features: ["leak-shut-off"] },
+        HM: { volts: 120, features: ["mixing-valve"] },
+        HMS: { volts: 120, features: ["mixing-valve", "leak-shut-off"] },
+        HD: { volts: 240 },
+      },
+      power: { 22: { watts: 2250 } },
+    },
+    confidence: "high",
+    sources: [
+      rheemSheet("Performance Platinum hybrid", "A6480BB9-84F9-449F-A012-5A24ED4611C2"),
+      rheemSheet("Performance Platinum hybrid, 15 A", "B3E99E57-2845-4A29-BBBB-522C2DA39CA6"),
+      rheemSheet(
+        "Performance Platinum hybrid with automatic shut-off",
+        "634CD5B5-A416-44CA-9FD5-0FFB42A674BC",
+      ),
+      rheemSheet("Performance Platinum plug-in heat pump", "9299D650-0568-4929-8C0D-5B19E4340C8B"),
+      ratedHeatPumps,
+    ],
+  },
+  {
+    ...professionalGas,
+    id: "rheem-professional-gas",
+    shape:
+      /^(?<prefix>PRO\+?G)(?<capacity>29|30|38|40|48|50|55|60|65|74|75|98|100)(?<input>\d{2,3})(?<fuel>[NPU])(?<line>RH)(?<efficiencyClass>\d{2})(?<option>[A-Z\d]{1,8})?$/u,
+  },
+  {
+    ...professionalElectric,
+    id: "rheem-professional-electric",
+    shape:
+      /^(?<prefix>PROE)(?<capacity>20|28|30|38|40|47|50|55|65|80)(?<height>[TMS])(?<elements>[12])(?<line>RH)(?<efficiencyClass>\d{2})(?<option>[A-Z\d]{1,8})?$/u,
+  },
+  {
+    ...professionalHybrid,
+    id: "rheem-professional-hybrid",
+    shape:
+      /^(?<prefix>PROPH)(?<capacity>40|50|65|80)(?<unknown>T)(?<elements>[02])(?<line>RH)(?<series>350|375|120)(?<option>[A-Z\d]{1,8})?$/u,
+  },
+  { ...hpld, id: "rheem-hpld", shape: /^(?<prefix>HPLD)(?<capacity>40|50|65|80)(?<unknown>1)(?<line>RH)$/u },
+  {
+    // Propane may carry P or no mark, so that the fuel is open.
+    id: "rheem-legacy-gas",
+    shape:
+      /^(?<series>[24]\d[VX]R?)(?<capacity>30|40|50|65|75)(?<input>\d{2})?(?<unknown>F)(?<option>N)?(?<revision>\d)?$/u,
+    says: { type: "gas-tank" },
+    read: { option: lowNox },
+    inferred: ["nox", "inputBtuPerHour"],
+    confidence: "low",
+    sources: [directory, listings],
+  },
+  {
+    id: "rheem-tankless",
+    shape:
+      /^(?<prefix>RTG)(?<type>H)?(?<flow>53|64|66|70|74|84|90|95|11)(?<vent>DV|X|P)?(?<unknown>[A-Z])?(?<unknown2>L)(?<fuel>[NP])(?<generation>\d)?$/u,
+    says: { type: "tankless-gas" },
+    read: {
+      type: { H: { features: ["condensing"] } },
+      flow: { 11: { maxGallonsPerMinute: 11 } },
+      vent: { DV: { vent: "direct", location: "indoor" }, X: { location: "outdoor" } },
+      fuel: gases,
+    },
+    inferred: ["maxGallonsPerMinute"],
+    confidence: "low",
+    sources: [advisor, listings],
+  },
+  {
+    id: "rheem-rtex",
+    shape: /^(?<prefix>RTEX)(?<power>\d{2})(?<option>T)?$/u,
+    says: { type: "tankless-electric", fuel: "electric" },
+    read: { power: 1_000 },
+    inferred: ["watts"],
+    confidence: "low",
+    sources: [advisor],
+  },
+  ...marathonModels,
+  ...sureComfortModels,
+];

@@ -1,0 +1,13 @@
+import { normaliseModel } from "../normalise.ts";
+
+/**
+ * Brings a model number into the form in which two of them are compared: upper case, without white space and the
+ * characters that directories and labels set between or behind its parts (`- _ . / *`).
+ *
+ * @example
+ * modelKey("153.336433"); //=> "153336433"
+ * modelKey("GS6 40 BFUT* 100"); //=> "GS640BFUT100"
+ */
+export function modelKey(text: string): string {
+  return normaliseModel(text).replaceAll(/[\p{Pd}./*]+/gu, "");
+}
