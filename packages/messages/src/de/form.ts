@@ -17,7 +17,7 @@ export const form: Messages["form"] = {
   model: "Modellnummer",
   modelHelp: "Freiwillig. Sie kann klären, welches von zwei Herstellungsdaten stimmt.",
   submit: "Alter prüfen",
-  submitting: "Wird geprüft …",
+  submitting: "Wird geprüft\u00a0…",
   privacy:
     "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt dieses Gerät erst, wenn Sie die Schaltfläche drücken.",
   brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",

@@ -10,7 +10,7 @@ export const reading: Messages["reading"] = {
   aboutYears: "etwa {count, plural, one {# Jahr} other {# Jahre}}",
   rangeYears: "{from} bis {to} Jahre",
   dateYear: "{year}",
-  dateWeek: "KW {week, number}/{year} ({around})",
+  dateWeek: "KW\u00a0{week, number}/{year} ({around})",
   around: "{part, select, early {Anfang} middle {Mitte} other {Ende}} {month}",
   partYear: "Jahr",
   partMonth: "Monat",

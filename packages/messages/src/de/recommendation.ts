@@ -27,7 +27,7 @@ export const recommendation: Messages["recommendation"] = {
     "Genau beobachten oder guter Zustand: Das Datum ist nicht genau genug bekannt, um zu sagen, ob das Gerät schon 6 Jahre alt ist. Solange Sie nicht mehr wissen, gehen Sie vom höheren Alter aus.",
   otherDates:
     "Die Seriennummer kann auch {dates} bedeuten. Vergleichen Sie mit dem Datum auf dem Typenschild, falls dort eines aufgedruckt ist.",
-  dateWeek: "KW {week, number}/{year}",
+  dateWeek: "KW\u00a0{week, number}/{year}",
   otherDate: "{date} ({state})",
   "state-good": "guter Zustand",
   "state-monitor": "genau beobachten",
