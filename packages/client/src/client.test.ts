@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { messages as german } from "./generated/messages/de.ts";
 import {
   ApiError,
   type ClientOptions,
@@ -219,14 +220,8 @@ describe("ApiError", () => {
 
   it("takes the texts of another language", async () => {
     const { client, received } = await serve((response) => void response.writeHead(503).end());
-    const messages = {
-      language: "de",
-      statuses: { 503: "Vorübergehend nicht erreichbar." },
-      other: "",
-      noConnection: "",
-    };
-    expect(await failureOf(client({ messages }).check(rheem))).toMatchObject({
-      text: "Vorübergehend nicht erreichbar.",
+    expect(await failureOf(client({ messages: german }).check(rheem))).toMatchObject({
+      text: "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
     });
     expect(received[0]?.headers["accept-language"]).toBe("de");
   });
