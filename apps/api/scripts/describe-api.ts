@@ -9,15 +9,17 @@ export async function describeApi(): Promise<string> {
     OPERATOR_TOKEN: "described-but-never-asked-for",
   });
   const database = connect(databaseUrl);
+  const recording = connect(databaseUrl, "record");
   const app = await buildApp({
     now: () => new Date(),
     database,
+    recording,
     log: { level: "silent" },
     settings,
   });
   await app.ready();
   const description = app.swagger();
   await app.close();
-  await database.destroy();
+  await Promise.all([database.destroy(), recording.destroy()]);
   return `${JSON.stringify(description, undefined, 2)}\n`;
 }

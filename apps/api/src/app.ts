@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
-import type { Kysely } from "kysely";
 import { checkSchemas } from "./checks/schema.ts";
+import type { Connections } from "./db/connect.ts";
+import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
 import { createRecorder } from "./db/recorder.ts";
-import type { Database } from "./db/schema.ts";
 import type { Settings } from "./env.ts";
 import { ErrorBody } from "./errors/schema.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
@@ -19,7 +19,9 @@ import { checkRoute } from "./routes/check/route.ts";
 /** What the service is built from. */
 export interface Dependencies {
   readonly now: () => Date;
-  readonly database: Kysely<Database>;
+  readonly database: Connections;
+  /** Connections that checks are recorded through: of the purpose `record`. */
+  readonly recording: Connections;
   readonly log: LogOptions;
   readonly settings: Settings;
 }
@@ -27,7 +29,7 @@ export interface Dependencies {
 const bodyLimit = 64 * 1024;
 
 /** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
-export async function buildApp({ now, database, log, settings }: Dependencies) {
+export async function buildApp({ now, recording, log, settings }: Dependencies) {
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,7 +45,12 @@ export async function buildApp({ now, database, log, settings }: Dependencies) {
   app.removeContentTypeParser("text/plain");
   for (const schema of [ErrorBody, ...checkSchemas]) app.addSchema(schema);
 
-  const recorder = createRecorder(app.log);
+  const recorder = createRecorder<CheckRow>({
+    write: (rows) => insertChecks(recording, rows),
+    log: app.log,
+    ...settings.recording,
+  });
+  app.addHook("onClose", () => recorder.close());
   requestLog(app);
   errorAnswers(app);
   await security(app);
@@ -52,8 +59,8 @@ export async function buildApp({ now, database, log, settings }: Dependencies) {
 
   // One line a route.
   await app.register(brandsRoute);
-  await app.register(checkRoute, { now, database, recorder });
-  await app.register(healthRoutes, { database, recorder });
+  await app.register(checkRoute, { now, recorder });
+  await app.register(healthRoutes, { recording, recorder });
 
   return app;
 }

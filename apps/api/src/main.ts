@@ -1,8 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { connect } from "./db/connect.ts";
 import { migrateWhenReachable } from "./db/migrate.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { jobsOf } from "./jobs/index.ts";
+import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 
 const patience = 2000;
 const stopLimit = 10_000;
@@ -18,29 +21,39 @@ function environmentOrExit(): Environment {
 }
 
 const { databaseUrl, host, port, logLevel, settings } = environmentOrExit();
+const now = () => new Date();
 const database = connect(databaseUrl);
+const recording = connect(databaseUrl, "record");
 const app = await buildApp({
-  now: () => new Date(),
+  now,
   database,
+  recording,
   log: { level: logLevel },
   settings,
 });
 
 const stopping = new AbortController();
+let jobs: RunningJobs | undefined;
 
 async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   setTimeout(() => process.exit(1), stopLimit).unref();
-  await app.close();
-  await database.destroy();
+  await Promise.all([app.close(), jobs?.stop()]);
+  await Promise.all([database.destroy(), recording.destroy()]);
   process.exit(exitCode);
 }
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
 
 const migrated = migrateWhenReachable(databaseUrl, { signal: stopping.signal, pause: patience }).then(
-  () => true,
+  async () => {
+    if (stopping.signal.aborted) return true;
+    jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);
+    // The first visitor does not wait for a connection.
+    await sql`select 1`.execute(recording).catch(() => {});
+    return true;
+  },
   async (error: unknown) => {
     app.log.fatal({ err: error }, "the database could not be brought up to date");
     await stop(1);

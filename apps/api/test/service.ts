@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { inject, onTestFinished } from "vitest";
 import { buildApp, type Dependencies } from "../src/app.ts";
-import { connect } from "../src/db/connect.ts";
+import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
-import type { Database } from "../src/db/schema.ts";
 import { limitNames, readEnvironment, type Settings } from "../src/env.ts";
 
 /** The moment that a service under test takes for now. */
@@ -28,7 +27,7 @@ export async function emptyDatabase(): Promise<string> {
 /** A service with a database of its own, as long as the test runs. */
 export interface Service {
   readonly app: Awaited<ReturnType<typeof buildApp>>;
-  readonly database: Kysely<Database>;
+  readonly database: Connections;
   /** What it has logged so far, one object a line. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
 }
@@ -36,10 +35,14 @@ export interface Service {
 const standard = readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings;
 const unlimited = { max: 1_000_000, window: 60_000 } as const;
 
-/** The settings as the product has them, but without limits for visitors, so that a test sets those that it is about. */
+/**
+ * The settings as the product has them, but without limits for visitors, so that a test sets those that it is about,
+ * and with a long wait for rows, so that a busy machine records them.
+ */
 export const defaults: Settings = {
   ...standard,
   limits: Object.fromEntries(limitNames.map((name) => [name, unlimited])) as Settings["limits"],
+  recording: { ...standard.recording, wait: 10_000 },
 };
 
 /** What a test says about the service that it needs. */
@@ -54,10 +57,12 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
   const url = options.url ?? (await emptyDatabase());
   if (options.url === undefined) await migrate(url);
   const database = options.database ?? connect(url);
+  const recording = options.recording ?? connect(url, "record");
   const log: Record<string, unknown>[] = [];
   const app = await buildApp({
     now: () => now,
     database,
+    recording,
     log: {
       level: "info",
       stream: { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
@@ -67,7 +72,7 @@ export async function service(options: ServiceOptions = {}): Promise<Service> {
   });
   onTestFinished(async () => {
     await app.close();
-    await database.destroy();
+    await Promise.all([database.destroy(), recording.destroy()]);
   });
   return { app, database, log };
 }

@@ -1,36 +1,77 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Database } from "./schema.ts";
-
-// A visitor waits for a check: what the database does not do within this time is left undone.
-const shortWaits = {
-  max: 10,
-  connectionTimeoutMillis: 300,
-  query_timeout: 400,
-} as const satisfies PoolConfig;
-
-// A migration may take its time, and needs one connection.
-const longWaits = { max: 1, connectionTimeoutMillis: 5000 } as const satisfies PoolConfig;
+import { isUnreachable } from "./unreachable.ts";
 
 /** What a connection is for. */
-export type Purpose = "serve" | "migrate";
+export type Purpose = "serve" | "record" | "migrate";
+
+const waits = {
+  // Who asks for something that only the database has would rather wait than get nothing.
+  serve: { max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000, maxLifetimeSeconds: 60 },
+  // A check is answered without its row, so that what does not get on is given up early. Kept open: the first check
+  // after a quiet hour is not to wait for a connection.
+  record: { max: 2, connectionTimeoutMillis: 300, query_timeout: 400, idleTimeoutMillis: 0 },
+  // May take its time, and needs one connection.
+  migrate: { max: 1, connectionTimeoutMillis: 5000 },
+} as const satisfies Record<Purpose, PoolConfig>;
+
+/** How many connections there are, and who waits for one. */
+export interface PoolUsage {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements that wait for a connection. */
+  readonly waiting: number;
+}
+
+/** Connections to the database. */
+export interface Connections extends Kysely<Database> {
+  readonly usage: () => PoolUsage;
+}
+
+const readOnlyServer = "25006";
+
+const isUseless = (error: unknown): boolean =>
+  isUnreachable(error) || (error instanceof Error && "code" in error && error.code === readOnlyServer);
+
+/** A connection whose statement timed out is still busy with it, and one to a former primary stays useless: neither is used again. */
+function withoutUseless(pool: Pool): PostgresPool {
+  const connectClient = async () => {
+    const client = await pool.connect();
+    let useless = false;
+    const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
+      try {
+        return await client.query(text, [...values]);
+      } catch (error) {
+        useless ||= isUseless(error);
+        throw error;
+      }
+    };
+    return { query, release: (discard?: boolean) => client.release(discard === true || useless) };
+  };
+  // Kysely's type also has queries by cursor, which need a package that is not here.
+  return { options: pool.options, connect: connectClient as PostgresPool["connect"], end: () => pool.end() };
+}
 
 /**
  * Prepares connections to the database. None is opened before the first statement.
  *
  * @param url Address of the PostgreSQL, `postgres://…`.
- * @param purpose `serve`: statements that take longer than some hundred milliseconds fail. `migrate`: they may.
+ * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: some hundred milliseconds for either.
+ * `migrate`: as long as it takes.
  */
-export function connect(url: string, purpose: Purpose = "serve"): Kysely<Database> {
+export function connect(url: string, purpose: Purpose = "serve"): Connections {
   const pool = new Pool({
     connectionString: url,
     application_name: "heater-age-api",
-    // A connection that hangs without an end is not kept for longer than this.
-    maxLifetimeSeconds: 60,
-    ...(purpose === "serve" ? shortWaits : longWaits),
+    keepAlive: true,
+    ...waits[purpose],
   });
   // A connection that breaks fails its statement and is replaced; without listeners it would end the process as well.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUseless(pool) }) });
+  return Object.assign(database, {
+    usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  });
 }

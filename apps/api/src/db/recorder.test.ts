@@ -1,80 +1,206 @@
+import { setTimeout as pause } from "node:timers/promises";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRecorder } from "./recorder.ts";
+import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
-function recorderAt() {
+const gone = () => Promise.reject(new Error("connection refused"));
+const refusal = () => Promise.reject(Object.assign(new Error("broken constraint"), { code: "23514" }));
+
+/** A database that keeps what is written, and fails, hangs or refuses as a test wants it. */
+function recorderWith(options: Partial<RecorderOptions<number>> = {}) {
   const clock = { now: 0 };
   const lines: string[] = [];
-  const log = {
-    info: (values: object, message: string) => void lines.push(`info ${message} ${JSON.stringify(values)}`),
-    error: (_values: object, message: string) => void lines.push(`error ${message}`),
-  };
-  return { clock, lines, recorder: createRecorder(log, () => clock.now) };
+  const writes: (readonly number[])[] = [];
+  const behaviour = { of: async (_rows: readonly number[]): Promise<unknown> => undefined };
+  const recorder = createRecorder<number>({
+    write: async (rows) => {
+      writes.push(rows);
+      await behaviour.of(rows);
+    },
+    log: {
+      info: (values, message) => void lines.push(`info ${message} ${JSON.stringify(values)}`),
+      error: (_values, message) => void lines.push(`error ${message}`),
+    },
+    clock: () => clock.now,
+    wait: 10_000,
+    queue: 1000,
+    ...options,
+  });
+  return { behaviour, clock, lines, writes, recorder };
 }
 
-const works = async () => {};
-const fails = async () => {
-  throw new Error("connection refused");
-};
+/** A promise that is settled from outside. */
+function later() {
+  let done: () => void = () => {};
+  const promise = new Promise<void>((resolve) => (done = resolve));
+  return { promise, done };
+}
 
-describe("createRecorder", () => {
-  it("tells whether the write was done", async () => {
-    const { recorder } = recorderAt();
-    expect(await recorder.record(works)).toBe(true);
-    expect(await recorder.record(fails)).toBe(false);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe("recording", () => {
+  it("tells whether the row was written", async () => {
+    const { recorder, behaviour } = recorderWith();
+    expect(await recorder.record(1)).toBe(true);
+    behaviour.of = gone;
+    expect(await recorder.record(2)).toBe(false);
     expect(recorder.unrecorded()).toBe(1);
   });
 
-  it("does not try for a second after a failure", async () => {
-    const { recorder, clock } = recorderAt();
-    await recorder.record(fails);
-    clock.now = 999;
-    let tried = false;
-    const write = async () => {
-      tried = true;
-    };
-    expect(await recorder.record(write)).toBe(false);
-    expect(tried).toBe(false);
-    clock.now = 1000;
-    expect(await recorder.record(write)).toBe(true);
-    expect(await recorder.record(write)).toBe(true);
+  it("writes rows of one moment together, and those that come meanwhile after them", async () => {
+    const { recorder, behaviour, writes } = recorderWith();
+    const first = later();
+    behaviour.of = () => first.promise;
+    const early = [recorder.record(1), recorder.record(2)];
+    await expect.poll(() => writes).toEqual([[1, 2]]);
+    const meanwhile = [recorder.record(3), recorder.recordAll([4, 5])];
+    await pause(5);
+    expect(writes).toHaveLength(1);
+    expect(recorder.waiting()).toBe(5);
+    first.done();
+    expect(await Promise.all([...early, ...meanwhile])).toEqual([true, true, true, [true, true]]);
+    expect(writes).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ]);
+    expect(recorder.waiting()).toBe(0);
+  });
+
+  it("writes no more rows at once than it may", async () => {
+    const { recorder, writes } = recorderWith({ batch: 4 });
+    expect(await recorder.recordAll(upTo(10))).toEqual(upTo(10).map(() => true));
+    expect(writes.map((rows) => rows.length)).toEqual([4, 4, 2]);
+    expect(await recorder.recordAll([])).toEqual([]);
+  });
+});
+
+describe("waiting for a confirmation", () => {
+  it("withdraws a row that was not sent in time, and counts one that was confirmed late", async () => {
+    const { recorder, behaviour, writes } = recorderWith({ wait: 10 });
+    const first = later();
+    behaviour.of = () => first.promise;
+    const sent = recorder.record(1);
+    await expect.poll(() => writes).toHaveLength(1);
+    const queued = recorder.record(2);
+    expect(await Promise.all([sent, queued])).toEqual([false, false]);
+    first.done();
+    await expect.poll(() => recorder.late()).toBe(1);
+    await expect.poll(() => recorder.waiting()).toBe(0);
+    expect(writes).toEqual([[1]]);
     expect(recorder.unrecorded()).toBe(2);
   });
 
-  it("lets one of many try while it is failing", async () => {
-    const { recorder, clock } = recorderAt();
-    await recorder.record(fails);
-    clock.now = 1500;
-    let attempts = 0;
-    const write = async () => {
-      attempts += 1;
-      await fails();
+  it("takes no more rows than may wait", async () => {
+    const { recorder, behaviour } = recorderWith({ queue: 3 });
+    const first = later();
+    behaviour.of = () => first.promise;
+    const some = recorder.recordAll([1, 2]);
+    await pause(5);
+    const others = recorder.recordAll([3, 4, 5]);
+    first.done();
+    expect(await some).toEqual([true, true]);
+    expect(await others).toEqual([true, false, false]);
+    expect(recorder.unrecorded()).toBe(2);
+  });
+
+  it("settles what waits before it closes, and takes nothing afterwards", async () => {
+    const { recorder, writes } = recorderWith({ batch: 2 });
+    const answers = recorder.recordAll([1, 2, 3]);
+    await recorder.close();
+    expect(writes).toEqual([[1, 2], [3]]);
+    expect(await answers).toEqual([true, true, true]);
+    expect(await recorder.record(4)).toBe(false);
+    expect(writes).toHaveLength(2);
+  });
+});
+
+describe("a database that is gone", () => {
+  it("is left alone for a second, then asked by one of many", async () => {
+    const { recorder, behaviour, clock, writes } = recorderWith();
+    behaviour.of = gone;
+    await recorder.record(0);
+    clock.now = 999;
+    expect(await recorder.record(1)).toBe(false);
+    expect(writes).toEqual([[0]]);
+    clock.now = 1000;
+    expect(await Promise.all(upTo(20).map((row) => recorder.record(row)))).not.toContain(true);
+    expect(writes).toEqual([[0], [0]]);
+    behaviour.of = async () => undefined;
+    clock.now = 2000;
+    expect(await recorder.recordAll([6, 7])).toEqual([true, true]);
+    expect(await recorder.record(8)).toBe(true);
+    expect(recorder.unrecorded()).toBe(22);
+  });
+
+  it("has what waits for it answered at once, and not sent later", async () => {
+    const { recorder, behaviour, writes } = recorderWith();
+    const first = later();
+    behaviour.of = async () => {
+      await first.promise;
+      await gone();
     };
-    await Promise.all(Array.from({ length: 20 }, () => recorder.record(write)));
-    expect(attempts).toBe(1);
+    const sent = recorder.record(1);
+    await expect.poll(() => writes).toHaveLength(1);
+    const queued = recorder.record(2);
+    first.done();
+    expect(await Promise.all([sent, queued])).toEqual([false, false]);
+    await recorder.close();
+    expect(writes).toEqual([[1]]);
   });
 
-  it("does not take a write that began before the outage for its end", async () => {
-    const { recorder, lines } = recorderAt();
-    const slow = recorder.record(async () => {
-      await recorder.record(fails);
-    });
-    expect(await slow).toBe(true);
-    expect(await recorder.record(works)).toBe(false);
-    expect(lines).toEqual(["error checks are not recorded"]);
-  });
-
-  it("logs that it stopped and that it resumed, once each", async () => {
-    const { recorder, clock, lines } = recorderAt();
+  it("is logged when it goes and when it is back, once each", async () => {
+    const { recorder, behaviour, clock, lines } = recorderWith();
+    behaviour.of = gone;
     for (const moment of [0, 500, 1000, 2500]) {
       clock.now = moment;
-      await recorder.record(fails);
+      await recorder.record(1);
     }
+    behaviour.of = async () => undefined;
     clock.now = 4000;
-    await recorder.record(works);
-    await recorder.record(works);
+    await recorder.record(1);
+    await recorder.record(1);
     expect(lines).toEqual([
       "error checks are not recorded",
       'info checks are recorded again {"unrecorded":4}',
     ]);
+  });
+});
+
+describe("a row that the database refuses", () => {
+  it("does not take the others with it", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 40 }), async (sound) => {
+        const { recorder, behaviour } = recorderWith();
+        const kept: number[] = [];
+        behaviour.of = async (rows) => {
+          if (rows.some((row) => sound[row] === false)) await refusal();
+          kept.push(...rows);
+        };
+        expect(await recorder.recordAll(sound.map((_, row) => row))).toEqual(sound);
+        expect(kept).toEqual(upTo(sound.length).filter((row) => sound[row]));
+      }),
+    );
+  });
+
+  it("is no outage, and fills no log", async () => {
+    const { recorder, behaviour, clock, lines } = recorderWith();
+    behaviour.of = refusal;
+    await recorder.recordAll([1, 2, 3]);
+    behaviour.of = async () => undefined;
+    expect(await recorder.record(4)).toBe(true);
+    behaviour.of = refusal;
+    clock.now = 1000;
+    await recorder.record(5);
+    expect(lines).toEqual([
+      "error a check is refused by the database",
+      "error a check is refused by the database",
+    ]);
+  });
+
+  it("leaves the rest unsent when the database goes meanwhile", async () => {
+    const { recorder, behaviour, writes } = recorderWith();
+    behaviour.of = (rows) => (rows.length > 1 ? refusal() : gone());
+    expect(await recorder.recordAll([1, 2])).toEqual([false, false]);
+    expect(writes).toEqual([[1, 2], [1]]);
   });
 });

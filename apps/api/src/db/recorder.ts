@@ -1,3 +1,5 @@
+import { isRefused } from "./refused.ts";
+
 /** Where the recorder says that it stopped or resumed. */
 export interface RecorderLog {
   readonly info: (values: object, message: string) => void;
@@ -5,60 +7,186 @@ export interface RecorderLog {
 }
 
 /** Writes what is good to have but must not keep a visitor waiting or fail their request. */
-export interface Recorder {
-  /** Runs a write. Resolves to whether it was done; never rejects. */
-  readonly record: (write: () => Promise<unknown>) => Promise<boolean>;
-  /** How many writes were not done since the start. */
+export interface Recorder<Row> {
+  /**
+   * Records a row. Never rejects. `true`: its commit was confirmed. `false`: it was not recorded, unless it had been
+   * sent already and its confirmation came after the wait or not at all; it is not sent again.
+   */
+  readonly record: (row: Row) => Promise<boolean>;
+  /** Records rows together. Tells of each, in their order, what `record` tells. */
+  readonly recordAll: (rows: readonly Row[]) => Promise<readonly boolean[]>;
+  /** How many rows were answered with `false` since the start. */
   readonly unrecorded: () => number;
+  /** How many of them were confirmed after their answer. */
+  readonly late: () => number;
+  /** How many rows wait for their confirmation now. */
+  readonly waiting: () => number;
+  /** Takes no more rows, and resolves once those that wait are settled. */
+  readonly close: () => Promise<void>;
+}
+
+/** What a recorder is made of. */
+export interface RecorderOptions<Row> {
+  /** Commits all of the rows or none of them. */
+  readonly write: (rows: readonly Row[]) => Promise<unknown>;
+  readonly log: RecorderLog;
+  /** Milliseconds that an answer waits at most. */
+  readonly wait: number;
+  /** Rows that may wait at once. */
+  readonly queue: number;
+  /** Rows in one write. */
+  readonly batch?: number;
+  /** Milliseconds without attempts after a failed write. */
+  readonly pause?: number;
+  /** Milliseconds that only ever grow. */
+  readonly clock?: () => number;
+}
+
+interface Entry<Row> {
+  readonly row: Row;
+  /** Only its first call has an effect. */
+  readonly settle: (recorded: boolean) => void;
 }
 
 /**
- * Makes a recorder. After a failed write it does not try again for a second, so that a missing database costs one
- * request in a second its waiting time and not all of them. It resumes by itself. A change of state is logged once.
- *
- * @param clock Milliseconds that only ever grow.
+ * Makes a recorder that commits the rows of concurrent requests in one write: while one is under way, the next rows
+ * gather. After a write that failed for all it does not try again for a second, so that a missing database does not
+ * cost every visitor the wait. It resumes by itself. A change of state is logged once. A row that the database
+ * refuses does not take the others with it.
  *
  * @example
- * const recorder = createRecorder(app.log);
- * await recorder.record(() => insertCheck(database, row)); //=> true
+ * const recorder = createRecorder({ write: (rows) => insertChecks(database, rows), log, wait: 50, queue: 10_000 });
+ * await recorder.record(row); //=> true
  */
-export function createRecorder(
-  log: RecorderLog,
-  clock: () => number = () => performance.now(),
+export function createRecorder<Row>({
+  write,
+  log,
+  wait,
+  queue,
+  batch = 500,
   pause = 1000,
-): Recorder {
+  clock = () => performance.now(),
+}: RecorderOptions<Row>): Recorder<Row> {
+  const queued = new Set<Entry<Row>>();
+  let sent = 0;
+  let running: Promise<void> | undefined;
+  let closed = false;
   let retryAt: number | undefined;
-  let total = 0;
+  let refusalLoggedAt: number | undefined;
+  let unrecorded = 0;
   let inThisOutage = 0;
+  let late = 0;
 
   const miss = (): false => {
-    total += 1;
+    unrecorded += 1;
     inThisOutage += 1;
     return false;
   };
 
-  const record = async (write: () => Promise<unknown>): Promise<boolean> => {
-    const probing = retryAt !== undefined;
-    if (retryAt !== undefined) {
-      if (clock() < retryAt) return miss();
-      // The others wait for this attempt.
-      retryAt = clock() + pause;
-    }
-    try {
-      await write();
-    } catch (error) {
-      if (retryAt === undefined) log.error({ err: error }, "checks are not recorded");
-      retryAt = clock() + pause;
-      return miss();
-    }
-    // A write that began before the outage says nothing about its end.
-    if (probing) {
-      log.info({ unrecorded: inThisOutage }, "checks are recorded again");
-      retryAt = undefined;
-      inThisOutage = 0;
-    }
+  const mayTry = (): boolean => {
+    if (closed) return false;
+    if (retryAt === undefined) return true;
+    if (clock() < retryAt) return false;
+    // The others wait for this attempt.
+    retryAt = clock() + pause;
     return true;
   };
 
-  return { record, unrecorded: () => total };
+  const succeeded = (entries: readonly Entry<Row>[]): void => {
+    for (const entry of entries) entry.settle(true);
+    if (retryAt === undefined) return;
+    log.info({ unrecorded: inThisOutage }, "checks are recorded again");
+    retryAt = undefined;
+  };
+
+  const failed = (entries: readonly Entry<Row>[], error: unknown): void => {
+    if (retryAt === undefined) {
+      log.error({ err: error }, "checks are not recorded");
+      inThisOutage = 0;
+    }
+    retryAt = clock() + pause;
+    for (const entry of [...entries, ...queued]) entry.settle(false);
+    queued.clear();
+  };
+
+  const refused = ([entry]: readonly Entry<Row>[], error: unknown): void => {
+    entry?.settle(false);
+    if (refusalLoggedAt !== undefined && clock() < refusalLoggedAt + pause) return;
+    refusalLoggedAt = clock();
+    log.error({ err: error }, "a check is refused by the database");
+  };
+
+  const send = async (entries: readonly Entry<Row>[]): Promise<void> => {
+    try {
+      await write(entries.map(({ row }) => row));
+    } catch (error) {
+      // Nothing of a refused write is committed, so that its parts can be sent again; after any other it is not known.
+      if (!isRefused(error)) return failed(entries, error);
+      if (entries.length === 1) return refused(entries, error);
+      const half = Math.ceil(entries.length / 2);
+      await send(entries.slice(0, half));
+      if (retryAt !== undefined) return failed(entries.slice(half), error);
+      return send(entries.slice(half));
+    }
+    succeeded(entries);
+  };
+
+  const sendAll = async (): Promise<void> => {
+    // Requests that arrived together are handled before this goes on.
+    await new Promise(setImmediate);
+    while (queued.size > 0) {
+      const entries: Entry<Row>[] = [];
+      for (const entry of queued) {
+        if (entries.length === batch) break;
+        entries.push(entry);
+        queued.delete(entry);
+      }
+      sent = entries.length;
+      await send(entries);
+      sent = 0;
+    }
+    running = undefined;
+  };
+
+  const enqueue = (row: Row): Promise<boolean> =>
+    new Promise((resolve) => {
+      let answered = false;
+      const settle = (recorded: boolean): void => {
+        if (answered) {
+          if (recorded) late += 1;
+          return;
+        }
+        answered = true;
+        clearTimeout(timer);
+        resolve(recorded || miss());
+      };
+      const entry: Entry<Row> = { row, settle };
+      const giveUp = (): void => {
+        queued.delete(entry);
+        settle(false);
+      };
+      // A confirmation that has arrived while the process was busy is read first.
+      const timer = setTimeout(() => setImmediate(giveUp), wait);
+      queued.add(entry);
+    });
+
+  const recordAll = async (rows: readonly Row[]): Promise<readonly boolean[]> => {
+    if (rows.length === 0) return [];
+    const trying = mayTry();
+    const answers = rows.map((row) => (trying && queued.size + sent < queue ? enqueue(row) : miss()));
+    if (queued.size > 0) running ??= sendAll();
+    return Promise.all(answers);
+  };
+
+  return {
+    record: async (row) => (await recordAll([row]))[0] ?? false,
+    recordAll,
+    unrecorded: () => unrecorded,
+    late: () => late,
+    waiting: () => queued.size + sent,
+    close: async () => {
+      closed = true;
+      await running;
+    },
+  };
 }

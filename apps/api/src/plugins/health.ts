@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import Type from "typebox";
-import type { Recorder } from "../db/recorder.ts";
-import type { Database } from "../db/schema.ts";
+import type { CheckRecorder } from "../checks/record.ts";
+import type { Connections } from "../db/connect.ts";
 import { named, refer } from "../reference.ts";
 
 const Alive = named(
@@ -31,8 +31,9 @@ const Ready = named(
 
 /** What the health routes look at. */
 export interface HealthDependencies {
-  readonly database: Kysely<Database>;
-  readonly recorder: Recorder;
+  /** Connections with short waits. */
+  readonly recording: Connections;
+  readonly recorder: CheckRecorder;
 }
 
 /**
@@ -41,7 +42,7 @@ export interface HealthDependencies {
  */
 export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async (
   app,
-  { database, recorder },
+  { recording, recorder },
 ) => {
   for (const schema of [Alive, Ready]) app.addSchema(schema);
   const quiet = { logLevel: "warn" } as const;
@@ -72,7 +73,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
       },
     },
     async () => {
-      const up = await sql`select 1`.execute(database).then(
+      const up = await sql`select 1`.execute(recording).then(
         () => true,
         () => false,
       );

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "./schema.ts";
+
+/** What of a heater's age is counted: what a visitor is recommended, or that no date was found. */
+export type AgeBand =
+  "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable";
+
+/** A check that is recorded. */
+export interface CheckRow {
+  readonly brand: string;
+  readonly model_number: string | null;
+  readonly serial_number: string;
+  readonly manufacturing_date: string | null;
+  readonly age_years: number | null;
+  readonly age_months: number | null;
+  readonly checked_at: Date;
+  /** Counted, and not kept with the row. */
+  readonly age_band: AgeBand;
+}
+
+/**
+ * Commits checks, and the counts by brand and age that they raise, in one statement: all or nothing. Counts are
+ * raised in one order by everybody, so that two instances wait for each other and never in a circle.
+ */
+export async function insertChecks(database: Kysely<Database>, rows: readonly CheckRow[]): Promise<void> {
+  const all = <Column extends keyof CheckRow>(column: Column) => rows.map((row) => row[column]);
+  await sql`
+    with checks as (
+      select *, (checked_at at time zone 'UTC')::date as day from unnest(
+        ${all("brand")}::text[], ${all("model_number")}::text[], ${all("serial_number")}::text[],
+        ${all("manufacturing_date")}::text[], ${all("age_years")}::integer[], ${all("age_months")}::integer[],
+        ${all("checked_at")}::timestamptz[], ${all("age_band")}::text[]
+      ) as checks (
+        brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, age_band
+      )
+    ), recorded as (
+      insert into water_heater_checks
+        (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
+      select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at from checks
+    ), counted as (
+      insert into check_counts as known (day, brand, age_band, checks)
+      select day, brand, age_band, count(*) from checks group by 1, 2, 3 order by 1, 2, 3
+      on conflict (day, brand, age_band) do update set checks = known.checks + excluded.checks
+    )
+    insert into check_totals as known (brand, age_band, checks)
+    select brand, age_band, count(*) from checks group by 1, 2 order by 1, 2
+    on conflict (brand, age_band) do update set checks = known.checks + excluded.checks
+  `.execute(database);
+}
