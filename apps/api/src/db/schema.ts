@@ -1,5 +1,5 @@
-import type { Candidate } from "@heater-age/decoder";
-import type { ColumnType, Generated } from "kysely";
+import type { Candidate, Confidence } from "@heater-age/decoder";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {
@@ -11,6 +11,70 @@ export interface WaterHeaterCheckTable {
   readonly age_years: number | null;
   readonly age_months: number | null;
   readonly checked_at: Generated<Date>;
+}
+
+/** A model of water heater as one source describes it. Numbers have their unit in the name. */
+export interface ModelTable {
+  readonly id: GeneratedAlways<number>;
+  /** Where the row comes from; an origin is loaded and replaced as one. */
+  readonly origin: "catalogue" | "energy-star" | "doe" | "california";
+  /** Slug. */
+  readonly brand: string;
+  /** As the source prints it. */
+  readonly model: string;
+  /** As it is compared: upper case, letters and digits, `*` where the source leaves characters open. */
+  readonly model_pattern: string;
+  /** The pattern up to its first `*`. */
+  readonly model_key: string;
+  readonly line: string | null;
+  readonly type: string | null;
+  readonly fuel: string | null;
+  readonly vent: string | null;
+  readonly nox: string | null;
+  readonly height: string | null;
+  readonly location: string | null;
+  readonly capacity_gal: number | null;
+  readonly rated_volume_gal: number | null;
+  readonly first_hour_gal: number | null;
+  readonly max_gpm: number | null;
+  readonly input_btu_h: number | null;
+  readonly min_input_btu_h: number | null;
+  readonly watts: number | null;
+  readonly volts: number | null;
+  readonly breaker_a: number | null;
+  readonly elements: number | null;
+  readonly uef: number | null;
+  readonly energy_factor: number | null;
+  readonly thermal_efficiency_pct: number | null;
+  readonly recovery_efficiency_pct: number | null;
+  readonly recovery_gph_90f: number | null;
+  readonly height_in: number | null;
+  readonly diameter_in: number | null;
+  readonly width_in: number | null;
+  readonly depth_in: number | null;
+  readonly weight_lb: number | null;
+  readonly shipping_weight_lb: number | null;
+  readonly warranty_years: number | null;
+  readonly warranty_tank_years: number | null;
+  readonly warranty_heat_exchanger_years: number | null;
+  readonly warranty_heat_exchanger_hours: number | null;
+  readonly warranty_parts_years: number | null;
+  readonly warranty_labour_years: number | null;
+  readonly features: readonly string[];
+  readonly confidence: Confidence;
+  readonly source_title: string;
+  readonly source_url: string | null;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly source_date: string | null;
+  readonly imported_at: Generated<Date>;
+}
+
+/** Which version of the data that comes with the service is in the database. */
+export interface DataVersionTable {
+  readonly name: string;
+  /** Digest of the data. */
+  readonly version: string;
+  readonly loaded_at: Generated<Date>;
 }
 
 /** A report. Its content is gone, and only the id stays, when `removed` says so. */
@@ -145,11 +209,30 @@ export interface CheckTotalTable {
   readonly checks: number;
 }
 
+/** A request that came with an `Idempotency-Key`. It is being answered while `status` is null. */
+export interface IdempotencyKeyTable {
+  /** Method and path, as in "POST /api/check". */
+  readonly route: string;
+  /** SHA-256. */
+  readonly key_hash: Buffer;
+  /** Digest of the request, made with the key. */
+  readonly fingerprint: Buffer;
+  /** Random UUID of the one request that answers. */
+  readonly holder: string;
+  readonly held_since: Generated<Date>;
+  readonly status: number | null;
+  /** Headers and body, encrypted with the key. */
+  readonly answer: Buffer | null;
+  readonly created_at: Generated<Date>;
+}
+
 /** The tables of the service. */
 export interface Database {
   readonly check_counts: CheckCountTable;
   readonly check_totals: CheckTotalTable;
   readonly water_heater_checks: WaterHeaterCheckTable;
+  readonly models: ModelTable;
+  readonly data_versions: DataVersionTable;
   readonly reports: ReportTable;
   readonly share_counters: ShareCounterTable;
   readonly ai_answers: AiAnswerTable;
@@ -159,4 +242,5 @@ export interface Database {
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
   readonly mail_outbox: MailOutboxTable;
+  readonly idempotency_keys: IdempotencyKeyTable;
 }

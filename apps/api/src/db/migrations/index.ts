@@ -1,19 +1,23 @@
 import type { Migration, MigrationProvider } from "kysely/migration";
 import * as waterHeaterChecks from "./0001_water_heater_checks.ts";
+import * as models from "./0002_models.ts";
 import * as aiAnswers from "./0003_ai_answers.ts";
 import * as reports from "./0004_reports.ts";
 import * as shareCounters from "./0005_share_counters.ts";
 import * as clientErrors from "./0006_client_errors.ts";
 import * as contact from "./0007_contact.ts";
+import * as idempotencyKeys from "./0008_idempotency_keys.ts";
 import * as checkCounts from "./0009_check_counts.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_water_heater_checks": waterHeaterChecks,
+  "0002_models": models,
   "0003_ai_answers": aiAnswers,
   "0004_reports": reports,
   "0005_share_counters": shareCounters,
   "0006_client_errors": clientErrors,
   "0007_contact": contact,
+  "0008_idempotency_keys": idempotencyKeys,
   "0009_check_counts": checkCounts,
 };
 
