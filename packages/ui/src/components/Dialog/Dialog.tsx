@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "../Icon/index.ts";
+import * as styles from "./Dialog.css.ts";
+
+/** What a dialog takes. */
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked to close: by its button, Escape, the back gesture or a press beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Name of the button that closes it. */
+  readonly closeLabel: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window before the page. The browser keeps the focus inside and gives it back to where it was.
+ *
+ * @example
+ * <Dialog open={open} onClose={() => setOpen(false)} title="Share" closeLabel="Close">…</Dialog>
+ */
+export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={element}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={closeLabel}
+            onClick={() => element.current?.close()}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+        {open ? children : null}
+      </div>
+    </dialog>
+  );
+}
