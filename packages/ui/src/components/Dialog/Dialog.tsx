@@ -30,16 +30,18 @@ export function Dialog({ open, onClose, title, closeLabel, children }: DialogPro
     else dialog.close();
   }, [open]);
 
+  useEffect(() => {
+    const dialog = element.current;
+    // Its content fills it, so that a press on the dialog itself was beside it. Escape is the way of the keyboard.
+    const leave = ({ target }: MouseEvent) => {
+      if (target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener("click", leave);
+    return () => dialog?.removeEventListener("click", leave);
+  }, []);
+
   return (
-    <dialog
-      ref={element}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
-      }}
-    >
+    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>
