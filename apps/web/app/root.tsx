@@ -1,12 +1,12 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
-import { languageOf } from "./shared/texts/language.ts";
+import { languageAt } from "./shared/texts/language.ts";
 import { WithTexts } from "./shared/texts/WithTexts.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
-  const language = languageOf(useParams()["language"]);
+  const language = languageAt(useLocation().pathname);
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <html lang={language}>
@@ -41,8 +41,8 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
-  const language = languageOf(params["language"]);
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const language = languageAt(useLocation().pathname);
   return (
     <WithTexts language={language} areas={["shell"]}>
       <Page language={language}>

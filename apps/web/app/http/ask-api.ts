@@ -1,6 +1,6 @@
-import { ApiError, type CheckResult, createClient } from "@heater-age/client";
+import { ApiError, type CheckResult, createClient, type StatusMessages } from "@heater-age/client";
 import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
-import type { Language } from "@heater-age/messages";
+import { defaultLanguage, type Language } from "@heater-age/messages";
 import { aboutBrand } from "../shared/check/decode-input.ts";
 import type { CheckInput } from "../shared/check/input.ts";
 import type { Outcome, Refusal } from "../shared/check/outcome.ts";
@@ -11,6 +11,18 @@ export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal
 // Someone stands in a basement with one bar of signal: after this the page answers by itself.
 const PATIENCE = 8000;
 
+/** The client's texts for answers without one of their own. Those of the default language are in the client. */
+const statusTexts = import.meta.glob<StatusMessages>(
+  "../../../../packages/client/src/generated/messages/*.ts",
+  { import: "messages" },
+);
+
+async function clientIn(language: Language) {
+  if (language === defaultLanguage) return createClient();
+  const messages = await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
+  return createClient({ language, ...(messages && { messages }) });
+}
+
 /**
  * Asks the API to check and record a serial number.
  *
@@ -18,9 +30,9 @@ const PATIENCE = 8000;
  * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
  */
 export async function askApi(input: CheckInput, today: string, language: Language): Promise<Answer> {
-  const client = createClient({ language });
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {
+    const client = await clientIn(language);
     const result = await client.check({ brand, serialNumber, modelNumber }, { timeout: PATIENCE });
     return { outcome: outcomeOf(result, input, today) };
   } catch (error) {

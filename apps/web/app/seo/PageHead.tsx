@@ -1,4 +1,4 @@
-import { type Language, languages } from "@heater-age/messages";
+import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { site } from "../site.ts";
 import { pathIn } from "./paths.ts";
 
@@ -13,8 +13,9 @@ export interface PageHeadProps {
   readonly indexed: boolean;
 }
 
-/** Title, description and the canonical address, which never has a query. React lifts them into the head. */
+/** Title, description, the canonical address, which never has a query, and the same page in other languages. React lifts them into the head. */
 export function PageHead({ language, path, title, description, indexed }: PageHeadProps) {
+  const addressIn = (code: Language) => `${site.url}${pathIn(code, path)}`;
   return (
     <>
       <title>{title}</title>
@@ -23,8 +24,17 @@ export function PageHead({ language, path, title, description, indexed }: PageHe
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={languages.find(({ code }) => code === language)?.locale} />
-      <link rel="canonical" href={`${site.url}${pathIn(language, path)}`} />
-      {indexed ? null : <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={addressIn(language)} />
+      {indexed ? (
+        <>
+          {languages.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }

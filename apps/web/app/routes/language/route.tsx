@@ -1,4 +1,4 @@
-import { isLanguage } from "@heater-age/messages";
+import { defaultLanguage, isLanguage } from "@heater-age/messages";
 import { Outlet } from "react-router";
 import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
@@ -7,7 +7,9 @@ import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params: { language } }: Route.LoaderArgs) {
-  if (language !== undefined && !isLanguage(language)) throw notFound();
+  if (language === undefined) return null;
+  // The first language has no segment: its pages have one address each.
+  if (!isLanguage(language) || language === defaultLanguage) throw notFound();
   return null;
 }
 

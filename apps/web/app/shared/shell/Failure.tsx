@@ -1,9 +1,9 @@
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isRouteErrorResponse, Link, useParams, useRevalidator } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { languageOf } from "../texts/language.ts";
+import { languageAt } from "../texts/language.ts";
 import * as styles from "./Failure.css.ts";
 
 /** What one sees when a page is missing or broken, with a way on. */
@@ -11,7 +11,7 @@ export function Failure({ error }: { readonly error: unknown }) {
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
-  const home = pathIn(languageOf(useParams()["language"]), "/");
+  const home = pathIn(languageAt(useLocation().pathname), "/");
   const title = formatMessage({ id: missing ? "shell.notFoundTitle" : "shell.errorTitle" });
   return (
     <main className={wrap} id="check">

@@ -57,7 +57,25 @@ export const home = style({
 
 export const navigation = style({
   "@layer": {
-    [component]: { display: "flex", alignItems: "center", gap: vars.space.large, fontSize: vars.text.small },
+    [component]: {
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.medium,
+      fontSize: vars.text.small,
+      "@media": { [media.medium]: { gap: vars.space.large } },
+    },
+  },
+});
+
+export const languages = style({
+  "@layer": {
+    [component]: { display: "flex", gap: vars.space.medium, paddingInlineStart: 0, listStyle: "none" },
+  },
+});
+
+export const flag = style({
+  "@layer": {
+    [component]: { display: "none", "@media": { [media.medium]: { display: "inline" } } },
   },
 });
 

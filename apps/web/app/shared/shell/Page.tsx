@@ -3,9 +3,10 @@ import { Mark } from "@heater-age/ui/Mark";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
-import { pathIn } from "../../seo/paths.ts";
+import { Link, useLocation } from "react-router";
+import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { site } from "../../site.ts";
+import { addressInput } from "../check/input.ts";
 import * as styles from "./Page.css.ts";
 
 /** What stands around the content of every page. */
@@ -27,7 +28,7 @@ export function Page({ language, children }: { readonly language: Language; read
             <Link className={styles.link} to={`${home}#brands`}>
               <FormattedMessage id="shell.supportedBrands" />
             </Link>
-            {languages.length > 1 ? <Languages /> : null}
+            <Languages current={language} />
           </nav>
         </div>
       </header>
@@ -54,18 +55,24 @@ export function Page({ language, children }: { readonly language: Language; read
   );
 }
 
-function Languages() {
+/** The page that one is on in the other languages. A check in its address stays. */
+function Languages({ current }: { readonly current: Language }) {
   const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  // Any other query is not known where pages are made ahead.
+  const { filled } = addressInput(new URLSearchParams(search));
+  const path = pathWithoutLanguage(pathname) + (filled ? search : "");
+  const others = languages.filter(({ code }) => code !== current);
+  if (others.length === 0) return null;
   return (
-    <ul
-      role="list"
-      className={styles.navigation}
-      aria-label={formatMessage({ id: "shell.languageSwitcher" })}
-    >
-      {languages.map(({ code, name, flag }) => (
+    <ul role="list" className={styles.languages} aria-label={formatMessage({ id: "shell.languageSwitcher" })}>
+      {others.map(({ code, name, flag }) => (
         <li key={code}>
-          <a className={styles.link} href={pathIn(code, "/")} hrefLang={code} lang={code}>
-            <span aria-hidden="true">{flag}</span> {name}
+          <a className={styles.link} href={pathIn(code, path)} hrefLang={code} lang={code}>
+            <span className={styles.flag} aria-hidden="true">
+              {flag}
+            </span>
+            {name}
           </a>
         </li>
       ))}

@@ -5,10 +5,11 @@ import type { MessageFormatElement } from "react-intl";
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
 const files = import.meta.glob<Texts>(
-  ["../../../../../packages/messages/compiled/*/*.json", "!**/errors.json"],
-  {
-    import: "default",
-  },
+  [
+    "../../../../../packages/messages/compiled/*/*.json",
+    "!../../../../../packages/messages/compiled/*/errors.json",
+  ],
+  { import: "default" },
 );
 const loaded = new Map<string, Promise<Texts>>();
 
