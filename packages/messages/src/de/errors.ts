@@ -58,9 +58,26 @@ export const errors: Messages["errors"] = {
   "csv-cells":
     "Diese Zeile hat mehr Zellen als die erste. Ein Text, in dem Trennzeichen stehen, braucht Anführungszeichen.",
 
+  "contact-name": "Der Name muss mindestens 2 Zeichen haben",
+  "contact-name-long": "Der Name darf höchstens {longest} Zeichen haben",
+  "contact-email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+  "contact-phone-long": "Die Telefonnummer darf höchstens {longest} Zeichen haben",
+  "contact-subject": "Der Betreff muss mindestens 5 Zeichen haben",
+  "contact-subject-long": "Der Betreff darf höchstens {longest} Zeichen haben",
+  "contact-message": "Die Nachricht muss mindestens 10 Zeichen haben",
+  "contact-message-long": "Die Nachricht darf höchstens {longest} Zeichen haben",
+  "contact-captcha":
+    "Bitte bestätigen Sie noch einmal, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
+
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json":
     "Die Anfrage ist kein gültiges JSON. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
+  "idempotency-key-invalid":
+    "Der Idempotency-Key muss 16 bis 128 Buchstaben, Ziffern oder Zeichen ohne Leerzeichen haben. Nehmen Sie einen neuen, zufälligen.",
+  "idempotency-key-reused":
+    "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie für jede Anfrage einen neuen.",
+  "idempotency-in-progress":
+    "Dieselbe Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment und senden Sie sie noch einmal.",
   "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
   "not-found": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
   "method-not-allowed": "Diese Adresse nimmt keine Anfragen dieser Art an.",

@@ -3,6 +3,7 @@ import { errors } from "./errors.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
+import { model } from "./model.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
@@ -16,6 +17,7 @@ export const messages: Messages = {
   form,
   guide,
   home,
+  model,
   problems,
   reading,
   reasons,

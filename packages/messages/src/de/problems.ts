@@ -2,7 +2,7 @@ import type { Messages } from "../shape.ts";
 
 /** Why no date can be given, what is known of brands without a rule, and where the rating plate is. */
 export const problems: Messages["problems"] = {
-  "no-format": "So ist keine Seriennummer von {brand} geschrieben, die wir kennen.",
+  "no-format": "So sieht keine Seriennummer von {brand} aus, die wir kennen.",
   "impossible-date":
     "Die Nummer ist wie eine Seriennummer von {brand} geschrieben, aber das Datum darin gibt es nicht, oder es liegt außerhalb der Jahre dieser Schreibweise.",
   "no-date-in-serial":

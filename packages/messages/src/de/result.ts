@@ -7,7 +7,7 @@ export const result: Messages["result"] = {
   statusReplace: "Austausch empfohlen",
   verdictMade: "Herstellungsdatum: {date}",
   verdictMadeDay: "hergestellt am {date}",
-  verdictOther: "Es kann auch {dates} bedeuten.",
+  verdictOther: "Es kann auch {dates} sein.",
   verdictLow:
     "Diese Lesart ist unsicher: Nehmen Sie sie als Anhaltspunkt und suchen Sie nach einem aufgedruckten Datum.",
   verdictAround: "Die Seriennummer nennt nur das Jahr. Mögliches Alter: {from} bis {to}.",

@@ -5,7 +5,7 @@ export const shell: Messages["shell"] = {
   siteName: "Heater Age",
   skip: "Zur Altersprüfung springen",
   mainNavigation: "Hauptmenü",
-  supportedBrands: "Unterstützte Marken",
+  supportedBrands: "Marken",
   languageSwitcher: "Sprache",
   footerPromise: "Kostenlos. Ohne Anmeldung, ohne Werbung.",
   footerCompany: "Ein Angebot von {company}",
