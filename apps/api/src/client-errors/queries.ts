@@ -1,0 +1,115 @@
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Settings } from "../env.ts";
+import type { SafeReport } from "./safe-report.ts";
+
+/** When an error is kept, and what makes an alert. */
+export interface InsertOptions {
+  readonly at: Date;
+  readonly alert: Settings["errorAlert"];
+}
+
+/**
+ * Keeps an error, counts it for its day, and in its window of time; the error that is one too many there makes an alert
+ * of the window. One statement: all of it is done or nothing, and exactly, however many instances do it at once.
+ */
+export function insertError(database: Kysely<Database>, report: SafeReport, { at, alert }: InsertOptions) {
+  const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
+  const { level, source, message, url, stack } = report;
+  return (
+    database
+      .with("stored", (query) =>
+        query
+          .insertInto("client_errors")
+          .values({
+            level,
+            source,
+            message,
+            user_agent: report.userAgent,
+            url,
+            user_id: report.userId,
+            session_id: report.sessionId,
+            stack,
+            context: JSON.stringify(report.context),
+            created_at: at,
+          })
+          .returning("id"),
+      )
+      .with("counted", (query) =>
+        query
+          .insertInto("client_error_counts")
+          .values({ day: at.toISOString().slice(0, 10), level, source, errors: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["day", "level", "source"])
+              .doUpdateSet({ errors: sql<number>`client_error_counts.errors + 1` }),
+          )
+          .returning("day"),
+      )
+      .insertInto("client_error_windows")
+      .columns(["starts_at", "seconds", "errors", "next_attempt_at"])
+      // Out of the count, so that every statement takes its locks in the same order.
+      .expression((query) =>
+        query
+          .selectFrom("counted")
+          .select([
+            sql<Date>`${startsAt}::timestamptz`.as("starts_at"),
+            sql<number>`${alert.window / 1000}::integer`.as("seconds"),
+            sql<number>`1`.as("errors"),
+            sql<Date>`${at}::timestamptz`.as("next_attempt_at"),
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["starts_at", "seconds"]).doUpdateSet({
+          errors: sql<number>`client_error_windows.errors + 1`,
+          alerted_at: sql<Date | null>`coalesce(
+            client_error_windows.alerted_at,
+            case when client_error_windows.errors >= ${alert.errors} then ${at}::timestamptz end
+          )`,
+        }),
+      )
+  );
+}
+
+/** How many errors there were in all, by level and source. Reads six rows for each day. */
+export const countErrors = (database: Kysely<Database>) =>
+  database
+    .selectFrom("client_error_counts")
+    .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
+    .groupBy(["level", "source"]);
+
+/** How many errors there were since a moment. */
+export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
+  database
+    .selectFrom("client_errors")
+    .select(sql<string>`count(*)`.as("errors"))
+    .where("created_at", ">", since);
+
+/** Which messages were the most frequent since a moment, among so many of the newest errors. */
+export const topMessages = (database: Kysely<Database>, since: Date, newest: number) =>
+  database
+    .selectFrom((query) =>
+      query
+        .selectFrom("client_errors")
+        .select(["message", "created_at"])
+        .where("created_at", ">", since)
+        .orderBy("created_at", "desc")
+        .limit(newest)
+        .as("recent"),
+    )
+    .select(["message", sql<string>`count(*)`.as("errors"), sql<Date>`max(created_at)`.as("last_seen")])
+    .groupBy("message")
+    .orderBy("errors", "desc")
+    .orderBy("last_seen", "desc")
+    .orderBy("message")
+    .limit(10);
+
+/** The newest alerts. */
+export const latestAlerts = (database: Kysely<Database>) =>
+  database
+    .selectFrom("client_error_windows")
+    .select(["alerted_at", "errors", "seconds", "sent_at"])
+    .where("alerted_at", "is not", null)
+    .$narrowType<{ alerted_at: Date }>()
+    .orderBy("alerted_at", "desc")
+    .limit(20);

@@ -1,0 +1,13 @@
+const minute = 60_000;
+
+/**
+ * How long to wait after a failed attempt, in milliseconds: a minute after the first, then twice as long each time.
+ *
+ * @param made How many attempts were made, from 1.
+ * @param longest Milliseconds that a wait lasts at most.
+ *
+ * @example
+ * waitAfter(3, 3_600_000); //=> 240000
+ */
+export const waitAfter = (made: number, longest: number): number =>
+  Math.min(minute * 2 ** (made - 1), longest);

@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import { waitAfter } from "./backoff.ts";
+import type { Job } from "./schedule.ts";
+
+/** What the job works with. */
+export interface AlertDependencies {
+  readonly database: Kysely<Database>;
+  readonly now: () => Date;
+}
+
+/** An alert as the webhook gets it. */
+interface Alert {
+  readonly startsAt: Date;
+  readonly seconds: number;
+  readonly errors: number;
+  readonly attempts: number;
+}
+
+const every = 10_000;
+const patience = 5000;
+// Longer than an attempt can take, so that nobody else makes it meanwhile.
+const lease = 60_000;
+const longestWait = 60 * 60 * 1000;
+const worthTelling = 24 * 60 * 60 * 1000;
+const mostInARun = 20;
+
+/** Takes the oldest alert that is due, for as long as an attempt may take. */
+async function take({ database, now }: AlertDependencies): Promise<Alert | undefined> {
+  const at = now().getTime();
+  const row = await database
+    .with("due", (query) =>
+      query
+        .selectFrom("client_error_windows")
+        .select(["starts_at", "seconds"])
+        .where("alerted_at", ">", new Date(at - worthTelling))
+        .where("sent_at", "is", null)
+        .where("next_attempt_at", "<=", new Date(at))
+        .orderBy("alerted_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable("client_error_windows as alert")
+    .from("due")
+    .set((alert) => ({
+      attempts: alert("alert.attempts", "+", 1),
+      next_attempt_at: new Date(at + lease),
+    }))
+    .whereRef("alert.starts_at", "=", "due.starts_at")
+    .whereRef("alert.seconds", "=", "due.seconds")
+    .returning(["alert.starts_at", "alert.seconds", "alert.errors", "alert.attempts"])
+    .executeTakeFirst();
+  return row && { ...row, startsAt: row.starts_at, errors: Number(row.errors) };
+}
+
+/** Whether the webhook took the alert. */
+async function post(webhook: string, { startsAt, seconds, errors }: Alert): Promise<boolean> {
+  const timestamp = startsAt.toISOString();
+  try {
+    const response = await fetch(webhook, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        // The one field that the usual chat programs show.
+        text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
+        event: "error-burst",
+        windowStart: timestamp,
+        timeWindow: seconds,
+        errorCount: errors,
+      }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const settle = (
+  { database }: AlertDependencies,
+  { startsAt, seconds }: Alert,
+  outcome: { readonly sent_at: Date } | { readonly next_attempt_at: Date },
+) =>
+  database
+    .updateTable("client_error_windows")
+    .set(outcome)
+    .where("starts_at", "=", startsAt)
+    .where("seconds", "=", seconds)
+    .execute();
+
+/**
+ * Makes the job that posts alerts about too many errors to the operator's webhook. An alert counts as sent when it was
+ * answered with a status of 200 to 299. Otherwise it is posted again after a minute, then after ever longer waits of up to
+ * an hour, until it is a day old. An instance that dies between the answer and its note makes another one post it again.
+ *
+ * @param webhook Address that takes JSON.
+ * @throws from `run`, when the webhook did not take an alert.
+ */
+export const sendAlerts = (dependencies: AlertDependencies, webhook: string): Job => ({
+  name: "send-alerts",
+  every,
+  run: async () => {
+    for (let taken = 0; taken < mostInARun; taken++) {
+      const alert = await take(dependencies);
+      if (alert === undefined) return;
+      const sent = await post(webhook, alert);
+      const at = dependencies.now();
+      if (sent) {
+        await settle(dependencies, alert, { sent_at: at });
+        continue;
+      }
+      const next = new Date(at.getTime() + waitAfter(alert.attempts, longestWait));
+      await settle(dependencies, alert, { next_attempt_at: next });
+      // The others would not fare better now.
+      throw new Error("the webhook did not take an alert");
+    }
+  },
+});

@@ -1,0 +1,78 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../client-errors/queries.ts";
+import type { Database } from "../../db/schema.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { operatorOnly } from "../../plugins/operator.ts";
+import { refer } from "../../reference.ts";
+import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
+
+/** What the statistics of errors need. */
+export interface ErrorsStatsDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly operatorToken: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const newest = 50_000;
+
+/** `GET /api/errors/stats`: what errors there were, for the operator. */
+export const errorsStatsRoute: FastifyPluginAsyncTypebox<ErrorsStatsDependencies> = async (
+  app,
+  { now, database, operatorToken },
+) => {
+  for (const schema of errorStatisticsSchemas) app.addSchema(schema);
+
+  app.get(
+    "/api/errors/stats",
+    {
+      config: { limit: "read" },
+      onRequest: operatorOnly(operatorToken),
+      schema: {
+        operationId: "errorStats",
+        summary: "Tell what errors there were",
+        description: "For the operator. Without a configured token there is no such address.",
+        tags: ["errors"],
+        security: [{ operatorToken: [] }],
+        response: { 200: refer(ErrorStatistics), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async () => {
+      const since = new Date(now().getTime() - day);
+      const [counts, recent, messages, alerts] = await Promise.all([
+        countErrors(database).execute(),
+        countErrorsSince(database, since).executeTakeFirstOrThrow(),
+        topMessages(database, since, newest).execute(),
+        latestAlerts(database).execute(),
+      ]);
+      const sumOf = (wanted: Partial<Pick<(typeof counts)[number], "level" | "source">>): number =>
+        counts
+          .filter(
+            ({ level, source }) => level === (wanted.level ?? level) && source === (wanted.source ?? source),
+          )
+          .reduce((sum, { errors }) => sum + Number(errors), 0);
+      return {
+        totalErrors: sumOf({}),
+        recentErrors: Number(recent.errors),
+        errorsByLevel: {
+          error: sumOf({ level: "error" }),
+          warning: sumOf({ level: "warning" }),
+          info: sumOf({ level: "info" }),
+        },
+        errorsBySource: { client: sumOf({ source: "client" }), server: sumOf({ source: "server" }) },
+        topErrorMessages: messages.map(({ message, errors, last_seen: lastSeen }) => ({
+          message,
+          count: Number(errors),
+          lastSeen: lastSeen.toISOString(),
+        })),
+        burstAlerts: alerts.map(({ alerted_at: alertedAt, errors, seconds, sent_at: sentAt }) => ({
+          timestamp: alertedAt.toISOString(),
+          errorCount: Number(errors),
+          timeWindow: seconds,
+          alertSent: sentAt !== null,
+        })),
+      };
+    },
+  );
+};

@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import Type from "typebox";
+import { insertError } from "../../client-errors/queries.ts";
+import { safeReport } from "../../client-errors/safe-report.ts";
+import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Settings } from "../../env.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { refer } from "../../reference.ts";
+
+/** What keeping errors needs. */
+export interface ErrorsDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly alert: Settings["errorAlert"];
+}
+
+/** `POST /api/errors`: keeps an error that a browser or a server tells of. Who told of it is not kept. */
+export const errorsRoute: FastifyPluginAsyncTypebox<ErrorsDependencies> = async (
+  app,
+  { now, database, alert },
+) => {
+  app.addSchema(ClientErrorReport);
+
+  app.post(
+    "/api/errors",
+    {
+      config: { limit: "error" },
+      bodyLimit: reportLimit,
+      schema: {
+        operationId: "reportError",
+        summary: "Tell of an error",
+        description:
+          "What is too long is cut and not refused, but the whole must not have more than 16 KiB. The address of the caller is not kept.",
+        tags: ["errors"],
+        body: refer(ClientErrorReport),
+        response: {
+          204: Type.Null({ description: "The error is kept." }),
+          "4xx": refer(ErrorBody),
+          "5xx": refer(ErrorBody),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      await insertError(database, safeReport(body), { at: now(), alert }).execute();
+      return reply.code(204).send(null);
+    },
+  );
+};
