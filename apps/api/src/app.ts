@@ -7,14 +7,34 @@ import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
 import { createRecorder } from "./db/recorder.ts";
 import type { Settings } from "./env.ts";
 import { ErrorBody } from "./errors/schema.ts";
+import { crossOrigin } from "./plugins/cors.ts";
+import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
+import { idempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { security } from "./plugins/security.ts";
+import {
+  limitConnections,
+  type Patience,
+  patience as standardPatience,
+  serverOptions,
+} from "./plugins/server.ts";
 import { brandsRoute } from "./routes/brands/route.ts";
+import { checkBatchRoute } from "./routes/check-batch/route.ts";
 import { checkRoute } from "./routes/check/route.ts";
+import { contactRoute } from "./routes/contact/route.ts";
+import { deleteReportRoute } from "./routes/delete-report/route.ts";
+import { errorsStatsRoute } from "./routes/errors-stats/route.ts";
+import { errorsRoute } from "./routes/errors/route.ts";
+import { generateReportRoute } from "./routes/generate-report/route.ts";
+import { reportRoute } from "./routes/report/route.ts";
+import { shareRoute } from "./routes/share/route.ts";
+import { shareStatsRoute } from "./routes/share-stats/route.ts";
+import { statsRoute } from "./routes/stats/route.ts";
+import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
 
 /** What the service is built from. */
 export interface Dependencies {
@@ -24,19 +44,25 @@ export interface Dependencies {
   readonly recording: Connections;
   readonly log: LogOptions;
   readonly settings: Settings;
+  /** How long callers may take. @default that of the product */
+  readonly patience?: Patience;
 }
 
-const bodyLimit = 64 * 1024;
-
 /** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
-export async function buildApp({ now, recording, log, settings }: Dependencies) {
+export async function buildApp({
+  now,
+  database,
+  recording,
+  log,
+  settings,
+  patience = standardPatience,
+}: Dependencies) {
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
-    bodyLimit,
-    requestTimeout: 30_000,
+    ...serverOptions(patience),
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
@@ -53,14 +79,32 @@ export async function buildApp({ now, recording, log, settings }: Dependencies) 
   app.addHook("onClose", () => recorder.close());
   requestLog(app);
   errorAnswers(app);
+  limitConnections(app.server);
   await security(app);
-  await limits(app, settings.limits);
+  await crossOrigin(app, settings.allowedOrigins);
+  await limits(app, settings);
+  idempotency(app, { database, abandonedAfter: patience.request });
   await openapi(app);
+  await docsRoutes(app);
 
   // One line a route.
   await app.register(brandsRoute);
   await app.register(checkRoute, { now, recorder });
+  await app.register(checkBatchRoute, { now, recorder });
+  await app.register(generateReportRoute, { now, database });
+  await app.register(reportRoute, { now, database });
+  await app.register(deleteReportRoute, { now, database });
+  await app.register(shareRoute, { now, database });
+  await app.register(shareStatsRoute, { database });
+  await app.register(contactRoute, { now, database, settings });
+  await app.register(errorsRoute, { now, database, alert: settings.errorAlert });
+  await app.register(statsRoute, { database });
   await app.register(healthRoutes, { recording, recorder });
+  const { operatorToken } = settings;
+  if (operatorToken !== undefined) {
+    await app.register(errorsStatsRoute, { now, database, operatorToken });
+    await app.register(withdrawReportRoute, { now, database, operatorToken });
+  }
 
   return app;
 }

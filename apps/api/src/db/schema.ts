@@ -85,7 +85,7 @@ export interface ReportTable {
   readonly serial_number: string | null;
   readonly model_number: string | null;
   /** Every date that the serial number could mean on the day of the check, best first. */
-  readonly candidates: ColumnType<readonly Candidate[] | null, string, null>;
+  readonly candidates: ColumnType<readonly Candidate[] | null, string, string | null>;
   /** Index of the candidate that the report is about. */
   readonly picked: number | null;
   readonly decoder_version: string | null;
@@ -146,14 +146,14 @@ export interface ClientErrorCountTable {
   readonly day: ColumnType<Date, string, never>;
   readonly level: ClientErrorTable["level"];
   readonly source: ClientErrorTable["source"];
-  readonly errors: ColumnType<string, number>;
+  readonly errors: ColumnType<string, number, number>;
 }
 
 /** How many errors fell into a window of time. With `alerted_at` it is an alert. */
 export interface ClientErrorWindowTable {
   readonly starts_at: Date;
   readonly seconds: number;
-  readonly errors: ColumnType<string, number>;
+  readonly errors: ColumnType<string, number, number>;
   /** When the errors became too many. */
   readonly alerted_at: Date | null;
   /** How often the alert was posted, and when that is tried again. */
@@ -199,14 +199,16 @@ export interface CheckCountTable {
   readonly day: string;
   readonly brand: string;
   readonly age_band: string;
-  readonly checks: number;
+  /** Read as text, for it has 64 bits. */
+  readonly checks: ColumnType<string, number, number>;
 }
 
 /** The sums of `check_counts` over all days. */
 export interface CheckTotalTable {
   readonly brand: string;
   readonly age_band: string;
-  readonly checks: number;
+  /** Read as text, for it has 64 bits. */
+  readonly checks: ColumnType<string, number, number>;
 }
 
 /** A request that came with an `Idempotency-Key`. It is being answered while `status` is null. */

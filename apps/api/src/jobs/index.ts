@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../env.ts";
+import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";
+import { sendAlerts } from "./send-alerts.ts";
 
 /** What jobs work with. */
 export interface JobDependencies {
@@ -12,6 +14,10 @@ export interface JobDependencies {
 }
 
 /** The jobs of the service, one line each. */
-export function jobsOf(_dependencies: JobDependencies): readonly Job[] {
-  return [];
+export function jobsOf(dependencies: JobDependencies): readonly Job[] {
+  const { mail, errorAlert } = dependencies.settings;
+  return [
+    ...(mail === undefined ? [] : [deliverMail(dependencies, mail)]),
+    ...(errorAlert.webhook === undefined ? [] : [sendAlerts(dependencies, errorAlert.webhook)]),
+  ];
 }

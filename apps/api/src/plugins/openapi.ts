@@ -15,8 +15,26 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: "check", description: "From a serial number to an age." },
+        { name: "report", description: "What a check said, to be shown to others." },
+        { name: "share", description: "How often things are shared." },
+        { name: "contact", description: "From a visitor to the operator." },
+        { name: "errors", description: "What went wrong in browsers and on servers." },
         { name: "operation", description: "For those who run the service." },
       ],
+      components: {
+        securitySchemes: {
+          deletionToken: {
+            type: "http",
+            scheme: "bearer",
+            description: "What the creator of a report was given with it.",
+          },
+          operatorToken: {
+            type: "http",
+            scheme: "bearer",
+            description: "What the operator has configured.",
+          },
+        },
+      },
     },
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>

@@ -40,6 +40,164 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/check/batch": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Read the ages of many water heaters
+         * @description At most 500 checks, each with its own result or problem, in their order. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under `problem` and `message`.
+         */
+        readonly post: operations["checkBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/generate-report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a report that others can be shown
+         * @description The serial number is read again: a report says nothing that its creator wrote but the brand, the serial number and the model number.
+         */
+        readonly post: operations["generateReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read a report
+         * @description Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.
+         */
+        readonly get: operations["getReport"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a report with the token that its creator was given
+         * @description Send the token as `Authorization: Bearer <token>`. What the report said is erased; its address answers 410 from then on. Deleting twice is the same as once.
+         */
+        readonly delete: operations["deleteReport"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/share": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Count that something was shared */
+        readonly post: operations["share"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/share/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Read how often the website and results were shared */
+        readonly get: operations["shareStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/contact": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a message to the operator
+         * @description The message is stored, and sent by mail where the operator has configured that. Where reCAPTCHA is configured, `recaptchaToken` is needed too.
+         */
+        readonly post: operations["contact"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/errors": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell of an error
+         * @description What is too long is cut and not refused, but the whole must not have more than 16 KiB. The address of the caller is not kept.
+         */
+        readonly post: operations["reportError"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read how many checks were recorded, by brand and by age
+         * @description The numbers may be five minutes old. They outlive the checks that they count.
+         */
+        readonly get: operations["checkStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/healthz": {
         readonly parameters: {
             readonly query?: never;
@@ -74,6 +232,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/errors/stats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tell what errors there were
+         * @description For the operator. Without a configured token there is no such address.
+         */
+        readonly get: operations["errorStats"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/reports/{id}/withdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Withdraw a report
+         * @description What the report said is erased; its address answers 410 from then on. A report that its creator has deleted stays deleted.
+         */
+        readonly post: operations["withdrawReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -90,7 +288,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "operator-only" | "not-found" | "method-not-allowed" | "request-timeout" | "body-too-large" | "unsupported-media-type" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable";
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "share-report-unknown" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable";
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -337,6 +535,435 @@ export interface components {
             /** @description The most common first, then all others by name, at last `other`. */
             readonly brands: readonly components["schemas"]["BrandChoice"][];
         };
+        /** @description Many checks at once. */
+        readonly BatchRequest: {
+            /**
+             * @description The checks, each as for a single one.
+             * @example [
+             *       {
+             *         "brand": "rheem",
+             *         "serialNumber": "RH0504B01826"
+             *       },
+             *       {
+             *         "brand": "bradford-white",
+             *         "serialNumber": "BH6511396"
+             *       }
+             *     ]
+             */
+            readonly checks: readonly components["schemas"]["CheckRequest"][];
+        };
+        /** @description What one check says, as the answer of a single one. A check that cannot be made has `success: false` and, under `invalid`, what the single one is refused with; nothing else. */
+        readonly BatchItem: {
+            /** @description Whether there is a date. Without one there are `error` and `problem`. */
+            readonly success: boolean;
+            /** @example rheem */
+            readonly brand?: string;
+            /**
+             * @description Letters and digits only.
+             * @example RH0504B01826
+             */
+            readonly serialNumber?: string;
+            /** @description Without spaces, hyphens and underscores; may be empty. */
+            readonly modelNumber?: string;
+            /**
+             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
+             * @example 2004-05
+             */
+            readonly manufacturingDate?: string;
+            /**
+             * @description Completed years from the first day of the date as known.
+             * @example 22
+             */
+            readonly ageYears?: number;
+            /** @description Months beyond the years. */
+            readonly ageMonths?: number;
+            /** @description In the language of the request. Names the other dates, if there are any. */
+            readonly recommendation?: string;
+            /** @description Why there is no date, in the language of the request. */
+            readonly error?: string;
+            readonly decoding?: components["schemas"]["Decoding"];
+            readonly problem?: components["schemas"]["Problem"];
+            /**
+             * @description How finely the date is known.
+             * @enum {string}
+             */
+            readonly precision?: "year" | "month" | "week" | "day";
+            readonly ageRange?: components["schemas"]["AgeRange"];
+            /** @description Whether the serial number can mean another date. */
+            readonly ambiguous?: boolean;
+            /**
+             * @description How sure the likeliest date is.
+             * @enum {string}
+             */
+            readonly confidence?: "high" | "medium" | "low";
+            /**
+             * @description State of the likeliest date.
+             * @enum {string}
+             */
+            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            /** @description False when the check could not be recorded. */
+            readonly recorded?: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt?: string;
+            readonly invalid?: components["schemas"]["ErrorBody"];
+        };
+        /** @description What many checks say. */
+        readonly BatchResult: {
+            /** @description One for each check, in the order of the checks. */
+            readonly results: readonly components["schemas"]["BatchItem"][];
+        };
+        /** @description What a report is about. Of the fields beside those of a check, only the date is used. */
+        readonly ReportRequest: {
+            /**
+             * @description A value of the list of brands, or its name. `other` when the brand is not known.
+             * @example rheem
+             */
+            readonly brand: string;
+            /**
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.
+             * @example RH0504B01826
+             */
+            readonly serialNumber: string;
+            /**
+             * @description 3 to 30 characters. Empty or absent when not known.
+             * @example XE40M09EL55U1
+             */
+            readonly modelNumber?: string;
+            /**
+             * @description Which of the dates that the serial number can mean, as the check gave it. Empty or absent: the likeliest.
+             * @example 2004-05
+             */
+            readonly manufacturingDate?: string;
+            /**
+             * @description Not used: it is worked out again.
+             * @example 22
+             */
+            readonly ageYears?: number;
+            /**
+             * @description Not used: it is worked out again.
+             * @example 6
+             */
+            readonly ageMonths?: number;
+            /**
+             * @description Not used: it is worked out again.
+             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             */
+            readonly recommendation?: string;
+            /**
+             * @description Not used: it is worked out again.
+             * @example {
+             *       "capacity": "40 gallons"
+             *     }
+             */
+            readonly modelInfo?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description A report that was made. */
+        readonly CreatedReport: {
+            /**
+             * @description Id of a report.
+             * @example q0mD2rYwT1yXfKc8uQZ7Lw
+             */
+            readonly id: string;
+            /**
+             * @description Where its page is on the website.
+             * @example /report/q0mD2rYwT1yXfKc8uQZ7Lw
+             */
+            readonly path: string;
+            /**
+             * @description What the report can be deleted with. It is told once, and cannot be asked for again.
+             * @example Zt4nV9bHs2kWxE7pJc1RyA
+             */
+            readonly deletionToken: string;
+        };
+        /** @description Where the report is that was made. */
+        readonly ReportCreation: {
+            /**
+             * @description True.
+             * @example true
+             */
+            readonly success: boolean;
+            readonly report: components["schemas"]["CreatedReport"];
+        };
+        /** @description How old a heater is on a day. */
+        readonly ReportAge: {
+            /**
+             * Format: date
+             * @description The day, in UTC.
+             * @example 2026-11-20
+             */
+            readonly on: string;
+            /**
+             * @description Completed years from the first day of the date as known.
+             * @example 22
+             */
+            readonly years: number;
+            /**
+             * @description Months beyond the years.
+             * @example 6
+             */
+            readonly months: number;
+            readonly range: components["schemas"]["AgeRange"];
+        };
+        /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation is that of today. */
+        readonly Report: {
+            /**
+             * @description Id of a report.
+             * @example q0mD2rYwT1yXfKc8uQZ7Lw
+             */
+            readonly id: string;
+            /** @example rheem */
+            readonly brand: string;
+            /**
+             * @description Name of the brand.
+             * @example Rheem
+             */
+            readonly label: string;
+            /**
+             * @description Letters and digits only.
+             * @example RH0504B01826
+             */
+            readonly serialNumber: string;
+            /** @description Without spaces, hyphens and underscores; may be empty. */
+            readonly modelNumber: string;
+            readonly decoding: components["schemas"]["Decoding"];
+            /**
+             * @description Index of the candidate that the report is about; the other fields are about it.
+             * @example 0
+             */
+            readonly picked: number;
+            /**
+             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
+             * @example 2004-05
+             */
+            readonly manufacturingDate: string;
+            /**
+             * @description How finely the date is known.
+             * @enum {string}
+             */
+            readonly precision: "year" | "month" | "week" | "day";
+            /**
+             * @description How sure the likeliest date is.
+             * @enum {string}
+             */
+            readonly confidence: "high" | "medium" | "low";
+            /** @description Whether the serial number can mean another date. */
+            readonly ambiguous: boolean;
+            /**
+             * @description State of the likeliest date.
+             * @enum {string}
+             */
+            readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            /** @description In the language of the request. Names the other dates, if there are any. */
+            readonly recommendation: string;
+            readonly ageAtCheck: components["schemas"]["ReportAge"];
+            readonly ageToday: components["schemas"]["ReportAge"];
+            /**
+             * Format: date-time
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly checkedAt: string;
+            /**
+             * @description Version of the decoder that read the serial number. A later one may read it differently.
+             * @example 1.0.0
+             */
+            readonly decoderVersion: string;
+        };
+        /** @description Something that was shared. */
+        readonly ShareRequest: {
+            /**
+             * @description What was shared: the website itself or the result of a check.
+             * @example website
+             * @enum {string}
+             */
+            readonly type: "website" | "result";
+            /**
+             * @description Where it was shared to. `copy`: its link was copied. `native`: through the device's own menu.
+             * @example facebook
+             * @enum {string}
+             */
+            readonly platform: "facebook" | "twitter" | "linkedin" | "whatsapp" | "reddit" | "email" | "sms" | "copy" | "native";
+            /**
+             * @description Id of the report that was shared, if it was one.
+             * @example q0mD2rYwT1yXfKc8uQZ7Lw
+             */
+            readonly resultId?: string;
+        };
+        /** @description How often the website and results were shared. */
+        readonly ShareStats: {
+            /**
+             * @description Shares of both types.
+             * @example 7
+             */
+            readonly totalShares: number;
+            /**
+             * @description Shares of both types by platform. Platforms without a share are absent.
+             * @example {
+             *       "facebook": 4,
+             *       "copy": 3
+             *     }
+             */
+            readonly platformBreakdown: {
+                readonly [key: string]: number;
+            };
+            /**
+             * @description Shares of the website itself.
+             * @example 5
+             */
+            readonly websiteShares: number;
+            /**
+             * @description Shares of results.
+             * @example 2
+             */
+            readonly resultShares: number;
+        };
+        /** @description A message to the operator. Spaces at both ends do not count, and control characters are removed. */
+        readonly ContactForm: {
+            /**
+             * @description Who writes.
+             * @example Jane Doe
+             */
+            readonly name: string;
+            /**
+             * @description Where the answer goes.
+             * @example jane@example.com
+             */
+            readonly email: string;
+            /**
+             * @description Where the visitor can be called. Empty or absent when not told.
+             * @example 555-0100
+             */
+            readonly phone?: string;
+            /**
+             * @description What it is about.
+             * @example A brand that is not listed
+             */
+            readonly subject: string;
+            /**
+             * @description What the visitor wants to say.
+             * @example My heater’s brand is not on your list.
+             */
+            readonly message: string;
+            /**
+             * @description What reCAPTCHA gave the page. Needed where the operator has configured reCAPTCHA.
+             * @example 03AFcWeA5dPq
+             */
+            readonly recaptchaToken?: string;
+        };
+        /** @description The message is stored. */
+        readonly ContactReceipt: {
+            /**
+             * @description True.
+             * @example true
+             */
+            readonly success: boolean;
+        };
+        /** @description An error that somebody has run into. Fields that are not listed here are ignored. E-mail addresses, long numbers and serial numbers are masked before anything is kept. */
+        readonly ClientErrorReport: {
+            /**
+             * @description How bad it is.
+             * @example error
+             * @enum {string}
+             */
+            readonly level: "error" | "warning" | "info";
+            /**
+             * @description What the error says. 1000 characters are kept.
+             * @example Cannot read properties of undefined (reading 'date')
+             */
+            readonly message: string;
+            /**
+             * @description Where it happened: in a browser or on a server.
+             * @example client
+             * @enum {string}
+             */
+            readonly source: "client" | "server";
+            /**
+             * @description Name of the browser. 500 characters are kept.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
+             */
+            readonly userAgent?: string;
+            /**
+             * @description Address of the page. 2000 characters are kept.
+             * @example https://heater-age.example/?brand=rheem
+             */
+            readonly url?: string;
+            /**
+             * @description Who the visitor is, where a page knows that. 100 characters are kept.
+             * @example visitor-a
+             */
+            readonly userId?: string;
+            /**
+             * @description Names the visit. 100 characters are kept.
+             * @example sess_1763631000000_k3v9x2
+             */
+            readonly sessionId?: string;
+            /**
+             * @description Where in the program it happened. 8000 characters are kept.
+             * @example TypeError: Cannot read properties of undefined (reading 'date')
+             *         at result.js:1:2345
+             */
+            readonly stack?: string;
+            /**
+             * @description Whatever else helps. 50 entries on each of 4 levels are kept, and 4000 characters of a text; of `requestData` 500.
+             * @example {
+             *       "errorId": "app_1763631000000_p7q2m4",
+             *       "type": "global",
+             *       "errorType": "javascript",
+             *       "line": 1
+             *     }
+             */
+            readonly context?: {
+                readonly [key: string]: unknown;
+            };
+        };
+        /** @description How often heaters of a brand were checked. */
+        readonly BrandCount: {
+            /**
+             * @description What `brand` takes in other calls.
+             * @example ao-smith
+             */
+            readonly brand: string;
+            /**
+             * @description As printed on the heater.
+             * @example A. O. Smith
+             */
+            readonly label: string;
+            /**
+             * @description Checks since the service began to count.
+             * @example 128
+             */
+            readonly count: number;
+        };
+        /** @description How often heaters of an age were checked. */
+        readonly AgeBandCount: {
+            /**
+             * @description State of the likeliest date; `unreadable` when no date was found.
+             * @example replace
+             * @enum {string}
+             */
+            readonly ageBand: "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable";
+            /**
+             * @description Checks since the service began to count.
+             * @example 128
+             */
+            readonly count: number;
+        };
+        /** @description How many checks were recorded. */
+        readonly CheckStats: {
+            /**
+             * @description All checks that were recorded.
+             * @example 128
+             */
+            readonly totalChecks: number;
+            /** @description The most checked first; brands without a check are not there. */
+            readonly byBrand: readonly components["schemas"]["BrandCount"][];
+            /** @description Every band once, from new to old, at last `unreadable`. */
+            readonly byAgeBand: readonly components["schemas"]["AgeBandCount"][];
+        };
         /** @description The process runs. */
         readonly Alive: {
             /** @enum {string} */
@@ -353,6 +980,99 @@ export interface components {
             readonly database: "up" | "down";
             /** @description Checks that were not recorded since the start. */
             readonly unrecordedChecks: number;
+        };
+        /** @description All errors by how bad they are. */
+        readonly ErrorsByLevel: {
+            /**
+             * @description Those of `error`.
+             * @example 3
+             */
+            readonly error: number;
+            /**
+             * @description Those of `warning`.
+             * @example 3
+             */
+            readonly warning: number;
+            /**
+             * @description Those of `info`.
+             * @example 3
+             */
+            readonly info: number;
+        };
+        /** @description All errors by where they happened. */
+        readonly ErrorsBySource: {
+            /**
+             * @description Those of `client`.
+             * @example 3
+             */
+            readonly client: number;
+            /**
+             * @description Those of `server`.
+             * @example 3
+             */
+            readonly server: number;
+        };
+        /** @description A message and how often errors had it. */
+        readonly ErrorMessageCount: {
+            /**
+             * @description What the errors said, masked.
+             * @example Cannot read properties of undefined (reading 'date')
+             */
+            readonly message: string;
+            /**
+             * @description How often it was said in the last 24 hours.
+             * @example 12
+             */
+            readonly count: number;
+            /**
+             * Format: date-time
+             * @description When it was last said.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly lastSeen: string;
+        };
+        /** @description A window of time with too many errors. */
+        readonly BurstAlert: {
+            /**
+             * Format: date-time
+             * @description When the errors of the window became too many.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly timestamp: string;
+            /**
+             * @description Errors in the window.
+             * @example 51
+             */
+            readonly errorCount: number;
+            /**
+             * @description Length of the window in seconds.
+             * @example 300
+             */
+            readonly timeWindow: number;
+            /**
+             * @description Whether the operator's webhook took the alert.
+             * @example true
+             */
+            readonly alertSent: boolean;
+        };
+        /** @description What errors there were. */
+        readonly ErrorStatistics: {
+            /**
+             * @description All errors that were ever told of, also those that are deleted since.
+             * @example 120
+             */
+            readonly totalErrors: number;
+            /**
+             * @description Errors in the last 24 hours.
+             * @example 12
+             */
+            readonly recentErrors: number;
+            readonly errorsByLevel: components["schemas"]["ErrorsByLevel"];
+            readonly errorsBySource: components["schemas"]["ErrorsBySource"];
+            /** @description The most frequent messages of the last 24 hours, among the newest 50,000 errors. */
+            readonly topErrorMessages: readonly components["schemas"]["ErrorMessageCount"][];
+            /** @description The latest alerts, newest first. */
+            readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
         };
     };
     responses: never;
@@ -443,6 +1163,388 @@ export interface operations {
             };
         };
     };
+    readonly checkBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
+                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
+                 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BatchRequest"];
+                readonly "text/csv": string;
+            };
+        };
+        readonly responses: {
+            /** @description What each of the checks says. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchResult"];
+                    readonly "text/csv": string;
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly generateReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where the report is that was made. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReportCreation"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly getReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a report.
+                 * @example q0mD2rYwT1yXfKc8uQZ7Lw
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation is that of today. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly deleteReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a report.
+                 * @example q0mD2rYwT1yXfKc8uQZ7Lw
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report is deleted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly share: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The share is counted. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly shareStats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How often the website and results were shared. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ShareStats"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly contact: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
+                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
+                 */
+                readonly "idempotency-key"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The message is stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly reportError: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientErrorReport"];
+            };
+        };
+        readonly responses: {
+            /** @description The error is kept. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly checkStats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many checks were recorded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CheckStats"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly alive: {
         readonly parameters: {
             readonly query?: never;
@@ -479,6 +1581,86 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Ready"];
+                };
+            };
+        };
+    };
+    readonly errorStats: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What errors there were. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorStatistics"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly withdrawReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Id of a report.
+                 * @example q0mD2rYwT1yXfKc8uQZ7Lw
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report is withdrawn, or was deleted before. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

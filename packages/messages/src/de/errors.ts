@@ -79,6 +79,8 @@ export const errors: Messages["errors"] = {
   "idempotency-in-progress":
     "Dieselbe Anfrage wird noch bearbeitet. Bitte warten Sie einen Moment und senden Sie sie noch einmal.",
   "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
+  "model-not-found":
+    "Zu diesem Modell ist nichts bekannt. Die technischen Daten stehen auf dem Typenschild und auf der Website des Herstellers.",
   "not-found": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
   "method-not-allowed": "Diese Adresse nimmt keine Anfragen dieser Art an.",
   "request-timeout":

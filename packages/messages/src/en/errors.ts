@@ -53,9 +53,27 @@ export const errors = {
   "csv-cells":
     "This row has more cells than the first one. A text with separators in it needs quotation marks.",
 
+  "contact-name": "Name must be at least 2 characters",
+  "contact-name-long": "Name cannot exceed {longest} characters",
+  "contact-email": "Please enter a valid email address",
+  "contact-phone-long": "Phone number cannot exceed {longest} characters",
+  "contact-subject": "Subject must be at least 5 characters",
+  "contact-subject-long": "Subject cannot exceed {longest} characters",
+  "contact-message": "Message must be at least 10 characters",
+  "contact-message-long": "Message cannot exceed {longest} characters",
+  "contact-captcha": "Please confirm again that you are not a robot, and send the message once more.",
+
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request is not valid JSON. Please check it and try again.",
+  "idempotency-key-invalid":
+    "The Idempotency-Key must have 16 to 128 letters, digits or signs, without spaces. Take a new random one.",
+  "idempotency-key-reused":
+    "This Idempotency-Key belongs to another request. Take a new one for each request.",
+  "idempotency-in-progress":
+    "The same request is still being worked on. Please wait a moment and send it again.",
   "operator-only": "Access denied. This needs the operator’s token.",
+  "model-not-found":
+    "Model information not found. The maker’s website or the label on the heater has the specifications.",
   "not-found": "Service not found. Please try again later.",
   "method-not-allowed": "This address does not take requests of this kind.",
   "request-timeout": "Request timeout. Please check your connection and try again.",

@@ -36,7 +36,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .createIndex("mail_outbox_waiting")
     .on("mail_outbox")
     .column("next_attempt_at")
-    .where("sent_at", "is", null)
+    .where(sql.ref("sent_at"), "is", null)
     .execute();
 }
 

@@ -1,0 +1,25 @@
+const beforeAt = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/u;
+const label = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+const beginsWithLetter = /^\p{L}./u;
+
+/**
+ * Whether a text can be an e-mail address: at most 254 characters; before the `@` 1 to 64 of those that browsers allow
+ * in `<input type="email">`; after it a domain of two labels or more, in letters of any script, whose last label has two
+ * characters or more and begins with a letter. A form that asks for an address before it is sent has to use this same
+ * rule. Takes time in proportion to the length.
+ *
+ * @example
+ * isEmail("jane@example.com"); //=> true
+ * isEmail("jane@münchen.example"); //=> true
+ * isEmail("jane@localhost"); //=> false
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  if (text.length > 254 || !beforeAt.test(text.slice(0, Math.max(at, 0)))) return false;
+  const labels = text.slice(at + 1).split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((part) => label.test(part)) &&
+    beginsWithLetter.test(labels.at(-1) ?? "")
+  );
+}

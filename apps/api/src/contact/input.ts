@@ -1,0 +1,76 @@
+import type { FastifySchemaValidationError } from "fastify";
+import { ApiError, type ErrorCode } from "../errors/codes.ts";
+import { isEmail } from "./email.ts";
+import { type ContactField, type ContactForm, fieldLengths } from "./schema.ts";
+
+const codes: Readonly<Record<ContactField, { readonly short: ErrorCode; readonly long: ErrorCode }>> = {
+  name: { short: "contact-name", long: "contact-name-long" },
+  email: { short: "contact-email", long: "contact-email" },
+  phone: { short: "invalid-request", long: "contact-phone-long" },
+  subject: { short: "contact-subject", long: "contact-subject-long" },
+  message: { short: "contact-message", long: "contact-message-long" },
+};
+
+const isField = (name: string): name is ContactField => Object.hasOwn(codes, name);
+
+const problems: Readonly<Record<string, "short" | "long">> = { minLength: "short", maxLength: "long" };
+
+/** What is wrong with the body of a message. A field that is missing is told by its name, as an empty one is. */
+export function invalidContact([mistake]: readonly FastifySchemaValidationError[]): ApiError {
+  if (mistake === undefined) return new ApiError("invalid-request");
+  const { keyword, instancePath, params } = mistake;
+  const missing = keyword === "required" ? params["missingProperty"] : undefined;
+  if (typeof missing === "string" && isField(missing)) return new ApiError(codes[missing].short);
+  const name = instancePath.slice(1);
+  const problem = problems[keyword];
+  if (problem === undefined || !isField(name)) return new ApiError("invalid-request");
+  return new ApiError(codes[name][problem], { longest: fieldLengths[name].longest });
+}
+
+// Half characters, control characters, and those that turn the order of others around to look like another text.
+const unwanted = /\p{Cs}|[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
+
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\u0085]+/gu, " ")
+    .replaceAll(unwanted, "")
+    .trim();
+
+const manyLines = (text: string): string =>
+  text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
+    .replaceAll(unwanted, "")
+    .trim();
+
+/** A message that can be stored and sent: without control characters, and but for `message` in one line each. */
+export interface ContactMessage {
+  readonly name: string;
+  readonly email: string;
+  /** `null` when not told. */
+  readonly phone: string | null;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/**
+ * Brings a message into the form that is stored.
+ *
+ * @throws {ApiError} for the first field that is wrong.
+ *
+ * @example
+ * readContact({ name: " Jane\r\nDoe ", email: "jane@example.com", subject: "A brand", message: "It is not listed." });
+ * //=> { name: "Jane Doe", email: "jane@example.com", phone: null, subject: "A brand", message: "It is not listed." }
+ */
+export function readContact(form: ContactForm): ContactMessage {
+  const read = {
+    name: oneLine(form.name),
+    email: oneLine(form.email),
+    subject: oneLine(form.subject),
+    message: manyLines(form.message),
+  };
+  for (const name of ["name", "email", "subject", "message"] as const) {
+    const short = [...read[name]].length < fieldLengths[name].shortest;
+    if (short || (name === "email" && !isEmail(read.email))) throw new ApiError(codes[name].short);
+  }
+  return { ...read, phone: oneLine(form.phone ?? "") || null };
+}

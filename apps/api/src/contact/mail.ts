@@ -1,0 +1,44 @@
+import { defaultLanguage } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import type { ContactMessageTable } from "../db/schema.ts";
+import type { MailSettings } from "../env.ts";
+
+/** A stored message on its way to the operator. */
+export interface Letter extends Pick<
+  ContactMessageTable,
+  "name" | "email" | "phone" | "subject" | "message" | "language" | "captcha"
+> {
+  /** Names the mail for good, so that one that comes twice can be recognised. */
+  readonly key: string;
+  readonly writtenAt: Date;
+}
+
+const domainOf = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
+
+/**
+ * The mail that brings a message to the operator. It is plain text, so that nothing in it is ever read as HTML; an answer
+ * to it goes to the visitor. What the visitor wrote stands in the headers of the subject and of the answer only, which
+ * are one line each and are encoded.
+ */
+export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
+  const { name, email, phone, subject, message, language, captcha, key, writtenAt } = letter;
+  const facts = [
+    `Name: ${name}`,
+    `Email: ${email}`,
+    `Phone: ${phone ?? "not given"}`,
+    `Language: ${language}`,
+    `Written: ${writtenAt.toISOString()}`,
+    `reCAPTCHA: ${captcha.replace("-", " ")}`,
+  ];
+  return {
+    messageId: `<${key}@${domainOf(from)}>`,
+    date: writtenAt,
+    from,
+    to,
+    replyTo: { name, address: email },
+    subject: `[${formatText(defaultLanguage, "shell", "siteName")}] ${subject}`,
+    text: `${facts.join("\n")}\n\n${message}\n`,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Kysely } from "kysely";
+import { createTransport, type Transporter } from "nodemailer";
+import { type Letter, mailOf } from "../contact/mail.ts";
+import type { Database } from "../db/schema.ts";
+import type { MailSettings } from "../env.ts";
+import { waitAfter } from "./backoff.ts";
+import type { Job } from "./schedule.ts";
+
+/** What the job works with. */
+export interface MailDependencies {
+  readonly database: Kysely<Database>;
+  readonly now: () => Date;
+}
+
+interface TakenLetter extends Letter {
+  readonly id: string;
+  readonly attempts: number;
+}
+
+const every = 10_000;
+const patience = 60_000;
+// Longer than an attempt can take, so that nobody else makes it meanwhile.
+const lease = 5 * 60_000;
+const longestWait = 6 * 60 * 60 * 1000;
+const mostInARun = 100;
+
+/** Takes the mail that has been due for longest, for as long as an attempt may take. */
+async function take({ database, now }: MailDependencies): Promise<TakenLetter | undefined> {
+  const at = now().getTime();
+  const row = await database
+    .with("due", (query) =>
+      query
+        .selectFrom("mail_outbox")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("next_attempt_at", "<=", new Date(at))
+        .orderBy("next_attempt_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .updateTable("mail_outbox as mail")
+    .from("due")
+    .innerJoin("contact_messages as letter", (join) => join.onTrue())
+    .set((mail) => ({
+      attempts: mail("mail.attempts", "+", 1),
+      next_attempt_at: new Date(at + lease),
+    }))
+    .whereRef("mail.id", "=", "due.id")
+    .whereRef("letter.id", "=", "mail.contact_id")
+    .returning([
+      "mail.id",
+      "mail.attempts",
+      "mail.message_key as key",
+      "letter.name",
+      "letter.email",
+      "letter.phone",
+      "letter.subject",
+      "letter.message",
+      "letter.language",
+      "letter.captcha",
+      "letter.created_at as writtenAt",
+    ])
+    .executeTakeFirst();
+  return row;
+}
+
+const openTransport = (url: string) =>
+  createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+
+interface Failure {
+  /** What the server answered, or what came instead of an answer. */
+  readonly code: string;
+  /** Whether it was about this mail, so that another may fare better. */
+  readonly ofThisMail: boolean;
+}
+
+/** Tells a failure without what the server said, as that may hold addresses. */
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { code: "unknown", ofThisMail: false };
+  const { code, responseCode } = error as Error & {
+    readonly code?: string;
+    readonly responseCode?: number;
+  };
+  return {
+    code: String(responseCode ?? code ?? error.name),
+    ofThisMail: code === "EENVELOPE" || code === "EMESSAGE",
+  };
+}
+
+const deliver = (transport: Transporter, letter: Letter, settings: MailSettings) =>
+  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(patience) }).then(
+    () => undefined,
+    (error: unknown) => failureOf(error),
+  );
+
+/**
+ * Makes the job that sends messages of the contact form by mail. Nothing is lost: what cannot be sent, for whatever
+ * reason, is tried again after a minute, then after ever longer waits of up to six hours, for as long as the message
+ * itself is kept. A mail counts as sent when the mail server has taken it. An instance that dies between that and its
+ * note makes another one send the mail again, with the same Message-ID.
+ *
+ * @throws from `run`, when a mail could not be sent, with the code of the failure and nothing of the mail.
+ */
+export const deliverMail = (dependencies: MailDependencies, settings: MailSettings): Job => ({
+  name: "deliver-mail",
+  every,
+  run: async () => {
+    const { database, now } = dependencies;
+    let transport: Transporter | undefined;
+    let failed: string | undefined;
+    for (let taken = 0; taken < mostInARun; taken++) {
+      const letter = await take(dependencies);
+      if (letter === undefined) break;
+      transport ??= openTransport(settings.smtpUrl);
+      const failure = await deliver(transport, letter, settings);
+      const at = now();
+      await database
+        .updateTable("mail_outbox")
+        .set(
+          failure === undefined
+            ? { sent_at: at, last_error: null }
+            : {
+                next_attempt_at: new Date(at.getTime() + waitAfter(letter.attempts, longestWait)),
+                last_error: failure.code,
+              },
+        )
+        .where("id", "=", letter.id)
+        .execute();
+      failed = failure?.code ?? failed;
+      if (failure !== undefined && !failure.ofThisMail) break;
+    }
+    transport?.close();
+    if (failed !== undefined) throw new Error(`mail could not be sent: ${failed}`);
+  },
+});

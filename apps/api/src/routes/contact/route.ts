@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import { checkCaptcha } from "../../contact/captcha.ts";
+import { invalidContact, readContact } from "../../contact/input.ts";
+import { insertContact } from "../../contact/queries.ts";
+import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
+import type { Database } from "../../db/schema.ts";
+import type { Settings } from "../../env.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+
+/** What taking a message needs. */
+export interface ContactDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly settings: Pick<Settings, "mail" | "recaptcha">;
+}
+
+/** `POST /api/contact`: takes a message to the operator. It is sent by mail later, so that no visitor waits for that. */
+export const contactRoute: FastifyPluginAsyncTypebox<ContactDependencies> = async (
+  app,
+  { now, database, settings },
+) => {
+  for (const schema of [ContactForm, ContactReceipt]) app.addSchema(schema);
+
+  app.post(
+    "/api/contact",
+    {
+      config: { limit: "contact", idempotent: true },
+      schemaErrorFormatter: invalidContact,
+      schema: {
+        operationId: "contact",
+        summary: "Send a message to the operator",
+        description:
+          "The message is stored, and sent by mail where the operator has configured that. Where reCAPTCHA is configured, `recaptchaToken` is needed too.",
+        tags: ["contact"],
+        body: refer(ContactForm),
+        response: { 200: refer(ContactReceipt), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply);
+      const message = readContact(request.body);
+      const captcha = await checkCaptcha(settings.recaptcha, request.body.recaptchaToken ?? "", request.log);
+      const mail = settings.mail !== undefined;
+      await insertContact(database, message, { at: now(), mail, language, captcha });
+      return { success: true };
+    },
+  );
+};
