@@ -1,9 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** What of a heater's age is counted: what a visitor is recommended, or that no date was found. */
-export type AgeBand =
-  "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable";
+/** What of a heater's age is counted, from new to old: what a visitor is recommended, or that no date was found. */
+export const ageBands = [
+  "good",
+  "monitor-or-good",
+  "monitor",
+  "replace-or-monitor",
+  "replace",
+  "unreadable",
+] as const;
+
+/** Name of an age that is counted. */
+export type AgeBand = (typeof ageBands)[number];
 
 /** A check that is recorded. */
 export interface CheckRow {

@@ -173,7 +173,7 @@ export function createRecorder<Row>({
   const recordAll = async (rows: readonly Row[]): Promise<readonly boolean[]> => {
     if (rows.length === 0) return [];
     const trying = mayTry();
-    const answers = rows.map((row) => (trying && queued.size + sent < queue ? enqueue(row) : miss()));
+    const answers = rows.map(async (row) => (trying && queued.size + sent < queue ? enqueue(row) : miss()));
     if (queued.size > 0) running ??= sendAll();
     return Promise.all(answers);
   };

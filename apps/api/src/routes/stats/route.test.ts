@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { expectIndexed } from "../../../test/explain.ts";
+import { defaults, type Service, service } from "../../../test/service.ts";
+import { checkTotals } from "./query.ts";
+
+const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
+
+async function check({ app }: Service, brand: string, serialNumber: string) {
+  const response = await app.inject({ method: "POST", url: "/api/check", payload: { brand, serialNumber } });
+  expect(response.json()).toMatchObject({ recorded: true });
+}
+
+const none = [
+  { ageBand: "good", count: 0 },
+  { ageBand: "monitor-or-good", count: 0 },
+  { ageBand: "monitor", count: 0 },
+  { ageBand: "replace-or-monitor", count: 0 },
+  { ageBand: "replace", count: 0 },
+  { ageBand: "unreadable", count: 0 },
+];
+
+it("200 with zeros before the first check", async () => {
+  const response = await stats(await service());
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ totalChecks: 0, byBrand: [], byAgeBand: none });
+});
+
+it("200 with the checks by brand, the most checked first, and by age", async () => {
+  const running = await service();
+  await check(running, "other", "0833A032628");
+  await check(running, "rheem", "RH0504B01826");
+  await check(running, "rheem", "RHO5O4B01826");
+  await check(running, "rheem", "RH0525B01826");
+  await check(running, "ao-smith", "1836111786352");
+  const response = await stats(running);
+  expect(response.json()).toEqual({
+    totalChecks: 5,
+    byBrand: [
+      { brand: "rheem", label: "Rheem", count: 3 },
+      { brand: "ao-smith", label: "A. O. Smith", count: 1 },
+      { brand: "other", label: "Other / Not Listed", count: 1 },
+    ],
+    byAgeBand: [
+      { ageBand: "good", count: 1 },
+      { ageBand: "monitor-or-good", count: 0 },
+      { ageBand: "monitor", count: 1 },
+      { ageBand: "replace-or-monitor", count: 0 },
+      { ageBand: "replace", count: 1 },
+      { ageBand: "unreadable", count: 2 },
+    ],
+  });
+  expect(response.headers["cache-control"]).toBe("public, max-age=300, stale-while-revalidate=3600");
+});
+
+it("200 with more checks than 32 bits can count", async () => {
+  const running = await service();
+  await running.database
+    .insertInto("check_totals")
+    .values({ brand: "rheem", age_band: "good", checks: 9_000_000_000 })
+    .execute();
+  expect((await stats(running)).json()).toMatchObject({ totalChecks: 9_000_000_000 });
+});
+
+it("reads as many rows as there are brands and ages, however many days there were", async () => {
+  const { database } = await service();
+  await expectIndexed(database, checkTotals, ["check_totals"]);
+});
+
+it("429 when a visitor asks too often", async () => {
+  const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+  const running = await service({ settings: { limits } });
+  expect((await stats(running)).statusCode).toBe(200);
+  const response = await stats(running);
+  expect([response.statusCode, response.json()]).toEqual([
+    429,
+    expect.objectContaining({ code: "too-many-requests" }),
+  ]);
+});
+
+it("503 when the database cannot be reached", async () => {
+  const response = await stats(await service({ url: "postgres://127.0.0.1:1/none" }));
+  expect([response.statusCode, response.json()]).toEqual([
+    503,
+    expect.objectContaining({ statusCode: 503, code: "database-unavailable" }),
+  ]);
+});

@@ -1,0 +1,62 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { findBrand } from "@heater-age/decoder";
+import { formatText } from "@heater-age/messages/format";
+import type { Kysely } from "kysely";
+import { ageBands } from "../../db/insert-checks.ts";
+import type { Database } from "../../db/schema.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { otherBrand } from "../../other-brand.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { checkTotals } from "./query.ts";
+import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
+
+/** What the numbers of checks need. */
+export interface StatsDependencies {
+  readonly database: Kysely<Database>;
+}
+
+/** Adds up counts that have the same name. */
+function sums<Item extends { readonly count: number }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+) {
+  const found = new Map<string, number>();
+  for (const item of items) found.set(nameOf(item), (found.get(nameOf(item)) ?? 0) + item.count);
+  return found;
+}
+
+/** `GET /api/stats`: how many checks were recorded, by brand and by age. */
+export const statsRoute: FastifyPluginAsyncTypebox<StatsDependencies> = async (app, { database }) => {
+  for (const schema of [BrandCount, AgeBandCount, CheckStats]) app.addSchema(schema);
+
+  app.get(
+    "/api/stats",
+    {
+      config: { limit: "read" },
+      schema: {
+        operationId: "checkStats",
+        summary: "Read how many checks were recorded, by brand and by age",
+        description: "The numbers may be five minutes old. They outlive the checks that they count.",
+        tags: ["check"],
+        response: { 200: refer(CheckStats), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply);
+      const totals = await checkTotals(database);
+      const byBrand = sums(totals, ({ brand }) => brand);
+      const byAgeBand = sums(totals, ({ ageBand }) => ageBand);
+      const labelOf = (brand: string): string =>
+        brand === otherBrand ? formatText(language, "form", "other") : (findBrand(brand)?.label ?? brand);
+      reply.header("cache-control", "public, max-age=300, stale-while-revalidate=3600");
+      return {
+        totalChecks: totals.reduce((sum, { count }) => sum + count, 0),
+        byBrand: [...byBrand]
+          .map(([brand, count]) => ({ brand, label: labelOf(brand), count }))
+          .toSorted((one, other) => other.count - one.count || (one.brand < other.brand ? -1 : 1)),
+        byAgeBand: ageBands.map((ageBand) => ({ ageBand, count: byAgeBand.get(ageBand) ?? 0 })),
+      };
+    },
+  );
+};
