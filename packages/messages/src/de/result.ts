@@ -49,6 +49,7 @@ export const result: Messages["result"] = {
   sourceRegulator: "Behörde",
   sourceTrade: "Fachleute",
   sourceCompiled: "Zusammenstellung",
+  sourceUnpublished: "unveröffentlichte Zusammenstellungen",
   notRecorded: "Nicht gespeichert.",
   notRecordedOffline:
     "Unser Dienst hat nicht geantwortet. Die Seite hat das Datum selbst ermittelt; diese Prüfung wurde nicht gespeichert.",

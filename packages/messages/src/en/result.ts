@@ -41,6 +41,7 @@ export const result = {
   sourceRegulator: "regulator",
   sourceTrade: "trade",
   sourceCompiled: "compilation",
+  sourceUnpublished: "unpublished compilations",
   notRecorded: "Not recorded.",
   notRecordedOffline:
     "Our service did not answer. The page worked the date out by itself; this check was not recorded.",

@@ -1,9 +1,10 @@
 import { age } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { english } from "./english.ts";
+import { intlIn } from "./intl-in.ts";
 import { ageText, datesText, dateText, monthsText, plateParts } from "./format.ts";
 
-const intl = english();
+const intl = intlIn("en");
+const german = intlIn("de");
 
 describe("dateText", () => {
   it.each([
@@ -16,6 +17,16 @@ describe("dateText", () => {
   ])("%o: %s", (date, text) => {
     expect(dateText(intl, date)).toBe(text);
   });
+
+  it.each([
+    [{ year: 2018 }, "2018"],
+    [{ year: 2005, month: 3 }, "März 2005"],
+    [{ year: 2018, week: 36 }, "KW\u00a036/2018 (Anfang September)"],
+    [{ year: 2000, week: 20 }, "KW\u00a020/2000 (Mitte Mai)"],
+    [{ year: 2010, month: 5, day: 20 }, "20. Mai 2010"],
+  ])("%o in German: %s", (date, text) => {
+    expect(dateText(german, date)).toBe(text);
+  });
 });
 
 it("names several dates, each once", () => {
@@ -25,21 +36,25 @@ it("names several dates, each once", () => {
     { year: 2005, month: 8 },
   ];
   expect(datesText(intl, dates)).toBe("August 2005 or August 1985");
+  expect(datesText(german, dates)).toBe("August 2005 oder August 1985");
 });
 
 it.each([
-  [0, "less than a month"],
-  [1, "1 month"],
-  [12, "1 year"],
-  [255, "21 years, 3 months"],
-])("%i months: %s", (span, text) => {
+  [0, "less than a month", "unter 1 Monat"],
+  [1, "1 month", "1 Monat"],
+  [12, "1 year", "1 Jahr"],
+  [255, "21 years, 3 months", "21 Jahre, 3 Monate"],
+])("%i months: %s, %s", (span, text, inGerman) => {
   expect(monthsText(intl, span)).toBe(text);
+  expect(monthsText(german, span)).toBe(inGerman);
 });
 
 it("gives an age no finer than the date", () => {
   expect(ageText(intl, age("2005-08", "2026-11-20"))).toBe("21 years, 3 months");
   expect(ageText(intl, age("2018", "2026-11-20"))).toBe("7 to 8 years");
   expect(ageText(intl, age("2018", "2026-12-31"))).toBe("about 8 years");
+  expect(ageText(german, age("2018", "2026-11-20"))).toBe("7 bis 8 Jahre");
+  expect(ageText(german, age("2018", "2026-12-31"))).toBe("etwa 8 Jahre");
 });
 
 it("labels the parts of a serial number", () => {

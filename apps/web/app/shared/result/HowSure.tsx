@@ -55,10 +55,9 @@ export function HowSure({
           </dt>
           <dd>
             <ul className={styles.plainList}>
-              {candidate.sources.map(({ title, url, kind }) => (
-                <li key={`${title} ${url ?? ""}`}>
-                  {url === undefined ? title : <a href={url}>{title}</a>}{" "}
-                  <span className={styles.quiet}>({intl.formatMessage({ id: kinds[kind] })})</span>
+              {candidate.sources.map((source) => (
+                <li key={`${source.title} ${source.url ?? ""}`}>
+                  <SourceName source={source} />
                 </li>
               ))}
             </ul>
@@ -66,5 +65,18 @@ export function HowSure({
         </div>
       </dl>
     </Disclosure>
+  );
+}
+
+/** The title that a source has itself, in its own language, and what kind of source it is. */
+function SourceName({ source: { title, url, kind } }: { readonly source: Source }) {
+  const intl = useIntl();
+  // It has no title: nobody can look it up.
+  if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceUnpublished" });
+  return (
+    <>
+      {url === undefined ? title : <a href={url}>{title}</a>}{" "}
+      <span className={styles.quiet}>({intl.formatMessage({ id: kinds[kind] })})</span>
+    </>
   );
 }

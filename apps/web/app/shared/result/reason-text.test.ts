@@ -1,11 +1,12 @@
 import { brands, decode, type Reason } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { allChoices } from "../check/choices.server.ts";
-import { english } from "../reading/english.ts";
+import { intlIn } from "../reading/intl-in.ts";
 import { examples } from "../guide/examples.ts";
 import { reasonText } from "./reason-text.ts";
 
-const intl = english();
+const intl = intlIn("en");
 const choices = allChoices();
 
 describe("reasonText", () => {
@@ -31,28 +32,43 @@ describe("reasonText", () => {
     expect(reasonText(intl, choices, reason)).toBe(text);
   });
 
-  it("has words, and the values they need, for all that the decoder says", () => {
-    const serials = [...new Set(Object.values(examples).flatMap((list) => list.map(({ serial }) => serial)))];
-    const numbers = [
-      ...serials,
-      "LR821547C",
-      "12345678",
-      "160430444",
-      "0504123456",
-      "AB1234567",
-      "FD8712345",
-    ];
-    const said = Object.values(brands).flatMap((brand) => [
-      ...(brand.reasons ?? []),
-      ...brand.formats.flatMap(({ reasons = [] }) => reasons),
-      ...numbers.flatMap((serial) => {
-        const decoding = decode(brand, serial, { today: "2026-11-20", model: "M240T6FBN" });
-        return decoding.status === "unreadable" ? [] : decoding.candidates.flatMap(({ reasons }) => reasons);
-      }),
-    ]);
-    expect(said.length).toBeGreaterThan(100);
-    for (const reason of said) {
-      expect(reasonText(intl, choices, reason), reason.code).not.toMatch(/\{|undefined|^reasons\./u);
-    }
+  it("has its months and names in German", () => {
+    const since = { code: "eight-digits-after-letters", values: { since: "2007-11" } } as const;
+    expect(reasonText(intlIn("de"), choices, since)).toBe(
+      "Acht Ziffern nach den Buchstaben: hergestellt nach November 2007.",
+    );
   });
+
+  it.each(languages)(
+    "has words, and the values they need, for all that the decoder says in $name",
+    ({ code }) => {
+      const speaker = intlIn(code);
+      const serials = [
+        ...new Set(Object.values(examples).flatMap((list) => list.map(({ serial }) => serial))),
+      ];
+      const numbers = [
+        ...serials,
+        "LR821547C",
+        "12345678",
+        "160430444",
+        "0504123456",
+        "AB1234567",
+        "FD8712345",
+      ];
+      const said = Object.values(brands).flatMap((brand) => [
+        ...(brand.reasons ?? []),
+        ...brand.formats.flatMap(({ reasons = [] }) => reasons),
+        ...numbers.flatMap((serial) => {
+          const decoding = decode(brand, serial, { today: "2026-11-20", model: "M240T6FBN" });
+          return decoding.status === "unreadable"
+            ? []
+            : decoding.candidates.flatMap(({ reasons }) => reasons);
+        }),
+      ]);
+      expect(said.length).toBeGreaterThan(100);
+      for (const reason of said) {
+        expect(reasonText(speaker, choices, reason), reason.code).not.toMatch(/\{|undefined|^reasons\./u);
+      }
+    },
+  );
 });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { decodeInput } from "../check/decode-input.ts";
-import { english } from "../reading/english.ts";
+import { intlIn } from "../reading/intl-in.ts";
 import { summary } from "./summary.ts";
 
 it("writes one fact a line", () => {
   const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
   const outcome = decodeInput(input, "2026-11-20", "recorded");
   if (outcome.decoding.status === "unreadable") throw new Error("BH6511396 has to read");
-  expect(summary(english(), outcome, outcome.decoding.candidates).split("\n")).toEqual([
+  expect(summary(intlIn("en"), outcome, outcome.decoding.candidates).split("\n")).toEqual([
     "Water heater check",
     "Brand: Bradford White",
     "Serial number: BH6511396",
