@@ -218,7 +218,7 @@ export const Problem = named(
   ),
 );
 
-const AgeRange = named(
+export const AgeRange = named(
   "AgeRange",
   Type.Object(
     {

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import { expectIndexed } from "../../test/explain.ts";
+import { makeReport } from "../../test/reports.ts";
+import { now, service } from "../../test/service.ts";
+import { digest } from "../plugins/bearer.ts";
+import { eraseReport, insertReport, reportById } from "./queries.ts";
+
+const whole = {
+  id: "AAAAAAAAAAAAAAAAAAAAAA",
+  brand: "rheem",
+  serialNumber: "RH0504B01826",
+  modelNumber: "",
+  candidates: [
+    {
+      date: "2004-05",
+      year: 2004,
+      month: 5,
+      format: "f",
+      confidence: "high",
+      parts: [],
+      reasons: [],
+      sources: [],
+    },
+  ],
+  picked: 0,
+  decoderVersion: "1.0.0",
+  checkedAt: now,
+  deletionTokenHash: digest("x"),
+} as const;
+
+it("finds and erases a report by its index", async () => {
+  const running = await service();
+  const { id } = await makeReport(running);
+  let erased: readonly unknown[] = [];
+  await expectIndexed(running.database, async (database) => {
+    await eraseReport(database, id, { removed: "deleted", at: now }).execute();
+    erased = await reportById(database, id).execute();
+  });
+  expect(erased).toMatchObject([{ id, removed: "deleted" }]);
+});
+
+it("erases a report once", async () => {
+  const { database } = await service();
+  await insertReport(database, whole).execute();
+  await eraseReport(database, whole.id, { removed: "withdrawn", at: now }).execute();
+  await eraseReport(database, whole.id, { removed: "deleted", at: new Date(0) }).execute();
+  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
+    removed: "withdrawn",
+    removed_at: now,
+  });
+});
+
+it.each([
+  ["about a date that it does not have", { picked: 1 }],
+  ["about no date", { picked: -1 }],
+  ["without dates", { candidates: [] }],
+] as const)("the database keeps no report %s", async (_name, change) => {
+  const { database } = await service();
+  await expect(insertReport(database, { ...whole, ...change }).execute()).rejects.toThrow(
+    /reports_whole_or_empty/u,
+  );
+});
+
+it("the database keeps nothing of a removed report", async () => {
+  const { database } = await service();
+  await insertReport(database, whole).execute();
+  const removed = database.updateTable("reports").set({ removed: "deleted", removed_at: now });
+  await expect(removed.execute()).rejects.toThrow(/reports_whole_or_empty/u);
+  await expect(removed.set({ brand: null }).execute()).rejects.toThrow(/reports_whole_or_empty/u);
+});
+
+it("the database knows no id twice", async () => {
+  const { database } = await service();
+  await insertReport(database, whole).execute();
+  await expect(insertReport(database, whole).execute()).rejects.toThrow(/reports_pkey/u);
+});

@@ -1,0 +1,74 @@
+import type { Candidate } from "@heater-age/decoder";
+import type { Kysely, NotNull } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** A report as it is made. */
+export interface NewReport {
+  readonly id: string;
+  /** Slug of the brand. */
+  readonly brand: string;
+  /** Letters and digits only. */
+  readonly serialNumber: string;
+  /** Empty when not known. */
+  readonly modelNumber: string;
+  /** Every date that the serial number can mean, best first. */
+  readonly candidates: readonly Candidate[];
+  /** Index of the candidate that the report is about. */
+  readonly picked: number;
+  readonly decoderVersion: string;
+  readonly checkedAt: Date;
+  readonly deletionTokenHash: Buffer;
+}
+
+/** The statement that keeps a report. */
+export const insertReport = (database: Kysely<Database>, report: NewReport) =>
+  database.insertInto("reports").values({
+    id: report.id,
+    brand: report.brand,
+    serial_number: report.serialNumber,
+    model_number: report.modelNumber || null,
+    candidates: JSON.stringify(report.candidates),
+    picked: report.picked,
+    decoder_version: report.decoderVersion,
+    checked_at: report.checkedAt,
+    deletion_token_hash: report.deletionTokenHash,
+  });
+
+/** The statement that finds a report, or what is left of one. */
+export const reportById = (database: Kysely<Database>, id: string) =>
+  database.selectFrom("reports").selectAll().where("id", "=", id).$narrowType<
+    | {
+        readonly removed: null;
+        readonly brand: NotNull;
+        readonly serial_number: NotNull;
+        readonly candidates: NotNull;
+        readonly picked: NotNull;
+        readonly decoder_version: NotNull;
+        readonly checked_at: NotNull;
+      }
+    | { readonly removed: NotNull }
+  >();
+
+/** Who took a report away, and when. */
+export interface Removal {
+  readonly removed: "deleted" | "withdrawn";
+  readonly at: Date;
+}
+
+/** The statement that erases what a report says. Its id stays, so that its address can tell what became of it. */
+export const eraseReport = (database: Kysely<Database>, id: string, { removed, at }: Removal) =>
+  database
+    .updateTable("reports")
+    .set({
+      brand: null,
+      serial_number: null,
+      model_number: null,
+      candidates: null,
+      picked: null,
+      decoder_version: null,
+      checked_at: null,
+      removed,
+      removed_at: at,
+    })
+    .where("id", "=", id)
+    .where("removed", "is", null);

@@ -1,0 +1,16 @@
+import Type from "typebox";
+import { ApiError } from "../errors/codes.ts";
+
+/** What a report is known by: 128 random bits in base64url. */
+export const ReportId = Type.String({
+  pattern: "^[A-Za-z0-9_-]{22}$",
+  maxLength: 22,
+  description: "Id of a report.",
+  examples: ["q0mD2rYwT1yXfKc8uQZ7Lw"],
+});
+
+/** Parameters of the addresses of a report. */
+export const ReportParams = Type.Object({ id: ReportId }, { additionalProperties: false });
+
+/** An id that no report can have is one that none has. */
+export const unknownReport = (): ApiError => new ApiError("report-not-found");

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { defaults, now, type Service, service } from "../../../test/service.ts";
+import { digest } from "../../plugins/bearer.ts";
+
+const remove = ({ app }: Service, id: string, authorization?: string) =>
+  app.inject({
+    method: "DELETE",
+    url: `/api/reports/${id}`,
+    headers: authorization === undefined ? {} : { authorization },
+  });
+
+const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
+
+describe("DELETE /api/reports/{id}", () => {
+  it("204, and erases what the report said", async () => {
+    const running = await service();
+    const other = await makeReport(running);
+    const { id, deletionToken } = await makeReport(running);
+    const response = await remove(running, id, `Bearer ${deletionToken}`);
+    expect(response.statusCode, response.body).toBe(204);
+    expect(response.body).toBe("");
+    const left = await rows(running);
+    expect(left.find((row) => row.id === id)).toEqual({
+      id,
+      brand: null,
+      serial_number: null,
+      model_number: null,
+      candidates: null,
+      picked: null,
+      decoder_version: null,
+      checked_at: null,
+      deletion_token_hash: digest(deletionToken),
+      removed: "deleted",
+      removed_at: now,
+      created_at: expect.any(Date) as Date,
+    });
+    expect(left.find((row) => row.id === other.id)).toMatchObject({ removed: null, brand: "rheem" });
+  });
+
+  it("204 again, so that a lost answer does no harm", async () => {
+    const running = await service();
+    const { id, deletionToken } = await makeReport(running);
+    for (const attempt of [1, 2, 3]) {
+      const { statusCode } = await remove(running, id, `bearer ${deletionToken}`);
+      expect(statusCode, `attempt ${attempt}`).toBe(204);
+    }
+    expect(await rows(running)).toHaveLength(1);
+  });
+
+  it("403 for every token but that of the report", async () => {
+    const running = await service();
+    const { id, deletionToken } = await makeReport(running);
+    const { deletionToken: another } = await makeReport(running);
+    for (const authorization of [
+      undefined,
+      "",
+      "Bearer",
+      "Bearer ",
+      `Bearer ${another}`,
+      `Bearer ${deletionToken}x`,
+      `Bearer ${deletionToken.slice(0, -1)}`,
+      `Bearer ${digest(deletionToken).toString("hex")}`,
+      `Basic ${deletionToken}`,
+      deletionToken,
+    ]) {
+      const response = await remove(running, id, authorization);
+      expect(response.json(), authorization).toEqual({
+        statusCode: 403,
+        code: "report-token-wrong",
+        error: "Forbidden",
+        message: "This link does not allow deleting the report. Use the deletion link that came with it.",
+      });
+      expect(response.statusCode).toBe(403);
+    }
+    expect(await rows(running)).toMatchObject([{ removed: null }, { removed: null }]);
+  });
+
+  it.each([unknownId, ...impossibleIds])("404 for %s", async (id) => {
+    const response = await remove(await service(), id, "Bearer x");
+    expect(response.json()).toEqual({
+      statusCode: 404,
+      code: "report-not-found",
+      error: "Not Found",
+      message: "There is no report at this address. Please check the link.",
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it("429 when a visitor tries too often", async () => {
+    const limits = { ...defaults.limits, report: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    expect((await remove(running, unknownId)).statusCode).toBe(404);
+    expect((await remove(running, unknownId)).statusCode).toBe(429);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    expect((await remove(running, unknownId, "Bearer x")).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+});

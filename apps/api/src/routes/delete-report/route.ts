@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import Type from "typebox";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { bears } from "../../plugins/bearer.ts";
+import { refer } from "../../reference.ts";
+import { eraseReport, reportById } from "../../reports/queries.ts";
+import { ReportParams, unknownReport } from "../../reports/schema.ts";
+
+/** What deleting a report needs. */
+export interface DeleteReportDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+}
+
+/** `DELETE /api/reports/{id}`: its creator takes a report away. */
+export const deleteReportRoute: FastifyPluginAsyncTypebox<DeleteReportDependencies> = async (
+  app,
+  { now, database },
+) => {
+  app.delete(
+    "/api/reports/:id",
+    {
+      config: { limit: "report" },
+      schemaErrorFormatter: unknownReport,
+      schema: {
+        operationId: "deleteReport",
+        summary: "Delete a report with the token that its creator was given",
+        description:
+          "Send the token as `Authorization: Bearer <token>`. What the report said is erased; its address answers 410 from then on. Deleting twice is the same as once.",
+        tags: ["report"],
+        security: [{ deletionToken: [] }],
+        params: ReportParams,
+        response: {
+          204: Type.Null({ description: "The report is deleted." }),
+          "4xx": refer(ErrorBody),
+          "5xx": refer(ErrorBody),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const report = await reportById(database, id).executeTakeFirst();
+      if (report === undefined) throw new ApiError("report-not-found");
+      if (!bears(request, report.deletion_token_hash)) throw new ApiError("report-token-wrong");
+      await eraseReport(database, id, { removed: "deleted", at: now() }).execute();
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,199 @@
+import { brands, decode } from "@heater-age/decoder";
+import decoder from "@heater-age/decoder/package.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { defaults, now, type Service, service } from "../../../test/service.ts";
+import { digest } from "../../plugins/bearer.ts";
+
+interface Creation {
+  readonly success: boolean;
+  readonly report: { readonly id: string; readonly path: string; readonly deletionToken: string };
+}
+
+const generate = ({ app }: Service, payload: object | string) =>
+  app.inject({
+    method: "POST",
+    url: "/api/generate-report",
+    payload,
+    headers: { "content-type": "application/json" },
+  });
+
+const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const twoDates = { brand: "bradford-white", serialNumber: "BH6511396" };
+
+describe("POST /api/generate-report", () => {
+  it("200 with an id, a path and a deletion token that nobody can guess", async () => {
+    const running = await service();
+    const response = await generate(running, rheem);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers["cache-control"]).toBe("no-store");
+    const { id, path, deletionToken } = response.json<Creation>().report;
+    expect(response.json()).toEqual({ success: true, report: { id, path: `/report/${id}`, deletionToken } });
+    expect(path).toBe(`/report/${id}`);
+    for (const secret of [id, deletionToken]) expect(secret).toMatch(/^[\w-]{22}$/u);
+
+    const again = (await generate(running, rheem)).json<Creation>().report;
+    expect(new Set([id, deletionToken, again.id, again.deletionToken]).size).toBe(4);
+  });
+
+  it("keeps what was read again, and nothing else that was sent", async () => {
+    const running = await service();
+    const sent = {
+      brand: " Rheem ",
+      serialNumber: "S/N: rh 0504-b01826",
+      modelNumber: "xe40m-09el55u1",
+      manufacturingDate: "2004-05",
+      ageYears: 1,
+      ageMonths: 2,
+      recommendation: "<b>Call 555-0100 for a discount</b>",
+      modelInfo: { capacity: "a bathtub", features: ["<script>"], more: { and: "more" } },
+    };
+    const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" });
+    const { id, deletionToken } = (await generate(running, sent)).json<Creation>().report;
+    expect(await rows(running)).toEqual([
+      {
+        id,
+        brand: "rheem",
+        serial_number: "RH0504B01826",
+        model_number: "XE40M09EL55U1",
+        candidates: "candidates" in decoding && decoding.candidates,
+        picked: 0,
+        decoder_version: decoder.version,
+        checked_at: now,
+        deletion_token_hash: digest(deletionToken),
+        removed: null,
+        removed_at: null,
+        created_at: expect.any(Date) as Date,
+      },
+    ]);
+  });
+
+  it.each([
+    ["absent", {}, 0],
+    ["empty", { manufacturingDate: "" }, 0],
+    ["that of the first", { manufacturingDate: "2005-08" }, 0],
+    ["that of the second", { manufacturingDate: "1985-08" }, 1],
+  ])("picks among the dates by one that is %s", async (_name, date, picked) => {
+    const running = await service();
+    expect((await generate(running, { ...twoDates, ...date })).statusCode).toBe(200);
+    expect(await rows(running)).toMatchObject([{ picked }]);
+  });
+
+  it.each(["2018-W36", "2018-09"])("knows a week by %s", async (manufacturingDate) => {
+    const running = await service();
+    const body = { brand: "ao-smith", serialNumber: "1836111786352", manufacturingDate };
+    expect((await generate(running, body)).statusCode).toBe(200);
+  });
+
+  it.each(["2005", "2005-09", "2005-08-01", "1885-08", "2005-W31", "August '05", "\u0000"])(
+    "422 report-date-unknown for %j",
+    async (manufacturingDate) => {
+      const running = await service();
+      const response = await generate(running, { ...twoDates, manufacturingDate });
+      expect(response.json()).toEqual({
+        statusCode: 422,
+        code: "report-date-unknown",
+        error: "Unprocessable Entity",
+        message:
+          "This serial number cannot mean that date. Check the serial number again, and make the report from the new result.",
+      });
+      expect(response.statusCode).toBe(422);
+      expect(await rows(running)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["a number that the brand does not write", { ...rheem, serialNumber: "QQQQQQQQ" }],
+    ["a number that could be mended", { ...rheem, serialNumber: "RHO5O4B01826" }],
+    ["no known brand", { brand: "other", serialNumber: "0833A032628" }],
+    ["a store label without a maker", { brand: "samsung", serialNumber: "0833A032628" }],
+    [
+      "the model number again",
+      { brand: "rheem", serialNumber: "XE40M09EL55U1", modelNumber: "XE40M09EL55U1" },
+    ],
+  ])("422 report-not-decodable for %s", async (_name, body) => {
+    const running = await service();
+    const response = await generate(running, body);
+    expect(response.json()).toEqual({
+      statusCode: 422,
+      code: "report-not-decodable",
+      error: "Unprocessable Entity",
+      message:
+        "There is no report to make: this serial number does not say when the heater was made. Check it with the check form first.",
+    });
+    expect(response.statusCode).toBe(422);
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it.each([
+    ["no brand", { serialNumber: "RH0504B01826" }, "brand-required"],
+    ["an unknown brand", { ...rheem, brand: "acme" }, "brand-unknown"],
+    ["no serial number", { brand: "rheem" }, "serial-required"],
+    ["a short serial number", { ...rheem, serialNumber: "RH050" }, "serial-too-short"],
+    ["a short model number", { ...rheem, modelNumber: "X1" }, "model-length"],
+    ["a long date", { ...rheem, manufacturingDate: "2004-05-01T" }, "invalid-request"],
+    ["an age before birth", { ...rheem, ageYears: -1 }, "invalid-request"],
+    ["13 months in a year", { ...rheem, ageMonths: 13 }, "invalid-request"],
+    ["a long recommendation", { ...rheem, recommendation: "x".repeat(5001) }, "invalid-request"],
+    ["a text for a model", { ...rheem, modelInfo: "x" }, "invalid-request"],
+    ["a field too many", { ...rheem, id: "mine" }, "invalid-request"],
+    ["a list", [rheem], "invalid-request"],
+    ["no JSON", "{", "invalid-json"],
+  ])("400 for %s", async (_name, body, code) => {
+    const running = await service();
+    const response = await generate(running, body);
+    expect(response.json()).toEqual({
+      statusCode: 400,
+      code,
+      error: "Bad Request",
+      message: expect.stringMatching(/\w/u) as string,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it("200 with the same report when it is asked for again, and its token stays a secret", async () => {
+    const running = await service();
+    const again = () =>
+      running.app.inject({
+        method: "POST",
+        url: "/api/generate-report",
+        payload: rheem,
+        headers: { "idempotency-key": "0d8f3a52-7e1c-4a4b-9a55-3f1f0c9d2e61" },
+      });
+    const first = (await again()).json<Creation>();
+    expect((await again()).json<Creation>()).toEqual(first);
+    expect(await rows(running)).toHaveLength(1);
+    const kept = await running.database.selectFrom("idempotency_keys").selectAll().executeTakeFirstOrThrow();
+    for (const value of Object.values(kept)) {
+      expect(Buffer.from(String(value)).includes(first.report.deletionToken)).toBe(false);
+    }
+  });
+
+  it("429 when a visitor makes too many", async () => {
+    const running = await service({
+      settings: { limits: { ...defaults.limits, report: { max: 1, window: 60_000 } } },
+    });
+    expect((await generate(running, rheem)).statusCode).toBe(200);
+    const response = await generate(running, rheem);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toMatchObject({ code: "too-many-requests" });
+    expect(await rows(running)).toHaveLength(1);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const response = await generate(running, rheem);
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: "database-unavailable" });
+  });
+
+  it("logs neither what was typed nor what the report can be deleted with", async () => {
+    const running = await service();
+    const { id, deletionToken } = (await generate(running, rheem)).json<Creation>().report;
+    const log = JSON.stringify(running.log);
+    expect(log).toContain("/api/generate-report");
+    for (const secret of [id, deletionToken, rheem.serialNumber]) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Candidate } from "@heater-age/decoder";
+import decoder from "@heater-age/decoder/package.json" with { type: "json" };
+import type { Kysely } from "kysely";
+import { answer } from "../../checks/answer.ts";
+import { calendarDate } from "../../checks/dates.ts";
+import { readInput } from "../../checks/input.ts";
+import { invalidCheck } from "../../checks/invalid-check.ts";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { digest } from "../../plugins/bearer.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { insertReport } from "../../reports/queries.ts";
+import { unguessable } from "../../reports/secret.ts";
+import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
+
+/** What making a report needs. */
+export interface GenerateReportDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+}
+
+/** Index of the candidate that a date means: written out to the week, or as a check gives it. */
+function pick(candidates: readonly Candidate[], date: string): number {
+  if (date === "") return 0;
+  const exact = candidates.findIndex((candidate) => candidate.date === date);
+  const index = exact < 0 ? candidates.findIndex((candidate) => calendarDate(candidate) === date) : exact;
+  if (index < 0) throw new ApiError("report-date-unknown");
+  return index;
+}
+
+/** `POST /api/generate-report`: makes a report about a heater that others can be shown. */
+export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDependencies> = async (
+  app,
+  { now, database },
+) => {
+  for (const schema of reportCreationSchemas) app.addSchema(schema);
+
+  app.post(
+    "/api/generate-report",
+    {
+      config: { limit: "report", idempotent: true },
+      schemaErrorFormatter: invalidCheck,
+      schema: {
+        operationId: "generateReport",
+        summary: "Make a report that others can be shown",
+        description:
+          "The serial number is read again: a report says nothing that its creator wrote but the brand, the serial number and the model number.",
+        tags: ["report"],
+        body: refer(ReportRequest),
+        response: { 200: refer(ReportCreation), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
+      const language = speak(request, reply);
+      const check = readInput({ brand, serialNumber, modelNumber }, language);
+      const checkedAt = now();
+      const { success, decoding } = answer(check, checkedAt.toISOString().slice(0, 10), language);
+      if (!success) throw new ApiError("report-not-decodable");
+
+      const id = unguessable();
+      const deletionToken = unguessable();
+      await insertReport(database, {
+        id,
+        brand: check.slug,
+        serialNumber: check.serial,
+        modelNumber: check.model,
+        candidates: decoding.candidates,
+        picked: pick(decoding.candidates, manufacturingDate),
+        decoderVersion: decoder.version,
+        checkedAt,
+        deletionTokenHash: digest(deletionToken),
+      }).execute();
+      return { success: true, report: { id, path: `/report/${id}`, deletionToken } };
+    },
+  );
+};

@@ -1,0 +1,56 @@
+import { age, type Candidate, findBrand } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { calendarDate } from "../../checks/dates.ts";
+import { recommendation, recommendationCode } from "../../checks/recommendation.ts";
+import type { Report, ReportAge } from "./schema.ts";
+
+/** A report as it is kept. */
+export interface KeptReport {
+  readonly id: string;
+  readonly brand: string;
+  readonly serial_number: string;
+  readonly model_number: string | null;
+  readonly candidates: readonly Candidate[];
+  readonly picked: number;
+  readonly decoder_version: string;
+  readonly checked_at: Date;
+}
+
+function ageOn(date: string, on: string): ReportAge {
+  const { years, months, minMonths, maxMonths } = age(date, on);
+  return { on, years, months, range: { minMonths, maxMonths } };
+}
+
+/**
+ * Says what is kept of a report to a reader of today.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @param language Language of the texts.
+ */
+export function describeReport(report: KeptReport, today: string, language: Language): Report {
+  const { candidates, picked } = report;
+  const first = candidates[picked];
+  if (first === undefined) throw new Error("a report is about a date that it does not have");
+  const others = candidates.filter((_candidate, index) => index !== picked);
+  const checkedAt = report.checked_at.toISOString();
+  const ageToday = ageOn(first.date, today);
+  return {
+    id: report.id,
+    brand: report.brand,
+    label: findBrand(report.brand)?.label ?? report.brand,
+    serialNumber: report.serial_number,
+    modelNumber: report.model_number ?? "",
+    decoding: { status: others.length === 0 ? "decoded" : "ambiguous", candidates },
+    picked,
+    manufacturingDate: calendarDate(first),
+    precision: age(first.date, today).precision,
+    confidence: first.confidence,
+    ambiguous: others.length > 0,
+    recommendationCode: recommendationCode(ageToday.range),
+    recommendation: recommendation({ first, others }, today, language),
+    ageAtCheck: ageOn(first.date, checkedAt.slice(0, 10)),
+    ageToday,
+    checkedAt,
+    decoderVersion: report.decoder_version,
+  };
+}

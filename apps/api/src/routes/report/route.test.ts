@@ -1,0 +1,190 @@
+import { brands, decode } from "@heater-age/decoder";
+import decoder from "@heater-age/decoder/package.json" with { type: "json" };
+import { describe, expect, it } from "vitest";
+import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { defaults, type Service, service } from "../../../test/service.ts";
+import type { Report } from "./schema.ts";
+
+const read = ({ app }: Service, id: string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ url: `/api/reports/${id}`, headers });
+
+const readReport = async (running: Service, id: string, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await read(running, id, headers);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Report>();
+};
+
+const replace =
+  "Replacement recommended: at this age, plan the next heater before this one fails. Get quotes while this one still works. Until then, check the floor or the pan below it for water, and test that the shut-off valve turns. If it leaks, shut off its water and its gas or power, and call a plumber.";
+
+describe("GET /api/reports/{id}", () => {
+  it("200 with what the check said, and the age then and today", async () => {
+    const clock = { now: new Date("2026-11-20T23:59:59.999Z") };
+    const running = await service({ now: () => clock.now });
+    const { id } = await makeReport(running, {
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "XE40M09EL55U1",
+    });
+    clock.now = new Date("2028-03-01T00:00:00.000Z");
+    expect(await readReport(running, id)).toEqual({
+      id,
+      brand: "rheem",
+      label: "Rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "XE40M09EL55U1",
+      decoding: decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }),
+      picked: 0,
+      manufacturingDate: "2004-05",
+      precision: "month",
+      confidence: "high",
+      ambiguous: false,
+      recommendationCode: "replace",
+      recommendation: replace,
+      ageAtCheck: { on: "2026-11-20", years: 22, months: 6, range: { minMonths: 269, maxMonths: 270 } },
+      ageToday: { on: "2028-03-01", years: 23, months: 10, range: { minMonths: 285, maxMonths: 286 } },
+      checkedAt: "2026-11-20T23:59:59.999Z",
+      decoderVersion: decoder.version,
+    });
+  });
+
+  it("200 with the recommendation for the age of today", async () => {
+    const clock = { now: new Date("2026-11-20T12:00:00.000Z") };
+    const running = await service({ now: () => clock.now });
+    const { id } = await makeReport(running, { brand: "rheem", serialNumber: "RH0521B01826" });
+    expect(await readReport(running, id)).toMatchObject({ recommendationCode: "good" });
+    clock.now = new Date("2028-11-20T12:00:00.000Z");
+    expect(await readReport(running, id)).toMatchObject({
+      recommendationCode: "monitor",
+      recommendation: expect.stringMatching(/^Monitor closely/u) as string,
+    });
+  });
+
+  it("200 with the date that was picked, and the others beside it", async () => {
+    const running = await service();
+    const { id } = await makeReport(running, {
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      manufacturingDate: "1985-08",
+    });
+    const report = await readReport(running, id);
+    expect(report).toMatchObject({
+      label: "Bradford White",
+      modelNumber: "",
+      decoding: { status: "ambiguous", candidates: [{ date: "2005-08" }, { date: "1985-08" }] },
+      picked: 1,
+      manufacturingDate: "1985-08",
+      ambiguous: true,
+      ageToday: { years: 41, months: 3 },
+    });
+    expect(report.confidence).toBe(report.decoding.candidates[1]?.confidence);
+    expect(report.recommendation).toContain(
+      "The serial number can also mean August 2005 (replacement recommended).",
+    );
+  });
+
+  it("200 in the language of the reader", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const response = await read(running, id, { "accept-language": "de-AT,de;q=0.9" });
+    expect(response.headers).toMatchObject({ "content-language": "de" });
+    expect(response.json<Report>().recommendation).not.toBe(replace);
+    expect(response.json<Report>().recommendationCode).toBe("replace");
+  });
+
+  it("200 with what was read on the day of the check, whatever a later decoder would read", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const candidate = {
+      date: "2004-W20",
+      year: 2004,
+      week: 20,
+      format: "as-it-was",
+      confidence: "low",
+      parts: [{ from: 0, to: 12, text: "RH0504B01826", means: "unknown" }],
+      reasons: [],
+      sources: [],
+    };
+    await running.database
+      .updateTable("reports")
+      .set({
+        candidates: JSON.stringify([candidate]),
+        decoder_version: "0.0.1",
+        brand: "a-brand-since-removed",
+      })
+      .execute();
+    expect(await readReport(running, id)).toMatchObject({
+      brand: "a-brand-since-removed",
+      label: "a-brand-since-removed",
+      decoding: { status: "decoded", candidates: [candidate] },
+      manufacturingDate: "2004-05",
+      precision: "week",
+      confidence: "low",
+      decoderVersion: "0.0.1",
+    });
+  });
+
+  it("is kept by no cache and no search engine", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    for (const known of [id, unknownId]) {
+      const { headers } = await read(running, known);
+      expect(headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+    }
+  });
+
+  it.each([unknownId, ...impossibleIds])("404 for %s", async (id) => {
+    const response = await read(await service(), id);
+    expect(response.json()).toEqual({
+      statusCode: 404,
+      code: "report-not-found",
+      error: "Not Found",
+      message: "There is no report at this address. Please check the link.",
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it.each([
+    ["deleted", "The person who made this report has deleted it. Check the serial number to make a new one."],
+    ["withdrawn", "This report has been withdrawn. Check the serial number to make a new one."],
+  ] as const)("410 report-%s", async (removed, message) => {
+    const running = await service({ settings: { operatorToken: "a-token-of-the-operator" } });
+    const { id, deletionToken } = await makeReport(running);
+    await (removed === "deleted"
+      ? running.app.inject({
+          method: "DELETE",
+          url: `/api/reports/${id}`,
+          headers: { authorization: `Bearer ${deletionToken}` },
+        })
+      : running.app.inject({
+          method: "POST",
+          url: `/api/reports/${id}/withdrawal`,
+          headers: { authorization: "Bearer a-token-of-the-operator" },
+        }));
+    const response = await read(running, id);
+    expect(response.json()).toEqual({ statusCode: 410, code: `report-${removed}`, error: "Gone", message });
+    expect(response.statusCode).toBe(410);
+    expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  it("405 for a method that it does not take", async () => {
+    const { app } = await service();
+    const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}` });
+    expect(response.statusCode).toBe(405);
+  });
+
+  it("429 when a visitor reads too many", async () => {
+    const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    expect((await read(running, unknownId)).statusCode).toBe(404);
+    expect((await read(running, unknownId)).statusCode).toBe(429);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    expect((await read(running, unknownId)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { now, type Service, service } from "../../../test/service.ts";
+
+const operatorToken = "a-token-of-the-operator";
+
+const withdraw = ({ app }: Service, id: string, authorization = `Bearer ${operatorToken}`) =>
+  app.inject({ method: "POST", url: `/api/reports/${id}/withdrawal`, headers: { authorization } });
+
+const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
+
+const running = () => service({ settings: { operatorToken } });
+
+describe("POST /api/reports/{id}/withdrawal", () => {
+  it("204, and erases what the report said, however often", async () => {
+    const current = await running();
+    const { id } = await makeReport(current);
+    for (const attempt of [1, 2]) {
+      const response = await withdraw(current, id);
+      expect(response.statusCode, `attempt ${attempt}`).toBe(204);
+      expect(response.body).toBe("");
+    }
+    expect(await rows(current)).toMatchObject([
+      { id, brand: null, serial_number: null, candidates: null, removed: "withdrawn", removed_at: now },
+    ]);
+  });
+
+  it("204 for a report that its creator has deleted, which stays deleted", async () => {
+    const current = await running();
+    const { id, deletionToken } = await makeReport(current);
+    const authorization = `Bearer ${deletionToken}`;
+    await current.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
+    expect((await withdraw(current, id)).statusCode).toBe(204);
+    expect(await rows(current)).toMatchObject([{ removed: "deleted" }]);
+  });
+
+  it("leaves a withdrawn report withdrawn when its creator deletes it", async () => {
+    const current = await running();
+    const { id, deletionToken } = await makeReport(current);
+    await withdraw(current, id);
+    const authorization = `Bearer ${deletionToken}`;
+    const deletion = await current.app.inject({
+      method: "DELETE",
+      url: `/api/reports/${id}`,
+      headers: { authorization },
+    });
+    expect(deletion.statusCode).toBe(204);
+    expect(await rows(current)).toMatchObject([{ removed: "withdrawn" }]);
+  });
+
+  it("401 without the operator's token", async () => {
+    const current = await running();
+    const { id, deletionToken } = await makeReport(current);
+    for (const authorization of ["", "Bearer x", `Bearer ${deletionToken}`]) {
+      const response = await withdraw(current, id, authorization);
+      expect(response.json()).toEqual({
+        statusCode: 401,
+        code: "operator-only",
+        error: "Unauthorized",
+        message: "Access denied. This needs the operator’s token.",
+      });
+      expect(response.statusCode).toBe(401);
+    }
+    expect(await rows(current)).toMatchObject([{ removed: null }]);
+  });
+
+  it.each([unknownId, ...impossibleIds])("404 for %s", async (id) => {
+    const response = await withdraw(await running(), id);
+    expect(response.json()).toEqual({
+      statusCode: 404,
+      code: "report-not-found",
+      error: "Not Found",
+      message: "There is no report at this address. Please check the link.",
+    });
+    expect(response.statusCode).toBe(404);
+  });
+
+  it("404 where no operator's token is configured", async () => {
+    const current = await service();
+    const { id } = await makeReport(current);
+    const response = await withdraw(current, id);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: "not-found" });
+    expect(await rows(current)).toMatchObject([{ removed: null }]);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const current = await service({ url: "postgres://127.0.0.1:1/none", settings: { operatorToken } });
+    expect((await withdraw(current, unknownId)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Service } from "./service.ts";
+
+/** What the creator of a report is told. */
+export interface CreatedReport {
+  readonly id: string;
+  readonly path: string;
+  readonly deletionToken: string;
+}
+
+/** Has a service make a report. */
+export async function makeReport(
+  { app }: Service,
+  payload: object = { brand: "rheem", serialNumber: "RH0504B01826" },
+): Promise<CreatedReport> {
+  const response = await app.inject({ method: "POST", url: "/api/generate-report", payload });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json<{ readonly report: CreatedReport }>().report;
+}
+
+/** An id that no report has. */
+export const unknownId = "AAAAAAAAAAAAAAAAAAAAAA";
+
+/** Texts that no report can have for an id, written for a path. */
+export const impossibleIds = [
+  "1",
+  "A".repeat(21),
+  "A".repeat(23),
+  `${"A".repeat(21)}%20`,
+  `${"A".repeat(21)}%00`,
+  `${"A".repeat(21)}%2F`,
+  `${"A".repeat(20)}%F0%9F%94%A5`,
+  "..%2F..%2Fetc%2Fpasswd.....",
+] as const;
