@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { defaults, type Service, service } from "../../../test/service.ts";
+
+const stats = ({ app }: Service) => app.inject({ url: "/api/share/stats" });
+
+describe("GET /api/share/stats", () => {
+  it("200 with nothing but zeros when nothing was shared", async () => {
+    const response = await stats(await service());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      totalShares: 0,
+      platformBreakdown: {},
+      websiteShares: 0,
+      resultShares: 0,
+    });
+  });
+
+  it("200 with the shares by platform and by type", async () => {
+    const running = await service();
+    const counted = async (type: string, platform: string, count: number) => {
+      for (let made = 0; made < count; made++) {
+        await running.app.inject({ method: "POST", url: "/api/share", payload: { type, platform } });
+      }
+    };
+    await counted("website", "facebook", 3);
+    await counted("result", "facebook", 1);
+    await counted("result", "copy", 2);
+    await counted("website", "native", 1);
+    expect((await stats(running)).json()).toEqual({
+      totalShares: 7,
+      platformBreakdown: { copy: 2, facebook: 4, native: 1 },
+      websiteShares: 4,
+      resultShares: 3,
+    });
+  });
+
+  it("200 beyond what one counter can hold", async () => {
+    const running = await service();
+    const count = 2_147_483_647;
+    await running.database
+      .insertInto("share_counters")
+      .values(["copy", "sms"].map((platform) => ({ type: "website", platform, count })))
+      .execute();
+    expect((await stats(running)).json()).toMatchObject({ totalShares: 4_294_967_294 });
+  });
+
+  it("429 when a visitor asks too often", async () => {
+    const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    expect((await stats(running)).statusCode).toBe(200);
+    expect((await stats(running)).statusCode).toBe(429);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    expect((await stats(running)).json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
+  });
+});

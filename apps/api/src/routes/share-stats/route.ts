@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import type { Database } from "../../db/schema.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { refer } from "../../reference.ts";
+import { ShareStats } from "./schema.ts";
+
+/** What the numbers of shares need. */
+export interface ShareStatsDependencies {
+  readonly database: Kysely<Database>;
+}
+
+/** `GET /api/share/stats`: how often the website and results were shared. */
+export const shareStatsRoute: FastifyPluginAsyncTypebox<ShareStatsDependencies> = async (
+  app,
+  { database },
+) => {
+  app.addSchema(ShareStats);
+
+  app.get(
+    "/api/share/stats",
+    {
+      config: { limit: "read" },
+      schema: {
+        operationId: "shareStats",
+        summary: "Read how often the website and results were shared",
+        tags: ["share"],
+        response: { 200: refer(ShareStats), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async () => {
+      const rows = await database
+        .selectFrom("share_counters")
+        .select(["type", "platform", "count"])
+        .orderBy("platform")
+        .execute();
+      const total = (of: typeof rows) => of.reduce((sum, { count }) => sum + count, 0);
+      const platforms = new Set(rows.map(({ platform }) => platform));
+      return {
+        totalShares: total(rows),
+        platformBreakdown: Object.fromEntries(
+          [...platforms].map((name) => [name, total(rows.filter(({ platform }) => platform === name))]),
+        ),
+        websiteShares: total(rows.filter(({ type }) => type === "website")),
+        resultShares: total(rows.filter(({ type }) => type === "result")),
+      };
+    },
+  );
+};

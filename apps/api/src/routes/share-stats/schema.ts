@@ -1,0 +1,23 @@
+import Type from "typebox";
+import { named } from "../../reference.ts";
+
+const count = (description: string, example: number) =>
+  Type.Integer({ minimum: 0, description, examples: [example] });
+
+export const ShareStats = named(
+  "ShareStats",
+  Type.Object(
+    {
+      totalShares: count("Shares of both types.", 7),
+      platformBreakdown: Type.Unsafe<Readonly<Record<string, number>>>({
+        type: "object",
+        additionalProperties: { type: "integer", minimum: 0 },
+        description: "Shares of both types by platform. Platforms without a share are absent.",
+        examples: [{ facebook: 4, copy: 3 }],
+      }),
+      websiteShares: count("Shares of the website itself.", 5),
+      resultShares: count("Shares of results.", 2),
+    },
+    { additionalProperties: false, description: "How often the website and results were shared." },
+  ),
+);

@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { makeReport, unknownId } from "../../../test/reports.ts";
+import { defaults, now, type Service, service } from "../../../test/service.ts";
+
+const share = ({ app }: Service, payload: object) =>
+  app.inject({ method: "POST", url: "/api/share", payload });
+
+const rows = ({ database }: Service) =>
+  database.selectFrom("share_counters").selectAll().orderBy("type").orderBy("platform").execute();
+
+const website = { type: "website", platform: "facebook" };
+
+describe("POST /api/share", () => {
+  it("204, and counts by type and platform", async () => {
+    const clock = { now };
+    const running = await service({ now: () => clock.now });
+    const later = new Date("2026-11-21T00:00:00.000Z");
+    const response = await share(running, website);
+    expect(response.statusCode, response.body).toBe(204);
+    expect(response.body).toBe("");
+    clock.now = later;
+    for (const body of [
+      website,
+      { type: "result", platform: "facebook" },
+      { type: "website", platform: "sms" },
+    ]) {
+      expect((await share(running, body)).statusCode).toBe(204);
+    }
+    const id = expect.any(Number) as number;
+    expect(await rows(running)).toEqual([
+      { id, type: "result", platform: "facebook", count: 1, last_shared_at: later },
+      { id, type: "website", platform: "facebook", count: 2, last_shared_at: later },
+      { id, type: "website", platform: "sms", count: 1, last_shared_at: later },
+    ]);
+  });
+
+  it("keeps the latest moment when clocks differ", async () => {
+    const clock = { now };
+    const running = await service({ now: () => clock.now });
+    await share(running, website);
+    clock.now = new Date("2026-11-19T00:00:00.000Z");
+    await share(running, website);
+    expect(await rows(running)).toMatchObject([{ count: 2, last_shared_at: now }]);
+  });
+
+  it.each(["facebook", "twitter", "linkedin", "whatsapp", "reddit", "email", "sms", "copy", "native"])(
+    "204 for %s",
+    async (platform) => {
+      const running = await service();
+      expect((await share(running, { type: "result", platform })).statusCode).toBe(204);
+      expect(await rows(running)).toMatchObject([{ type: "result", platform, count: 1 }]);
+    },
+  );
+
+  it("loses none of 100 at once", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const bodies = Array.from({ length: 100 }, (_, index) =>
+      index % 4 === 0 ? { type: "result", platform: "copy", resultId: id } : website,
+    );
+    const answers = await Promise.all(bodies.map((body) => share(running, body)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
+    expect(await rows(running)).toMatchObject([
+      { type: "result", platform: "copy", count: 25 },
+      { type: "website", platform: "facebook", count: 75 },
+    ]);
+  });
+
+  it("counts once what is sent again under its key", async () => {
+    const running = await service();
+    const headers = { "idempotency-key": "5b0f3c1e-2b6d-4d2f-8f0e-6a5f6f0a4c11" };
+    for (const attempt of [1, 2]) {
+      const { statusCode } = await running.app.inject({
+        method: "POST",
+        url: "/api/share",
+        payload: website,
+        headers,
+      });
+      expect(statusCode, `attempt ${attempt}`).toBe(204);
+    }
+    expect(await rows(running)).toMatchObject([{ count: 1 }]);
+  });
+
+  it("422 share-report-unknown for a report that is not or no more there", async () => {
+    const running = await service();
+    const { id, deletionToken } = await makeReport(running);
+    const authorization = `Bearer ${deletionToken}`;
+    await running.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
+    for (const resultId of [unknownId, id]) {
+      const response = await share(running, { type: "result", platform: "copy", resultId });
+      expect(response.json()).toEqual({
+        statusCode: 422,
+        code: "share-report-unknown",
+        error: "Unprocessable Entity",
+        message: "The report that was shared does not exist. Share without it, or make a new report.",
+      });
+      expect(response.statusCode).toBe(422);
+    }
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it.each([
+    ["no type", { platform: "copy" }],
+    ["no platform", { type: "website" }],
+    ["another type", { type: "brand", platform: "copy" }],
+    ["another platform", { type: "website", platform: "myspace" }],
+    ["a platform in capitals", { type: "website", platform: "Facebook" }],
+    ["an id that no report can have", { ...website, resultId: "1" }],
+    ["a field too many", { ...website, count: 1000 }],
+    ["a list", [website]],
+  ])("400 for %s", async (_name, body) => {
+    const running = await service();
+    const response = await share(running, body);
+    expect(response.json()).toEqual({
+      statusCode: 400,
+      code: "invalid-request",
+      error: "Bad Request",
+      message: "Invalid request. Please check your input and try again.",
+    });
+    expect(response.statusCode).toBe(400);
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it("429 when a visitor shares too much", async () => {
+    const limits = { ...defaults.limits, share: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    expect((await share(running, website)).statusCode).toBe(204);
+    expect((await share(running, website)).statusCode).toBe(429);
+    expect(await rows(running)).toMatchObject([{ count: 1 }]);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    expect((await share(running, website)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+});

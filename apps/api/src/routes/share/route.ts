@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely } from "kysely";
+import Type from "typebox";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { refer } from "../../reference.ts";
+import { reportById } from "../../reports/queries.ts";
+import { countShare } from "./query.ts";
+import { ShareRequest } from "./schema.ts";
+
+/** What counting a share needs. */
+export interface ShareDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+}
+
+/** `POST /api/share`: counts that the website or a result was shared. */
+export const shareRoute: FastifyPluginAsyncTypebox<ShareDependencies> = async (app, { now, database }) => {
+  app.addSchema(ShareRequest);
+
+  app.post(
+    "/api/share",
+    {
+      config: { limit: "share", idempotent: true },
+      schema: {
+        operationId: "share",
+        summary: "Count that something was shared",
+        tags: ["share"],
+        body: refer(ShareRequest),
+        response: {
+          204: Type.Null({ description: "The share is counted." }),
+          "4xx": refer(ErrorBody),
+          "5xx": refer(ErrorBody),
+        },
+      },
+    },
+    async ({ body }, reply) => {
+      if (body.resultId !== undefined) {
+        const report = await reportById(database, body.resultId).executeTakeFirst();
+        if (report?.removed !== null) throw new ApiError("share-report-unknown");
+      }
+      await countShare(database, body, now()).execute();
+      return reply.code(204).send(null);
+    },
+  );
+};
