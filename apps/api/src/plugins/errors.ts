@@ -70,12 +70,29 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
 
 const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 
+const segmentsOf = (path: string): readonly string[] => path.split("/");
+
+/** Whether a route as it was declared, such as `/api/reports/:id`, has this path. */
+function hasPath(declared: readonly string[], path: readonly string[]): boolean {
+  return (
+    declared.length === path.length &&
+    declared.every((segment, index) =>
+      segment.startsWith(":") ? path[index] !== "" : segment === path[index],
+    )
+  );
+}
+
 /** Gives every failure its answer: what a route throws, unknown addresses and methods that an address does not take. */
 export function errorAnswers(app: FastifyInstance): void {
+  const declared: { readonly methods: ReadonlySet<string>; readonly segments: readonly string[] }[] = [];
+  app.addHook("onRoute", ({ method, url }) => {
+    declared.push({ methods: new Set([method].flat()), segments: segmentsOf(url) });
+  });
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => {
-    const url = pathOf(request);
-    const allowed = methods.filter((method) => app.hasRoute({ method, url }));
+    const path = segmentsOf(pathOf(request));
+    const there = declared.filter(({ segments }) => hasPath(segments, path));
+    const allowed = methods.filter((method) => there.some((route) => route.methods.has(method)));
     if (allowed.length === 0) throw new ApiError("not-found");
     reply.header("allow", allowed.join(", "));
     throw new ApiError("method-not-allowed");
