@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { bears, digest } from "./bearer.ts";
+
+describe("bears", () => {
+  const expected = digest("open-sesame");
+  const asked = (authorization?: string) =>
+    bears({ headers: authorization === undefined ? {} : { authorization } }, expected);
+
+  it("knows the secret", () => {
+    expect(asked("Bearer open-sesame")).toBe(true);
+    expect(asked("bearer open-sesame")).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    "",
+    "Bearer",
+    "Bearer ",
+    "open-sesame",
+    "Basic open-sesame",
+    "Bearer open-sesame x",
+    "Bearer open-sesam",
+  ])("does not take %j for it", (authorization) => {
+    expect(asked(authorization)).toBe(false);
+  });
+});
