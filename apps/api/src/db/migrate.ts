@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Migrator } from "kysely/migration";
+import { seedModels } from "../models/seed.ts";
 import { connect } from "./connect.ts";
 import { migrationProvider } from "./migrations/index.ts";
 import { isUnreachable } from "./unreachable.ts";
@@ -30,7 +31,8 @@ export interface PatientMigration {
 }
 
 /**
- * Migrates as soon as the database can be reached. Resolves early, without having migrated, when the signal aborts.
+ * Migrates, and brings in the data that comes with the service, as soon as the database can be reached. Resolves early,
+ * without having migrated, when the signal aborts.
  *
  * @throws when a migration fails for another reason than an unreachable database.
  */
@@ -38,6 +40,7 @@ export async function migrateWhenReachable(url: string, { signal, pause }: Patie
   while (!signal.aborted) {
     try {
       await migrate(url);
+      await seedModels(url);
       return;
     } catch (error) {
       if (!isUnreachable(error)) throw error;

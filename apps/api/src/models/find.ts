@@ -1,0 +1,155 @@
+import type { Confidence } from "@heater-age/decoder";
+import { modelKey } from "@heater-age/decoder/models";
+import { type Kysely, type Selectable, sql } from "kysely";
+import type { Database, ModelTable } from "../db/schema.ts";
+import { factsOf } from "./columns.ts";
+import type { ModelFacts } from "./facts.ts";
+import { hasOptions, isMeant } from "./pattern.ts";
+
+/** A model that is looked for. */
+export interface WantedModel {
+  /** Slug. */
+  readonly brand: string;
+  /** As it was typed: a space or a hyphen tells where options begin. */
+  readonly model: string;
+}
+
+/** Where a fact comes from. */
+export interface ModelSource {
+  readonly title: string;
+  readonly url?: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly date?: string;
+}
+
+/** A model of the catalogue. */
+export interface FoundModel {
+  readonly facts: ModelFacts;
+  /** `without-options`: the catalogue has the number without the options at the end of the wanted one. */
+  readonly match: "exact" | "without-options";
+  /** The number as its source prints it. */
+  readonly matchedModel: string;
+  readonly confidence: Confidence;
+  /** The best first. */
+  readonly sources: readonly ModelSource[];
+}
+
+type Row = Selectable<ModelTable>;
+
+const shortest = 3;
+
+/** All beginnings of a number that a row's key can be. */
+const beginnings = (key: string): readonly string[] =>
+  Array.from({ length: Math.max(key.length - shortest + 1, 0) }, (_, index) =>
+    key.slice(0, shortest + index),
+  );
+
+/** The statement that finds every row that could be one of the wanted. */
+export function candidatesQuery(database: Kysely<Database>, wanted: readonly WantedModel[]) {
+  const keys = new Map(
+    wanted.flatMap(({ brand, model }) =>
+      beginnings(modelKey(model)).map((key) => [`${brand} ${key}`, { brand, key }] as const),
+    ),
+  );
+  const pairs = [...keys.values()];
+  return database
+    .selectFrom("models")
+    .innerJoin(
+      sql<{ brand: string; key: string }>`unnest(${pairs.map(({ brand }) => brand)}::text[], ${pairs.map(
+        ({ key }) => key,
+      )}::text[])`.as<"wanted">(sql`wanted(brand, key)`),
+      (join) => join.onRef("models.brand", "=", "wanted.brand").onRef("models.model_key", "=", "wanted.key"),
+    )
+    .selectAll("models");
+}
+
+const sureness: Readonly<Record<Confidence, number>> = { high: 0, medium: 1, low: 2 };
+const lessSure: Readonly<Record<Confidence, Confidence>> = { high: "medium", medium: "low", low: "low" };
+
+/** The longest pattern first, one without `*` before one with; then the surer, then the newer source. */
+const byRank = (a: Row, b: Row): number =>
+  b.model_key.length - a.model_key.length ||
+  a.model_pattern.length - b.model_pattern.length ||
+  sureness[a.confidence] - sureness[b.confidence] ||
+  (b.source_date ?? "").localeCompare(a.source_date ?? "") ||
+  a.id - b.id;
+
+const sourceOf = ({ source_title: title, source_url: url, source_date: date }: Row): ModelSource => ({
+  title,
+  ...(url === null ? {} : { url }),
+  ...(date === null ? {} : { date }),
+});
+
+/** A source that takes the number for another kind of heater speaks of another heater. */
+const agree = (one: Row, other: Row): boolean =>
+  [[one.type, other.type] as const, [one.fuel, other.fuel] as const].every(
+    ([a, b]) => a === null || b === null || a === b,
+  );
+
+/** The facts of the best row, and from each further one what those before it do not say. */
+function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, "facts" | "sources"> {
+  let facts = factsOf(best);
+  const sources = [sourceOf(best)];
+  for (const row of further.filter((other) => agree(best, other))) {
+    const { features, ...more } = factsOf(row);
+    const { features: known, ...sofar } = facts;
+    const adds =
+      Object.keys(more).some((fact) => !(fact in sofar)) || features.some((code) => !known.includes(code));
+    if (!adds) continue;
+    facts = { ...more, ...sofar, features: [...new Set([...known, ...features])] };
+    sources.push(sourceOf(row));
+  }
+  const titles = new Set<string>();
+  return {
+    facts,
+    sources: sources.filter(({ title, url }) => {
+      const name = `${title} ${url}`;
+      return !titles.has(name) && titles.add(name);
+    }),
+  };
+}
+
+function pick({ brand, model }: WantedModel, rows: readonly Row[]): FoundModel | undefined {
+  const key = modelKey(model);
+  const own = rows.filter((row) => row.brand === brand).toSorted(byRank);
+  const [best, ...others] = own.filter((row) => isMeant(row.model_pattern, key));
+  if (best) {
+    return {
+      ...merged([best, ...others]),
+      match: "exact",
+      matchedModel: best.model,
+      confidence: best.confidence,
+    };
+  }
+  const [near, ...alike] = own.filter(
+    (row) => row.model_pattern === row.model_key && hasOptions(model, row.model_key),
+  );
+  if (near === undefined) return undefined;
+  const same = alike.filter((row) => row.model_key === near.model_key);
+  return {
+    ...merged([near, ...same]),
+    match: "without-options",
+    matchedModel: near.model,
+    confidence: lessSure[near.confidence],
+  };
+}
+
+/**
+ * Looks models up in the catalogue, many in one statement. The exact number comes first, also where a source leaves
+ * characters open; then the longest known number that it begins with, when what follows can be options.
+ *
+ * @returns In the order of the wanted; `undefined` for those that are not known.
+ * @throws what the database says.
+ *
+ * @example
+ * await findModels(database, [{ brand: "ao-smith", model: "ENT-40 110" }]);
+ * //=> [{ match: "without-options", matchedModel: "ENT-40", facts: { capacityGallons: 40, … }, … }]
+ */
+export async function findModels(
+  database: Kysely<Database>,
+  wanted: readonly WantedModel[],
+): Promise<readonly (FoundModel | undefined)[]> {
+  if (wanted.length === 0) return [];
+  const rows = await candidatesQuery(database, wanted).execute();
+  return wanted.map((one) => pick(one, rows));
+}

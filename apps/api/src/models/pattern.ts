@@ -1,0 +1,72 @@
+import { modelKey } from "@heater-age/decoder/models";
+
+/** A model number as sources print it, made comparable. */
+export interface ModelPattern {
+  /** Upper case, without the characters between its parts; `*` where the source leaves characters open. */
+  readonly pattern: string;
+  /** The pattern up to its first `*`. */
+  readonly key: string;
+}
+
+/**
+ * Makes the printed number of a source comparable. A `*` inside stands for one character, at the end for any number.
+ *
+ * @example
+ * modelPattern("HCG3130T3003N *"); //=> { pattern: "HCG3130T3003N*", key: "HCG3130T3003N" }
+ */
+export function modelPattern(printed: string): ModelPattern {
+  const pattern = printed
+    .split("*")
+    .map((part) => modelKey(part))
+    .join("*")
+    .replace(/\*+$/u, "*");
+  return { pattern, key: pattern.split("*", 1)[0] ?? "" };
+}
+
+/**
+ * Whether a number, as `modelKey` writes it, is one of those that a pattern means.
+ *
+ * @example
+ * isMeant("HCG3130T3003N*", "HCG3130T3003N100"); //=> true
+ */
+export function isMeant(pattern: string, key: string): boolean {
+  const open = pattern.endsWith("*");
+  const fixed = open ? pattern.slice(0, -1) : pattern;
+  if (open ? key.length < fixed.length : key.length !== fixed.length) return false;
+  return [...fixed].every((character, index) => character === "*" || character === key[index]);
+}
+
+/** Whether the typed number has a space or a sign after so many of the characters that count. */
+function isParted(typed: string, after: number): boolean {
+  let counted = 0;
+  for (const character of typed.trim()) {
+    if (modelKey(character) !== "") counted += 1;
+    else if (counted === after) return true;
+    if (counted > after) return false;
+  }
+  return false;
+}
+
+const shortest = 5;
+const longestOptions = 8;
+const isDigit = (character = ""): boolean => /^\d$/u.test(character);
+
+/**
+ * Whether a typed number is a shorter known one with options behind it. They begin where something parts them from the
+ * number, or where letters change to digits or digits to letters: within a run of either the number could be another.
+ *
+ * @param typed As it was typed.
+ * @param known As `modelKey` writes it.
+ *
+ * @example
+ * hasOptions("ENT-40 110", "ENT40"); //=> true
+ * hasOptions("ENT-400", "ENT40"); //=> false
+ */
+export function hasOptions(typed: string, known: string): boolean {
+  const key = modelKey(typed);
+  const rest = key.slice(known.length);
+  if (known.length < shortest || !key.startsWith(known) || rest === "" || rest.length > longestOptions) {
+    return false;
+  }
+  return isDigit(known.at(-1)) !== isDigit(rest[0]) || isParted(typed, known.length);
+}

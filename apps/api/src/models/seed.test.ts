@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from "vitest";
+import { emptyDatabase } from "../../test/service.ts";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { readCatalogue } from "./catalogue.ts";
+import { seedModels } from "./seed.ts";
+
+async function open() {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const database = connect(url, "migrate");
+  onTestFinished(() => database.destroy());
+  const models = () => database.selectFrom("models").selectAll().orderBy("id").execute();
+  return { url, database, models };
+}
+
+it("brings every row of the catalogue into the database", async () => {
+  const { url, models } = await open();
+  expect(await seedModels(url)).toBe(true);
+  const { rows } = await readCatalogue();
+  const stored = (await models()).map(({ id: _id, imported_at: _time, ...row }) => row);
+  expect(stored).toEqual(rows);
+});
+
+it("does nothing when the version is there", async () => {
+  const { url, models } = await open();
+  await seedModels(url);
+  const before = await models();
+  expect(await seedModels(url)).toBe(false);
+  expect(await models()).toEqual(before);
+});
+
+it("seeds once when many instances start at the same moment", async () => {
+  const { url, models } = await open();
+  const done = await Promise.all(Array.from({ length: 5 }, () => seedModels(url)));
+  expect(done.filter(Boolean)).toHaveLength(1);
+  expect(await models()).toHaveLength((await readCatalogue()).rows.length);
+});
+
+it("replaces what changed, removes what went, and leaves other origins and equal rows alone", async () => {
+  const { url, database, models } = await open();
+  await seedModels(url);
+  const before = await models();
+  const changed = before[0];
+  if (changed === undefined) throw new Error("the catalogue is empty");
+  await database.updateTable("data_versions").set({ version: "older" }).execute();
+  await database.updateTable("models").set({ capacity_gal: 999 }).where("id", "=", changed.id).execute();
+  const { id: _id, imported_at: _time, ...row } = changed;
+  await database
+    .insertInto("models")
+    .values([
+      { ...row, model: "GONE-1", model_pattern: "GONE1", model_key: "GONE1" },
+      { ...row, origin: "doe", model: "KEPT-1", model_pattern: "KEPT1", model_key: "KEPT1" },
+    ])
+    .execute();
+
+  expect(await seedModels(url)).toBe(true);
+  const after = await models();
+  const kept = after.filter(({ origin }) => origin !== "catalogue").map(({ model }) => model);
+  expect(kept).toEqual(["KEPT-1"]);
+  expect(after.filter(({ origin, id }) => origin === "catalogue" && id !== changed.id)).toEqual(
+    before.slice(1),
+  );
+  expect(after.find(({ id }) => id === changed.id)).toEqual({
+    ...changed,
+    imported_at: expect.any(Date) as Date,
+  });
+});

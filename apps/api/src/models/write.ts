@@ -1,0 +1,55 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Database, ModelTable } from "../db/schema.ts";
+import { factColumns } from "./columns.ts";
+
+/** A row of the table of models, without what the table adds. */
+export type ModelRow = Required<Omit<Insertable<ModelTable>, "imported_at">>;
+
+/** How many rows a write changed. */
+export interface Written {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+}
+
+const kept = [
+  "model",
+  "model_key",
+  ...Object.values(factColumns),
+  "features",
+  "confidence",
+  "source_title",
+  "source_url",
+  "source_date",
+] as const satisfies readonly (keyof ModelTable)[];
+
+/**
+ * Writes models: new ones are added, changed ones replaced, equal ones left alone with the time they were imported.
+ *
+ * @param rows No two of one origin, brand and pattern. At most some thousand, for they travel in one statement.
+ *
+ * @example
+ * await writeModels(database, rows); //=> { inserted: 271, updated: 0, unchanged: 0 }
+ */
+export async function writeModels(database: Kysely<Database>, rows: readonly ModelRow[]): Promise<Written> {
+  if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
+  const columns = sql.join(kept.map((name) => sql`models.${sql.ref(name)}`));
+  const given = sql.join(kept.map((name) => sql`excluded.${sql.ref(name)}`));
+  const written = await database
+    .insertInto("models")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(["origin", "brand", "model_pattern"])
+        .doUpdateSet((row) => ({
+          ...Object.fromEntries(kept.map((name) => [name, row.ref(`excluded.${name}`)])),
+          imported_at: sql<Date>`now()`,
+        }))
+        .where(sql<boolean>`(${columns}) is distinct from (${given})`),
+    )
+    // A row that was there before has been locked by the update.
+    .returning(sql<boolean>`xmax = 0`.as("inserted"))
+    .execute();
+  const inserted = written.filter((row) => row.inserted).length;
+  return { inserted, updated: written.length - inserted, unchanged: rows.length - written.length };
+}
