@@ -2,6 +2,7 @@ import { errors } from "./errors.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
+import { model } from "./model.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
@@ -15,6 +16,7 @@ export const messages = {
   form,
   guide,
   home,
+  model,
   problems,
   reading,
   reasons,
