@@ -50,7 +50,7 @@ export interface ModelFacts {
   readonly inputBtuPerHour?: number;
   /** Gas input for heating rooms in BTU/h, of a combi boiler. */
   readonly heatingBtuPerHour?: number;
-  /** Power of the electric elements in watts; 0 for a heat pump without elements. */
+  /** Electric power in watts; 0 for a heat pump without elements. */
   readonly watts?: number;
   readonly volts?: number;
   /** The circuit breaker that it needs, in amperes. */

@@ -29,3 +29,6 @@ export const advisor: Source = {
   url: "https://github.com/ndxtraders/water-heater-advisor",
   kind: "trade",
 };
+
+/** Titles under which shops sell a model and spell its values out. */
+export const titles: Source = { title: "product titles in shop listings, 2026", kind: "trade" };

@@ -1,14 +1,44 @@
 import type { BrandSlug } from "../../brands/index.ts";
 import type { ModelRule } from "../model-rule.ts";
+import { americanModels } from "./american.ts";
+import { aoSmithModels } from "./ao-smith.ts";
+import { bradfordWhiteModels } from "./bradford-white.ts";
+import { craftmasterModels } from "./craftmaster.ts";
+import { geModels } from "./ge.ts";
+import { kenmoreModels } from "./kenmore.ts";
+import { lochinvarModels } from "./lochinvar.ts";
 import { marathonModels } from "./marathon.ts";
+import { navienModels } from "./navien.ts";
+import { relianceModels } from "./reliance.ts";
 import { rheemModels } from "./rheem.ts";
+import { richmondModels } from "./richmond.ts";
+import { rinnaiModels } from "./rinnai.ts";
+import { ruudModels } from "./ruud.ts";
+import { stateModels } from "./state.ts";
 import { sureComfortModels } from "./sure-comfort.ts";
+import { takagiModels } from "./takagi.ts";
+import { whirlpoolModels } from "./whirlpool.ts";
 
-const all: Partial<Record<BrandSlug, readonly ModelRule[]>> = {
+const all = {
+  "ao-smith": aoSmithModels,
   rheem: rheemModels,
+  "bradford-white": bradfordWhiteModels,
+  whirlpool: whirlpoolModels,
+  ruud: ruudModels,
+  state: stateModels,
+  ge: geModels,
+  kenmore: kenmoreModels,
+  american: americanModels,
+  reliance: relianceModels,
+  richmond: richmondModels,
+  craftmaster: craftmasterModels,
+  navien: navienModels,
+  rinnai: rinnaiModels,
+  lochinvar: lochinvarModels,
   marathon: marathonModels,
   "sure-comfort": sureComfortModels,
-};
+  takagi: takagiModels,
+} as const satisfies Partial<Record<BrandSlug, readonly ModelRule[]>>;
 
 /** The rules for model numbers by slug of the brand, in the order of the brands. */
 export const modelRules: ReadonlyMap<string, readonly ModelRule[]> = new Map(Object.entries(all));

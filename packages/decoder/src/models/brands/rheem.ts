@@ -23,7 +23,7 @@ export const rheemModels: readonly ModelRule[] = [
   {
     id: "rheem-performance-gas",
     shape:
-      /^(?<prefix>X)(?<fuel>[GP])(?<capacity>\d{2,3})(?<height>[TMS])(?<warranty>\d{2})(?<option>[A-Z]{2})(?<input>\d{2,3})(?<unknown>U)(?<revision>\d)$/u,
+      /^(?<prefix>X)(?<fuel>[GP])(?<capacity>[2-9]\d|1[0-2]\d)(?<height>[TMS])(?<warranty>0[3-9]|1[0-5])(?<option>[A-Z]{2})(?<input>[2-9]\d|1\d{2})(?<unknown>U)(?<revision>\d)$/u,
     says: { type: "gas-tank" },
     read: {
       fuel: firstGases,
@@ -47,7 +47,7 @@ export const rheemModels: readonly ModelRule[] = [
   {
     id: "rheem-performance-electric",
     shape:
-      /^(?<prefix>XE)(?<capacity>\d{2,3})(?<height>[TMS])(?<warranty>\d{2})(?<option>[A-GI-Z][A-Z])(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
+      /^(?<prefix>XE)(?<capacity>[2-9]\d|1[0-2]\d)(?<height>[TMS])(?<warranty>0[3-9]|1[0-5])(?<option>[A-GI-Z][A-Z])(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
     says: { type: "electric-tank", fuel: "electric" },
     read: { height: heights, option: { CG: { features: ["demand-response"] } } },
     confidence: "high",
@@ -56,7 +56,7 @@ export const rheemModels: readonly ModelRule[] = [
   {
     id: "rheem-performance-hybrid",
     shape:
-      /^(?<prefix>XE)(?<capacity>\d{2})(?<height>T)(?<warranty>\d{2})(?<option>HMS|HM|HS|HD|H)(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
+      /^(?<prefix>XE)(?<capacity>[2-9]\d)(?<height>T)(?<warranty>0[3-9]|1[0-5])(?<option>HMS|HM|HS|HD|H)(?<power>\d{2})(?<unknown>U)(?<revision>\d)$/u,
     says: { type: "heat-pump", fuel: "electric" },
     read: {
       height: heights,
@@ -71,13 +71,10 @@ export const rheemModels: readonly ModelRule[] = [
     },
     confidence: "high",
     sources: [
-      rheemSheet("Performance Platinum hybrid", "A6480BB9-84F9-449F-A012-5A24ED4611C2"),
-      rheemSheet("Performance Platinum hybrid, 15 A", "B3E99E57-2845-4A29-BBBB-522C2DA39CA6"),
-      rheemSheet(
-        "Performance Platinum hybrid with automatic shut-off",
-        "634CD5B5-A416-44CA-9FD5-0FFB42A674BC",
-      ),
-      rheemSheet("Performance Platinum plug-in heat pump", "9299D650-0568-4929-8C0D-5B19E4340C8B"),
+      rheemSheet("XE50T10H45U0", "A6480BB9-84F9-449F-A012-5A24ED4611C2"),
+      rheemSheet("XE65T10H22U0", "B3E99E57-2845-4A29-BBBB-522C2DA39CA6"),
+      rheemSheet("XE80T10HS45U0", "634CD5B5-A416-44CA-9FD5-0FFB42A674BC"),
+      rheemSheet("XE40T10HM00U0", "9299D650-0568-4929-8C0D-5B19E4340C8B"),
       ratedHeatPumps,
     ],
   },
@@ -85,7 +82,7 @@ export const rheemModels: readonly ModelRule[] = [
     ...professionalGas,
     id: "rheem-professional-gas",
     shape:
-      /^(?<prefix>PRO\+?G)(?<capacity>29|30|38|40|48|50|55|60|65|74|75|98|100)(?<input>\d{2,3})(?<fuel>[NPU])(?<line>RH)(?<efficiencyClass>\d{2})(?<option>[A-Z\d]{1,8})?$/u,
+      /^(?<prefix>PRO\+?G)(?<capacity>29|30|38|40|48|50|55|60|65|74|75|98|100)(?<input>[2-9]\d|1\d{2})(?<fuel>[NPU])(?<line>RH)(?<efficiencyClass>\d{2})(?<option>[A-Z\d]{1,8})?$/u,
   },
   {
     ...professionalElectric,
@@ -104,7 +101,7 @@ export const rheemModels: readonly ModelRule[] = [
     // Propane may carry P or no mark, so that the fuel is open.
     id: "rheem-legacy-gas",
     shape:
-      /^(?<series>[24]\d[VX]R?)(?<capacity>30|40|50|65|75)(?<input>\d{2})?(?<unknown>F)(?<option>N)?(?<revision>\d)?$/u,
+      /^(?<series>[24]\d[VX]R?)(?<capacity>30|40|50|65|75)(?<input>[2-9]\d)?(?<unknown>F)(?<option>N)?(?<revision>\d)?$/u,
     says: { type: "gas-tank" },
     read: { option: lowNox },
     inferred: ["nox", "inputBtuPerHour"],
@@ -128,7 +125,7 @@ export const rheemModels: readonly ModelRule[] = [
   },
   {
     id: "rheem-rtex",
-    shape: /^(?<prefix>RTEX)(?<power>\d{2})(?<option>T)?$/u,
+    shape: /^(?<prefix>RTEX)(?<power>0[1-9]|[1-4]\d)(?<option>T)?$/u,
     says: { type: "tankless-electric", fuel: "electric" },
     read: { power: 1_000 },
     inferred: ["watts"],

@@ -7,7 +7,7 @@ export const sureComfortModels: readonly ModelRule[] = [
   {
     id: "sure-comfort-gas",
     shape:
-      /^(?<prefix>SC)(?<fuel>[GP])(?<capacity>\d{2})(?<height>[TS])(?<warranty>\d{2})(?<option>[A-Z]{2})(?<input>\d{2})(?<unknown>U)(?<revision>\d)$/u,
+      /^(?<prefix>SC)(?<fuel>[GP])(?<capacity>[2-9]\d)(?<height>[TS])(?<warranty>0[3-9]|1[0-5])(?<option>[A-Z]{2})(?<input>[2-9]\d)(?<unknown>U)(?<revision>\d)$/u,
     says: { type: "gas-tank" },
     read: { fuel: firstGases, height: heights, option: { UN: { nox: "ultra-low" } } },
     confidence: "medium",

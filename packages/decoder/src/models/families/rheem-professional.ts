@@ -4,8 +4,8 @@ import { directory, energyStar2023, listings } from "../sources.ts";
 import { gases, heights } from "./letters.ts";
 
 /** A specification sheet of Rheem by the id in its address. */
-export const rheemSheet = (title: string, id: string): Source => ({
-  title: `Rheem: ${title}`,
+export const rheemSheet = (model: string, id: string): Source => ({
+  title: `Rheem: sheet of ${model}`,
   url: `https://files.myrheem.com/webpartnerspublic/ProductDocuments/${id}.pdf`,
   kind: "maker",
 });
@@ -58,9 +58,9 @@ export const professionalHybrid = {
   read: { series, option: options },
   confidence: "high",
   sources: [
-    rheemSheet("ProTerra hybrid", "65DF1261-86D9-4756-AAAD-F403E9FF124A"),
-    rheemSheet("ProTerra hybrid with automatic shut-off", "0D97931E-3D73-40F7-A969-3D6D05EED915"),
-    rheemSheet("ProTerra plug-in heat pump", "1DC43590-F660-4E37-978A-B789F2B4E192"),
+    rheemSheet("PROPH50 T2 RH375-30", "65DF1261-86D9-4756-AAAD-F403E9FF124A"),
+    rheemSheet("PROPH65 T2 RH375-SO", "0D97931E-3D73-40F7-A969-3D6D05EED915"),
+    rheemSheet("PROPH40 T0 RH120-M", "1DC43590-F660-4E37-978A-B789F2B4E192"),
     energyStar2023,
   ],
 } as const satisfies Omit<ModelRule, "id" | "shape">;

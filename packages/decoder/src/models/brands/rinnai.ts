@@ -1,0 +1,68 @@
+import { gases, locations } from "../families/letters.ts";
+import type { ModelRule } from "../model-rule.ts";
+import { advisor } from "../sources.ts";
+
+const pump = { features: ["recirculation"] } as const;
+
+/** Model numbers of Rinnai: thousands of BTU/h in the condensing lines, tenths of a gallon per minute in the older. */
+export const rinnaiModels: readonly ModelRule[] = [
+  {
+    id: "rinnai-kbtu",
+    shape: /^(?<line>RUR|RU|RSC|RXP|RX|CU)(?<input>130|160|180|199)(?<location>[IE])?(?<fuel>[NP])?$/u,
+    says: { type: "tankless-gas", features: ["condensing"] },
+    read: { line: { RUR: pump, RXP: pump, RSC: pump }, location: locations, fuel: gases },
+    confidence: "high",
+    sources: [
+      {
+        title: "Document on RU199iN",
+        url: "https://ru.scribd.com/document/472254200",
+        kind: "trade",
+      },
+      {
+        title: "Rinnai: manual of RUR160iP",
+        url: "https://www.instruktionsbok.se/rinnai/bruksanvisning-rur160ip",
+        kind: "maker",
+      },
+      {
+        title: "Document on RXP160iN",
+        url: "https://manuals.plus/m/74f1ef781cd84793207ab2c2a7824752b3b5b80ebd7615b9ea98a564c7f7aae8",
+        kind: "trade",
+      },
+    ],
+  },
+  {
+    id: "rinnai-re",
+    shape: /^(?<prefix>RE)(?<option>P)?(?<input>140|160|180|199)(?<location>[IE])?(?<fuel>[NP])?$/u,
+    says: { type: "tankless-gas", features: ["non-condensing"] },
+    read: { option: { P: pump }, location: locations, fuel: gases },
+    inferred: ["inputBtuPerHour"],
+    confidence: "medium",
+    sources: [advisor],
+  },
+  {
+    id: "rinnai-rehp",
+    shape: /^(?<prefix>REHP)(?<capacity>50|65|80)$/u,
+    says: { type: "heat-pump", fuel: "electric", volts: 240 },
+    confidence: "medium",
+    sources: [advisor],
+  },
+  {
+    id: "rinnai-gpm",
+    shape: /^(?<line>RLX|RL|R|V)(?<flow>53|65|75|85|94|98)(?<series>LS)?(?<location>[IE])?(?<fuel>[NP])?$/u,
+    says: { type: "tankless-gas", features: ["non-condensing"] },
+    read: { location: locations, fuel: gases },
+    confidence: "medium",
+    sources: [
+      {
+        title: "Rinnai: technical data of RLX94i",
+        url: "https://manuzoid.com/manuals/glbxB-Rinnai%20RLX94i%20Technical%20data",
+        kind: "maker",
+      },
+      {
+        title: "Rinnai: manual of R98LSi",
+        url: "https://fdocuments.in/document/rinnai-owners-manual-r98lsi-tankless-water-heater.html",
+        kind: "maker",
+      },
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import type { ModelRule } from "../model-rule.ts";
+import { directory } from "../sources.ts";
+import { gases } from "./letters.ts";
+
+/** Tankless heaters that Takagi builds under the names of the A. O. Smith group: the size stands for an input. */
+export const takagiBuilt = {
+  says: { type: "tankless-gas" },
+  read: {
+    input: {
+      110: { inputBtuPerHour: 140_000 },
+      310: { inputBtuPerHour: 190_000 },
+      510: { inputBtuPerHour: 199_000 },
+    },
+    location: {
+      I: { location: "indoor" },
+      E: { location: "outdoor" },
+      NI: { location: "indoor", fuel: "natural-gas" },
+      GI: { location: "indoor", fuel: "natural-gas" },
+      N: { fuel: "natural-gas" },
+    },
+    fuel: gases,
+  },
+  confidence: "medium",
+  sources: [directory],
+} as const satisfies Omit<ModelRule, "id" | "shape">;
+
+/** The same, of which the letter before the size says whether it hangs indoors (I) or outdoors (O). */
+export const takagiBuiltByPlace = {
+  ...takagiBuilt,
+  read: {
+    ...takagiBuilt.read,
+    location: { I: { location: "indoor" }, O: { location: "outdoor" } },
+    location2: takagiBuilt.read.location,
+  },
+} as const satisfies Omit<ModelRule, "id" | "shape">;
