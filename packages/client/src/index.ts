@@ -2,12 +2,14 @@ import { messages as english } from "./generated/messages/en.ts";
 import { type CallOptions, type ClientOptions, createSend } from "./request.ts";
 import { type BrandChoice, createBrands } from "./resources/brands.ts";
 import { type CheckInput, type CheckResult, createCheck } from "./resources/check.ts";
+import { type CheckStats, createStats } from "./resources/stats.ts";
 
 export { ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
+export type { CheckStats } from "./resources/stats.ts";
 
 /** Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal. */
 export interface Client {
@@ -34,6 +36,17 @@ export interface Client {
    * if (result.success) result.manufacturingDate; //=> "2004-05"
    */
   readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
+
+  /**
+   * Reads how many checks were recorded, by brand and by age. The numbers may be five minutes old.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * const { byBrand } = await client.stats();
+   * byBrand[0]; //=> { brand: "rheem", label: "Rheem", count: 128 }
+   */
+  readonly stats: (options?: CallOptions) => Promise<CheckStats>;
 }
 
 /**
@@ -48,5 +61,5 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const send = createSend(english, options);
-  return { brands: createBrands(send), check: createCheck(send) };
+  return { brands: createBrands(send), check: createCheck(send), stats: createStats(send) };
 }

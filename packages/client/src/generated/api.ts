@@ -1124,7 +1124,13 @@ export interface operations {
     readonly check: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
+                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
+                 */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1216,7 +1222,13 @@ export interface operations {
     readonly generateReport: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
+                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
+                 */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
@@ -1344,7 +1356,13 @@ export interface operations {
     readonly share: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /**
+                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
+                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
+                 */
+                readonly "idempotency-key"?: string;
+            };
             readonly path?: never;
             readonly cookie?: never;
         };
