@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
+import { varyBy } from "./vary.ts";
 
 /**
  * Settles the language of an answer: of those the site speaks, the one that `Accept-Language` prefers, else English.
@@ -9,6 +10,7 @@ import Negotiator from "negotiator";
 export function speak(request: FastifyRequest, reply: FastifyReply): Language {
   const wanted = new Negotiator(request.raw).language(languages.map(({ code }) => code));
   const language = isLanguage(wanted) ? wanted : defaultLanguage;
-  reply.header("content-language", language).header("vary", "Accept-Language");
+  reply.header("content-language", language);
+  varyBy(reply, "Accept-Language");
   return language;
 }

@@ -1,6 +1,6 @@
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
-import type { LimitName, Settings } from "../env.ts";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import { limitNames, type LimitName, type Settings } from "../env.ts";
 import { ApiError } from "../errors/codes.ts";
 
 declare module "fastify" {
@@ -10,23 +10,45 @@ declare module "fastify" {
   }
 }
 
+const network = 64;
+
 /**
- * Limits how often one visitor may call the routes that name a limit (`config: { limit: "check" }`). A visitor is an
- * address, or the network of 64 bits that an IPv6 address is in. Each instance of the service counts for itself.
+ * Limits how often one visitor may call the routes that name a limit (`config: { limit: "check" }`); routes of the same
+ * limit count together. A visitor is an address, or the network of 64 bits that an IPv6 address is in. Instances count
+ * together in Redis when there is one, else each for itself; while Redis is gone there is no limit.
  */
-export async function limits(app: FastifyInstance, settings: Settings["limits"]): Promise<void> {
-  // Before the plugin, so that it finds what it needs on each route.
-  app.addHook("onRoute", (route) => {
-    const name = route.config?.limit;
-    if (name === undefined) return;
-    const { max, window } = settings[name];
-    route.config = { ...route.config, rateLimit: { max, timeWindow: window, groupId: name } };
-  });
+export async function limits(
+  app: FastifyInstance,
+  { limits: settings, redisUrl }: Pick<Settings, "limits" | "redisUrl">,
+): Promise<void> {
+  const counting =
+    redisUrl === undefined
+      ? undefined
+      : await (await import("./limits-redis.ts")).countingIn(redisUrl, app.log);
+  if (counting !== undefined) {
+    app.addHook("onReady", counting.open);
+    app.addHook("onClose", async () => counting.close());
+  }
   await app.register(rateLimit, {
     global: false,
     cache: 100_000,
-    ipv6Subnet: 64,
     enableDraftSpec: true,
     errorResponseBuilder: () => new ApiError("too-many-requests"),
+    ...(counting === undefined ? {} : { redis: counting.redis, nameSpace: "heater-age:", skipOnError: true }),
+  });
+  const limiters = Object.fromEntries(
+    limitNames.map((name) => {
+      const { max, window } = settings[name];
+      const keyGenerator = ({ ip }: { readonly ip: string }) => `${name}:${normalizeIP(ip, network)}`;
+      return [name, app.rateLimit({ max, timeWindow: window, keyGenerator })];
+    }),
+  ) as Record<LimitName, onRequestAsyncHookHandler>;
+
+  app.addHook("onRoute", (route) => {
+    const name = route.config?.limit;
+    if (name === undefined) return;
+    const before = route.onRequest ?? [];
+    // First, so that a secret cannot be guessed without an end.
+    route.onRequest = [limiters[name], ...(Array.isArray(before) ? before : [before])];
   });
 }

@@ -45,7 +45,7 @@ describe("GET /api/brands", () => {
     const { headers, statusCode } = await list();
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).toBe("public, max-age=3600, stale-while-revalidate=86400");
-    expect(headers.vary).toBe("Accept-Language");
+    expect(headers.vary).toBe("Origin, Accept-Language");
     expect(headers["content-language"]).toBe("en");
   });
 });

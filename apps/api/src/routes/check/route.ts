@@ -22,7 +22,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
   app.post(
     "/api/check",
     {
-      config: { limit: "check" },
+      config: { limit: "check", idempotent: "if-possible" },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "check",

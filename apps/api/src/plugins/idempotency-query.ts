@@ -1,0 +1,85 @@
+import { sql } from "kysely";
+import type { Connections } from "../db/connect.ts";
+
+/** A key as it is kept. */
+export interface KeyPlace {
+  readonly route: string;
+  readonly key_hash: Buffer;
+}
+
+/** A wish to be the one that answers. */
+export interface Claim extends KeyPlace {
+  readonly fingerprint: Buffer;
+  /** Random UUID of the wish. */
+  readonly holder: string;
+}
+
+/** What is known of a key: who holds it, and the answer once there is one. */
+export interface KnownKey {
+  readonly holder: string;
+  readonly fingerprint: Buffer;
+  readonly status: number | null;
+  readonly answer: Buffer | null;
+}
+
+/**
+ * Takes a key that nobody has, or one whose holder has not answered the same request for so long that it must be gone.
+ *
+ * @param abandonedAfter Milliseconds.
+ * @returns what is known of the key now; its holder tells whether it was taken. Undefined when it went in between.
+ */
+export async function claimKey(
+  database: Connections,
+  claim: Claim,
+  abandonedAfter: number,
+): Promise<KnownKey | undefined> {
+  const taken = await database
+    .insertInto("idempotency_keys")
+    .values(claim)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["route", "key_hash"])
+        .doUpdateSet({ holder: claim.holder, held_since: sql`now()` })
+        .where("idempotency_keys.status", "is", null)
+        .where("idempotency_keys.fingerprint", "=", claim.fingerprint)
+        .where(
+          "idempotency_keys.held_since",
+          "<",
+          sql<Date>`now() - make_interval(secs => ${abandonedAfter / 1000})`,
+        ),
+    )
+    .returning(["holder", "fingerprint", "status", "answer"])
+    .executeTakeFirst();
+  if (taken !== undefined) return taken;
+  return database
+    .selectFrom("idempotency_keys")
+    .select(["holder", "fingerprint", "status", "answer"])
+    .where("route", "=", claim.route)
+    .where("key_hash", "=", claim.key_hash)
+    .executeTakeFirst();
+}
+
+/** Keeps the answer of the one who holds a key. Does nothing when another has taken it over. */
+export async function keepAnswer(
+  database: Connections,
+  { route, key_hash, holder }: Claim,
+  answer: { readonly status: number; readonly answer: Buffer },
+): Promise<void> {
+  await database
+    .updateTable("idempotency_keys")
+    .set(answer)
+    .where("route", "=", route)
+    .where("key_hash", "=", key_hash)
+    .where("holder", "=", holder)
+    .execute();
+}
+
+/** Gives a key back, so that the request can be tried again with it. */
+export async function releaseKey(database: Connections, { route, key_hash, holder }: Claim): Promise<void> {
+  await database
+    .deleteFrom("idempotency_keys")
+    .where("route", "=", route)
+    .where("key_hash", "=", key_hash)
+    .where("holder", "=", holder)
+    .execute();
+}

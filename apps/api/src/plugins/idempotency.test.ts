@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import { Readable } from "node:stream";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { type Service, service } from "../../test/service.ts";
+import { ApiError } from "../errors/codes.ts";
+
+const check = { brand: "rheem", serialNumber: "RH0504B01826" };
+const other = { brand: "ge", serialNumber: "GE0118A12345" };
+
+const post = ({ app }: Service, url: string, key: string | undefined, payload: object = check) =>
+  app.inject({
+    method: "POST",
+    url,
+    headers: key === undefined ? {} : { "idempotency-key": key },
+    payload,
+  });
+
+const rows = async ({ database }: Service): Promise<number> => {
+  const { count } = await database
+    .selectFrom("water_heater_checks")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const keys = ({ database }: Service) => database.selectFrom("idempotency_keys").selectAll().execute();
+
+/** Something to wait for. */
+function gate() {
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** A service with a route that counts how often it is done, and answers with that number. */
+async function counting(answer: (time: number) => unknown, route: "optional" | "required" = "required") {
+  const running = await service();
+  const done = { times: 0 };
+  running.app.post(
+    "/api/count",
+    { config: { idempotent: route === "required" ? true : "if-possible" } },
+    async () => answer(++done.times),
+  );
+  return { running, done };
+}
+
+describe("a request that is sent again with its key", () => {
+  it("gets the first answer, and is recorded once", async () => {
+    const running = await service();
+    const key = randomUUID();
+    const first = await post(running, "/api/check", key);
+    const second = await post(running, "/api/check", key);
+    expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+    expect(second.json()).toEqual(first.json());
+    expect(second.headers["content-type"]).toBe(first.headers["content-type"]);
+    expect(second.headers["content-language"]).toBe("en");
+    expect(first.headers["idempotency-replayed"]).toBeUndefined();
+    expect(second.headers["idempotency-replayed"]).toBe("true");
+    expect(await rows(running)).toBe(1);
+  });
+
+  it("is done again without a key, and with another", async () => {
+    const running = await service();
+    for (const key of [undefined, undefined, randomUUID(), randomUUID()])
+      expect((await post(running, "/api/check", key)).headers["idempotency-replayed"]).toBeUndefined();
+    expect(await rows(running)).toBe(4);
+  });
+
+  it("has a key of its own on each route", async () => {
+    const { running, done } = await counting((times) => ({ times }));
+    const key = randomUUID();
+    expect((await post(running, "/api/check", key)).statusCode).toBe(200);
+    expect((await post(running, "/api/count", key)).json()).toEqual({ times: 1 });
+    expect(done.times).toBe(1);
+  });
+
+  it("is done once when twenty come at the same moment", async () => {
+    const running = await service();
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 20 }, () => post(running, "/api/check", key)));
+    const done = responses.filter(({ statusCode }) => statusCode === 200);
+    const told = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(done.length + told.length).toBe(20);
+    expect(done.filter(({ headers }) => headers["idempotency-replayed"] === undefined)).toHaveLength(1);
+    expect(new Set(done.map(({ body }) => body)).size).toBe(1);
+    expect(await rows(running)).toBe(1);
+  });
+
+  it("gets what was streamed, whole", async () => {
+    const { running, done } = await counting((times) => Readable.from([`a,${times}\r\n`, "b,ä\r\n"]));
+    const key = randomUUID();
+    const bodies = [await post(running, "/api/count", key), await post(running, "/api/count", key)];
+    expect(bodies.map(({ body }) => body)).toEqual(["a,1\r\nb,ä\r\n", "a,1\r\nb,ä\r\n"]);
+    expect(done.times).toBe(1);
+  });
+
+  it("is done again when the answer was too long to be kept, which is sent whole", async () => {
+    const chunk = "x".repeat(1024 * 1024);
+    const { running, done } = await counting(() => Readable.from([chunk, chunk, chunk, chunk, chunk, "end"]));
+    const key = randomUUID();
+    const { body } = await post(running, "/api/count", key);
+    expect([body.length, body.slice(-3)]).toEqual([5 * chunk.length + 3, "end"]);
+    await post(running, "/api/count", key);
+    expect(done.times).toBe(2);
+  });
+});
+
+describe("a key", () => {
+  it.each(["short", "x".repeat(15), "x".repeat(129), "sixteen of words", "sechzehn-zeichen-ä"])(
+    "400 idempotency-key-invalid for %j",
+    async (key) => {
+      const running = await service();
+      const response = await post(running, "/api/check", key);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        statusCode: 400,
+        code: "idempotency-key-invalid",
+        error: "Bad Request",
+        message:
+          "The Idempotency-Key must have 16 to 128 letters, digits or signs, without spaces. Take a new random one.",
+      });
+      expect(await rows(running)).toBe(0);
+    },
+  );
+
+  it.each(["x".repeat(16), "!".repeat(128)])("may be %j", async (key) => {
+    expect((await post(await service(), "/api/check", key)).statusCode).toBe(200);
+  });
+
+  it("422 idempotency-key-reused for another request", async () => {
+    const running = await service();
+    const key = randomUUID();
+    await post(running, "/api/check", key);
+    const response = await post(running, "/api/check", key, other);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      statusCode: 422,
+      code: "idempotency-key-reused",
+      error: "Unprocessable Entity",
+      message: "This Idempotency-Key belongs to another request. Take a new one for each request.",
+    });
+    expect((await post(running, "/api/check", key)).headers["idempotency-replayed"]).toBe("true");
+  });
+
+  it("409 idempotency-in-progress while the first request runs", async () => {
+    const start = gate();
+    const end = gate();
+    const { running } = await counting(async (times) => {
+      start.open();
+      await end.opened;
+      return { times };
+    });
+    const key = randomUUID();
+    const first = post(running, "/api/count", key);
+    await Promise.race([first, start.opened]);
+    const second = await post(running, "/api/count", key);
+    expect(second.statusCode).toBe(409);
+    expect(second.headers["retry-after"]).toBe("1");
+    expect(second.json()).toEqual({
+      statusCode: 409,
+      code: "idempotency-in-progress",
+      error: "Conflict",
+      message: "The same request is still being worked on. Please wait a moment and send it again.",
+    });
+    end.open();
+    expect((await first).json()).toEqual({ times: 1 });
+    expect((await post(running, "/api/count", key)).json()).toEqual({ times: 1 });
+  });
+
+  it("is free again after an error, so that the same request can be tried again", async () => {
+    const { running } = await counting((times) => {
+      if (times === 1) throw new Error("broken");
+      if (times === 2) throw new ApiError("report-not-decodable");
+      return { times };
+    });
+    const key = randomUUID();
+    const statuses = [];
+    for (let time = 1; time <= 4; time++) statuses.push((await post(running, "/api/count", key)).statusCode);
+    expect(statuses).toEqual([500, 422, 200, 200]);
+    expect((await post(running, "/api/count", key)).json()).toEqual({ times: 3 });
+  });
+
+  it("is not used up by a request that is not valid", async () => {
+    const running = await service();
+    const key = randomUUID();
+    expect((await post(running, "/api/check", key, { brand: "rheem" })).statusCode).toBe(400);
+    expect(await keys(running)).toEqual([]);
+    expect((await post(running, "/api/check", key)).statusCode).toBe(200);
+  });
+
+  it("is taken over from a holder that died, by the same request alone", async () => {
+    const running = await service();
+    const key = randomUUID();
+    await post(running, "/api/check", key);
+    const die = (since: string) =>
+      sql`update idempotency_keys set status = null, answer = null, held_since = now() - ${since}::interval`.execute(
+        running.database,
+      );
+    await die("29 seconds");
+    expect((await post(running, "/api/check", key)).statusCode).toBe(409);
+    await die("31 seconds");
+    expect((await post(running, "/api/check", key, other)).statusCode).toBe(422);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(running, "/api/check", key)));
+    const anew = responses.filter(
+      ({ statusCode, headers }) => statusCode === 200 && headers["idempotency-replayed"] === undefined,
+    );
+    expect(anew).toHaveLength(1);
+    expect(await rows(running)).toBe(2);
+  });
+
+  it("does not let a holder that was late overwrite the answer of the one who took over", async () => {
+    const ends = [gate(), gate()];
+    const starts = [gate(), gate()];
+    const { running } = await counting(async (times) => {
+      starts[times - 1]?.open();
+      await ends[times - 1]?.opened;
+      return { times };
+    });
+    const key = randomUUID();
+    const late = post(running, "/api/count", key);
+    await Promise.race([late, starts[0]?.opened]);
+    await sql`update idempotency_keys set held_since = now() - interval '1 hour'`.execute(running.database);
+    const second = post(running, "/api/count", key);
+    await Promise.race([second, starts[1]?.opened]);
+    for (const end of ends) end.open();
+    expect((await late).json()).toEqual({ times: 1 });
+    expect((await second).json()).toEqual({ times: 2 });
+    expect((await post(running, "/api/count", key)).json()).toEqual({ times: 2 });
+  });
+});
+
+describe("what is kept", () => {
+  it("does not tell the key, what was asked, or the answer", async () => {
+    const { running } = await counting(() => ({ deletionToken: "for the creator alone" }));
+    const key = randomUUID();
+    await post(running, "/api/count", key, { secret: "what was asked" });
+    const [row] = await keys(running);
+    expect(row).toMatchObject({ route: "POST /api/count", status: 200 });
+    const text = Object.values(row ?? {})
+      .map((value) => (Buffer.isBuffer(value) ? value.toString("latin1") : String(value)))
+      .join();
+    for (const secret of [key, "what was asked", "deletionToken", "for the creator alone"])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe("without a database", () => {
+  const nowhere = "postgres://localhost:1/none";
+
+  it("a check is answered all the same", async () => {
+    const running = await service({ url: nowhere });
+    const response = await post(running, "/api/check", randomUUID());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ success: true, recorded: false });
+  });
+
+  it("503 database-unavailable for what must be done once", async () => {
+    const running = await service({ url: nowhere });
+    running.app.post("/api/count", { config: { idempotent: true } }, async () => ({ done: true }));
+    const response = await post(running, "/api/count", randomUUID());
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ code: "database-unavailable" });
+  });
+});
+
+it("a body that is too large is refused with a key as without one", async () => {
+  const running = await service();
+  const response = await post(running, "/api/check", randomUUID(), { brand: "x".repeat(65_536) });
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "body-too-large"]);
+});

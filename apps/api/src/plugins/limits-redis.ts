@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Redis } from "ioredis";
+
+// A visitor waits for the count: what Redis does not do within this time is left undone.
+const waits = { connectTimeout: 500, commandTimeout: 250, maxRetriesPerRequest: 1 } as const;
+
+/** Connections to a Redis, as long as the service runs. */
+export interface Counting {
+  readonly redis: Redis;
+  /** Connects; a Redis that cannot be reached is tried again on and on. */
+  readonly open: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/**
+ * Prepares the connection to the Redis in which instances count together. Nothing is queued while it is gone, so that
+ * no visitor waits for it; the log says once that it went and once that it is back.
+ *
+ * @param url `redis://…`, `rediss://…` or, for a socket, `unix:///…`.
+ */
+export async function countingIn(url: string, log: FastifyBaseLogger): Promise<Counting> {
+  const { Redis } = await import("ioredis");
+  const address = url.startsWith("unix:") ? new URL(url).pathname : url;
+  const redis = new Redis(address, {
+    ...waits,
+    lazyConnect: true,
+    enableOfflineQueue: false,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2000),
+  });
+  let gone = false;
+  redis.on("error", (error: Error) => {
+    if (gone) return;
+    gone = true;
+    log.error({ err: error }, "Redis is gone: requests are not limited");
+  });
+  redis.on("ready", () => {
+    if (gone) log.info("Redis is back: requests are limited again");
+    gone = false;
+  });
+  return {
+    redis,
+    open: async () => {
+      await redis.connect().catch(() => {});
+    },
+    close: () => {
+      redis.disconnect();
+    },
+  };
+}
