@@ -44,6 +44,7 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, 199900 BTU/h, condensing, recirculation",
     from: listings,
   },
+  { model: "NPN-199U", by: "navien-npn", is: "tankless-gas, non-condensing", from: "shows the rule" },
   {
     model: "NR-240",
     by: "navien-nr",
