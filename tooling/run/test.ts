@@ -6,6 +6,7 @@ import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
+import { findRedis } from "./redis.ts";
 import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
 import type { Stage, TestCount } from "./stages.ts";
 import { runTurbo } from "./turbo.ts";
@@ -55,6 +56,16 @@ function browse(): Promise<void> {
   return Promise.resolve();
 }
 
+function lookForRedis(): Promise<void> {
+  const found = findRedis(console.log);
+  console.log(
+    found === undefined
+      ? "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED."
+      : `Redis: ${found}`,
+  );
+  return Promise.resolve();
+}
+
 async function endToEnd(): Promise<TestCount> {
   const file = join(reports, "playwright.json");
   await runProgram(
@@ -74,6 +85,7 @@ async function endToEnd(): Promise<TestCount> {
 
 const stages: readonly Stage[] = [
   { name: "Browser", run: browse },
+  { name: "Redis", run: lookForRedis },
   { name: "Generated files", run: generate },
   { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
   // Before the linter, which reads the types of the routes that this makes.

@@ -1,0 +1,92 @@
+import { presentRedis, startRedis } from "@heater-age/run/redis";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
+import { migrate } from "../db/migrate.ts";
+
+const program = presentRedis();
+if (program === undefined)
+  console.warn("Skipped: limits in Redis are not tested, since there is no redis-server on this machine.");
+
+const taking = (url: string, redisUrl: string, checks: number) =>
+  service({
+    url,
+    settings: { redisUrl, limits: { ...defaults.limits, check: { max: checks, window: 60_000 } } },
+  });
+
+const check = async ({ app }: Service, remoteAddress = "192.0.2.1") =>
+  app.inject({
+    method: "POST",
+    url: "/api/check",
+    remoteAddress,
+    payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+  });
+
+const messages = ({ log }: Service) => log.map(({ msg }) => msg).filter((msg) => msg !== "answered");
+
+async function database(): Promise<string> {
+  const url = await emptyDatabase();
+  await migrate(url);
+  return url;
+}
+
+async function redis() {
+  const running = await startRedis(program ?? "");
+  onTestFinished(running.remove);
+  return running;
+}
+
+describe.skipIf(program === undefined)("instances with a Redis", () => {
+  it("count the requests of a visitor together", async () => {
+    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
+    const one = await taking(url, redisUrl, 4);
+    const two = await taking(url, redisUrl, 4);
+    const statuses = [];
+    for (const instance of [one, two, one, two, one, two]) statuses.push((await check(instance)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = await check(two);
+    expect(refused.json()).toEqual({
+      statusCode: 429,
+      code: "too-many-requests",
+      error: "Too Many Requests",
+      message: "Too many requests. Please wait a moment and try again.",
+    });
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await check(two, "192.0.2.2")).statusCode).toBe(200);
+  });
+
+  it("count right when all requests come at once", async () => {
+    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
+    const instances = await Promise.all([taking(url, redisUrl, 10), taking(url, redisUrl, 10)]);
+    const responses = await Promise.all(
+      Array.from({ length: 15 }, () => instances.map((instance) => check(instance))).flat(),
+    );
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+  });
+
+  it("let requests pass while it is gone, say so once, and limit again when it is back", async () => {
+    const [url, server] = await Promise.all([database(), redis()]);
+    const running = await taking(url, server.url, 1);
+    expect((await check(running)).statusCode).toBe(200);
+    expect((await check(running)).statusCode).toBe(429);
+    await server.stop();
+    for (let count = 0; count < 5; count++) expect((await check(running)).statusCode).toBe(200);
+    await vi.waitFor(() => expect(messages(running)).toEqual(["Redis is gone: requests are not limited"]));
+    await server.start();
+    await vi.waitFor(async () => expect((await check(running)).statusCode).toBe(429), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    expect(messages(running)).toEqual([
+      "Redis is gone: requests are not limited",
+      "Redis is back: requests are limited again",
+    ]);
+  });
+
+  it("start without it", async () => {
+    const [url, server] = await Promise.all([database(), redis()]);
+    await server.stop();
+    const running = await taking(url, server.url, 1);
+    for (let count = 0; count < 3; count++) expect((await check(running)).statusCode).toBe(200);
+    expect(messages(running)).toEqual(["Redis is gone: requests are not limited"]);
+  });
+});

@@ -1,0 +1,127 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const command = "redis-server";
+const patience = 10_000;
+
+/**
+ * The Redis server that is installed here; undefined when there is none.
+ *
+ * @example
+ * presentRedis(); //=> "/usr/bin/redis-server"
+ */
+export function presentRedis(variables: NodeJS.ProcessEnv = process.env): string | undefined {
+  const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.map((folder) => join(folder, command)).find(mayRun);
+}
+
+/**
+ * Finds a Redis server, and installs one from the system's packages where there is none and this process may. Undefined
+ * when that does not help: no package of npm brings one.
+ */
+export function findRedis(say: (line: string) => void): string | undefined {
+  const present = presentRedis();
+  if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;
+  say("Installing Redis from the system's packages");
+  const options = {
+    stdio: "ignore",
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    timeout: 300_000,
+  } as const;
+  try {
+    execFileSync("apt-get", ["update", "-q"], options);
+    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", command], options);
+  } catch {
+    say("That did not work");
+  }
+  return presentRedis();
+}
+
+/** A Redis of a test's own. */
+export interface RunningRedis {
+  /** As `REDIS_URL` takes it. */
+  readonly url: string;
+  /** Ends it; `start` brings it back at the same place, with nothing in it. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Ends it and removes its folder. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * Starts a Redis that keeps nothing and listens on a socket alone.
+ *
+ * @param program Path of the server.
+ * @throws {Error} when it does not come up.
+ */
+export async function startRedis(program: string): Promise<RunningRedis> {
+  const folder = await mkdtemp(join(tmpdir(), "heater-age-redis-"));
+  const socket = join(folder, "redis.sock");
+  const options = [
+    "--port",
+    "0",
+    "--unixsocket",
+    socket,
+    "--dir",
+    folder,
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+  ];
+  let stop = async (): Promise<void> => {};
+
+  const start = async (): Promise<void> => {
+    const server = spawn(program, options, { stdio: "ignore" });
+    const ended = once(server, "exit");
+    stop = async () => {
+      server.kill("SIGKILL");
+      await ended;
+      await rm(socket, { force: true });
+    };
+    for (const until = Date.now() + patience; !(await answers(socket)); await wait(20)) {
+      if (Date.now() < until && server.exitCode === null) continue;
+      await stop();
+      throw new Error("Redis does not start");
+    }
+  };
+
+  await start();
+  return {
+    url: `unix://${socket}`,
+    start,
+    stop: () => stop(),
+    remove: async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    const end = (up: boolean): void => {
+      connection.destroy();
+      resolve(up);
+    };
+    connection.once("error", () => end(false));
+    connection.once("data", (bytes) => end(String(bytes).startsWith("+PONG")));
+    connection.once("connect", () => connection.write("PING\r\n"));
+  });
+}
+
+function mayRun(place: string): boolean {
+  try {
+    accessSync(place, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
