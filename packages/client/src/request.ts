@@ -44,15 +44,17 @@ export interface CallOptions {
 
 /** What is asked of the API. */
 interface Call {
-  readonly method: "GET" | "POST";
+  readonly method: "DELETE" | "GET" | "POST";
   /** From `/api` on. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** What proves that the caller may do this. Sent as `Authorization`. */
+  readonly token?: string;
   readonly retry: RetryPolicy;
 }
 
-/** Makes a call and gives the body of the answer. */
+/** Makes a call and gives the body of the answer, `undefined` when it has none. */
 export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 
 const readTimeout = 10_000;
@@ -82,10 +84,12 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
     const timer = limit === undefined ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
+      const sent = new Headers({ ...headersOf(call, idempotencyKey, language), ...headers });
+      if (call.token !== undefined) sent.set("authorization", `Bearer ${call.token}`);
       const response = await fetch(`${baseUrl.replace(/\/$/u, "")}${call.path}`, {
         method: call.method,
         credentials,
-        headers: { ...headersOf(call, idempotencyKey, language), ...headers },
+        headers: sent,
         signal: controller.signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
@@ -105,7 +109,7 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
 
   return async (call, callOptions = {}) => {
     const { signal, idempotencyKey } = callOptions;
-    const repeatable = call.method === "GET" || idempotencyKey !== undefined;
+    const repeatable = call.method !== "POST" || idempotencyKey !== undefined;
     const attempts = repeatable ? call.retry.attempts : 1;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);

@@ -26,7 +26,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 }
 
 /**
- * Reads the answer.
+ * Reads the answer. `undefined` when it is one without a body.
  *
  * @throws {ApiError} when the API said no.
  * @throws {ConnectionError} when the answer is not one of the API, such as the page of a hotel's network.
@@ -48,6 +48,7 @@ export async function readResponse(
       text: textField(body, "message") ?? messages.statuses[status] ?? messages.other,
     });
   }
+  if (status === 204) return undefined;
   if (problem !== undefined)
     throw new ConnectionError(asked, { text: messages.noConnection, cause: problem });
   return body;
