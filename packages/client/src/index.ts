@@ -2,6 +2,15 @@ import { messages as english } from "./generated/messages/en.ts";
 import { type CallOptions, type ClientOptions, createSend } from "./request.ts";
 import { type BrandChoice, createBrands } from "./resources/brands.ts";
 import { type CheckInput, type CheckResult, createCheck } from "./resources/check.ts";
+import {
+  type CreatedReport,
+  createDeleteReport,
+  createGetReport,
+  createReport,
+  type Report,
+  type ReportInput,
+} from "./resources/reports.ts";
+import { createShare, createShareStats, type ShareInput, type ShareStats } from "./resources/shares.ts";
 import { type CheckStats, createStats } from "./resources/stats.ts";
 
 export { ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
@@ -9,6 +18,8 @@ export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
+export type { CreatedReport, Report, ReportInput } from "./resources/reports.ts";
+export type { ShareInput, ShareStats } from "./resources/shares.ts";
 export type { CheckStats } from "./resources/stats.ts";
 
 /** Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal. */
@@ -38,6 +49,73 @@ export interface Client {
   readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
 
   /**
+   * Makes a report that others can be shown. The API reads the serial number again.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @returns Where the report is, and a token to delete it with, which is told this once.
+   * @throws {ApiError} `"report-not-decodable"` when the number says no date, `"report-date-unknown"` when it cannot
+   * mean the date that was sent, or with the code of a field that is wrong.
+   *
+   * @example
+   * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
+   * if (result.success) (await client.report(result)).path; //=> "/report/q0mD2rYwT1yXfKc8uQZ7Lw"
+   */
+  readonly report: (input: ReportInput, options?: CallOptions) => Promise<CreatedReport>;
+
+  /**
+   * Reads a report: what the check said on its day, and how old the heater is now.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
+   *
+   * @example
+   * const { ageToday } = await client.getReport("q0mD2rYwT1yXfKc8uQZ7Lw");
+   * ageToday.years; //=> 22
+   */
+  readonly getReport: (id: string, options?: CallOptions) => Promise<Report>;
+
+  /**
+   * Deletes a report with the token that `report` gave. Deleting twice is the same as once.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"report-token-wrong"` or `"report-not-found"`.
+   *
+   * @example
+   * const report = await client.report({ brand: "rheem", serialNumber: "RH0504B01826" });
+   * await client.deleteReport(report);
+   */
+  readonly deleteReport: (
+    report: Pick<CreatedReport, "id" | "deletionToken">,
+    options?: CallOptions,
+  ) => Promise<void>;
+
+  /**
+   * Counts that the website or a result was shared.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @throws {ApiError} `"share-report-unknown"` when there is no report of this id.
+   *
+   * @example
+   * await client.share({ type: "website", platform: "copy" });
+   */
+  readonly share: (input: ShareInput, options?: CallOptions) => Promise<void>;
+
+  /**
+   * Reads how often the website and results were shared.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * const { platformBreakdown } = await client.shareStats();
+   * platformBreakdown["copy"]; //=> 3
+   */
+  readonly shareStats: (options?: CallOptions) => Promise<ShareStats>;
+
+  /**
    * Reads how many checks were recorded, by brand and by age. The numbers may be five minutes old.
    *
    * Tries three times when the network, the API or time fails.
@@ -61,5 +139,14 @@ export interface Client {
  */
 export function createClient(options: ClientOptions = {}): Client {
   const send = createSend(english, options);
-  return { brands: createBrands(send), check: createCheck(send), stats: createStats(send) };
+  return {
+    brands: createBrands(send),
+    check: createCheck(send),
+    report: createReport(send),
+    getReport: createGetReport(send),
+    deleteReport: createDeleteReport(send),
+    share: createShare(send),
+    shareStats: createShareStats(send),
+    stats: createStats(send),
+  };
 }

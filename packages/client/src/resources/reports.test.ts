@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { ApiError } from "../errors.ts";
+import { createClient } from "../index.ts";
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: string;
+  readonly authorization: string | null;
+  readonly body: unknown;
+}
+
+/** A client whose API gives the answers one after another, the last one again and again. */
+function clientOf(...answers: readonly (() => Response)[]) {
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (url, { method, headers, body } = {}) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push({
+      method,
+      url: url instanceof Request ? url.url : String(url),
+      authorization: new Headers(headers).get("authorization"),
+      body: typeof body === "string" ? (JSON.parse(body) as unknown) : undefined,
+    });
+    return answer?.() ?? Response.error();
+  };
+  return { asked, client: (headers = {}) => createClient({ fetch, headers }) };
+}
+
+const created = { id: "q0mD2rYwT1yXfKc8uQZ7Lw", path: "/report/q0mD2rYwT1yXfKc8uQZ7Lw", deletionToken: "t1" };
+const noContent = () => new Response(null, { status: 204 });
+const refusal = (statusCode: number, code: string) => () =>
+  Response.json({ statusCode, code, error: "No", message: "No." }, { status: statusCode });
+
+describe("report", () => {
+  it("sends what the report is about, and gives where it is", async () => {
+    const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
+    expect(await client().report({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
+    expect(asked).toEqual([
+      {
+        method: "POST",
+        url: "/api/generate-report",
+        authorization: null,
+        body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
+      },
+    ]);
+  });
+
+  it("takes the result of a check, and leaves out what the API does not take", async () => {
+    const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
+    const input = {
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      modelNumber: "M240T6FBN",
+      manufacturingDate: "1985-08",
+      ageYears: 41,
+      ageMonths: 3,
+      recommendation: "Replacement recommended.",
+      modelInfo: { capacity: "40 gallons" },
+    };
+    const result = { ...input, success: true, checkedAt: "2026-11-20T09:30:00.000Z" };
+    await client().report(result);
+    expect(asked).toMatchObject([{ body: input }]);
+    expect(Object.keys(asked[0]?.body ?? {})).toEqual(Object.keys(input));
+  });
+
+  it("is made once, and again when a key makes that safe", async () => {
+    const { asked, client } = clientOf(refusal(503, "database-unavailable"));
+    const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
+    await expect(client().report(heater)).rejects.toMatchObject({ code: "database-unavailable" });
+    expect(asked).toHaveLength(1);
+    const other = clientOf(refusal(503, "database-unavailable"), () =>
+      Response.json({ success: true, report: created }),
+    );
+    expect(await other.client().report(heater, { idempotencyKey: "a-key-of-this-report" })).toEqual(created);
+    expect(other.asked).toHaveLength(2);
+  });
+});
+
+describe("getReport", () => {
+  it("reads a report, and again when the API fails", async () => {
+    const report = { id: created.id, brand: "rheem" };
+    const { asked, client } = clientOf(refusal(503, "database-unavailable"), () => Response.json(report));
+    expect(await client().getReport(created.id)).toEqual(report);
+    expect(asked.map(({ method, url }) => `${String(method)} ${url}`)).toEqual([
+      `GET /api/reports/${created.id}`,
+      `GET /api/reports/${created.id}`,
+    ]);
+  });
+
+  it("asks for the report of any text and nothing else", async () => {
+    const { asked, client } = clientOf(refusal(404, "report-not-found"));
+    const error: unknown = await client()
+      .getReport("../brands?x#y")
+      .catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 404, code: "report-not-found" });
+    expect(asked).toMatchObject([{ url: "/api/reports/..%2Fbrands%3Fx%23y" }]);
+  });
+
+  it("says what became of a report", async () => {
+    const { client } = clientOf(refusal(410, "report-withdrawn"));
+    await expect(client().getReport(created.id)).rejects.toMatchObject({
+      status: 410,
+      code: "report-withdrawn",
+    });
+  });
+});
+
+describe("deleteReport", () => {
+  it("proves by the token that it may", async () => {
+    const { asked, client } = clientOf(noContent);
+    expect(await client({ Authorization: "Bearer of-all-requests" }).deleteReport(created)).toBeUndefined();
+    expect(asked).toEqual([
+      {
+        method: "DELETE",
+        url: `/api/reports/${created.id}`,
+        authorization: "Bearer t1",
+        body: undefined,
+      },
+    ]);
+  });
+
+  it("is done again when the API fails: deleting twice is the same as once", async () => {
+    const { asked, client } = clientOf(refusal(503, "database-unavailable"), noContent);
+    await client().deleteReport(created);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("rejects when the token is another's", async () => {
+    const { asked, client } = clientOf(refusal(403, "report-token-wrong"));
+    await expect(client().deleteReport(created)).rejects.toMatchObject({ code: "report-token-wrong" });
+    expect(asked).toHaveLength(1);
+  });
+});
