@@ -11,4 +11,5 @@ export type {
   TankHeight,
   Vent,
 } from "./model-rule.ts";
-export { readModel, recogniseModel, type RecognisedModel } from "./read-model.ts";
+export { readModel } from "./read-model.ts";
+export { looksLikeModel, recogniseModel, type RecognisedModel, unlessModel } from "./recognise.ts";

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
 import type { ModelFact, ModelReading, ModelRule } from "./model-rule.ts";
-import { readModel, recogniseModel } from "./read-model.ts";
+import { readModel } from "./read-model.ts";
 import { readRule } from "./read-rule.ts";
+import { recogniseModel } from "./recognise.ts";
 
 const MEANINGS = new Set([
   "prefix",

@@ -5,7 +5,8 @@ import type { ModelCase } from "./brands/cases.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
 import type { ModelFacts } from "./model-rule.ts";
-import { readModel, recogniseModel } from "./read-model.ts";
+import { readModel } from "./read-model.ts";
+import { recogniseModel } from "./recognise.ts";
 
 /** The facts in the words of the cases. */
 function say(facts: ModelFacts): string {
@@ -149,19 +150,5 @@ describe("facts that were concluded", () => {
     ["rheem", "XG40T06EC36U1", []],
   ] as const)("%s %s: %j", (slug, model, inferred) => {
     expect(readModel(slug, model)[0]?.inferred).toEqual(inferred);
-  });
-});
-
-describe("recogniseModel", () => {
-  it("names the brand that is asked for first, then the surer ones", () => {
-    expect(recogniseModel("G2F7575T4NOV", "craftmaster").map(({ brand }) => brand)).toEqual([
-      "craftmaster",
-      "whirlpool",
-    ]);
-    expect(recogniseModel("MRG105245").map(({ brand }) => brand)).toEqual(["rheem", "marathon"]);
-  });
-
-  it.each(["", "BH6511396", "RHLN0504B01826", "MODEL", "Model No:"])("knows no model in %j", (text) => {
-    expect(recogniseModel(text)).toEqual([]);
   });
 });

@@ -45,36 +45,3 @@ function readRules(rules: readonly ModelRule[], key: string): readonly ModelRead
 export function readModel(brand: BrandSlug | (string & {}), model: string): readonly ModelReading[] {
   return readRules(modelRules.get(brand) ?? [], modelKey(model));
 }
-
-/** Whose model number a text could be, and what it would say. */
-export interface RecognisedModel {
-  /** Slug of the brand. */
-  readonly brand: string;
-  readonly reading: ModelReading;
-}
-
-// What people type along with the number; as one word, because the key has no spaces.
-const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d])/u;
-
-/**
- * Whose model number a text could be: for a number that was typed where the serial number belongs.
- *
- * @param brand Slug of the brand that is asked for. Its reading comes first; among the others the surer ones.
- *
- * @example
- * recogniseModel("Model: XG40T06EC36U1").map(({ brand }) => brand); //=> ["rheem"]
- */
-export function recogniseModel(text: string, brand?: string): readonly RecognisedModel[] {
-  const typed = modelKey(text);
-  const found = (key: string) =>
-    [...modelRules].flatMap(([slug, rules]) => {
-      const reading = readRules(rules, key)[0];
-      return reading ? [{ brand: slug, reading }] : [];
-    });
-  const plain = found(typed);
-  const place = (slug: string): number => (slug === brand ? 0 : 1);
-  return (plain.length > 0 ? plain : found(typed.replace(CAPTION, ""))).toSorted(
-    (a, b) =>
-      place(a.brand) - place(b.brand) || sureness(b.reading.confidence) - sureness(a.reading.confidence),
-  );
-}

@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { brands, type BrandSlug } from "../brands/index.ts";
+import type { Case } from "../brands/cases.ts";
+import { decode } from "../engine/decode.ts";
+import type { Decoding } from "../engine/decoding.ts";
+import { modelRules } from "./brands/index.ts";
+import { looksLikeModel, recogniseModel, unlessModel } from "./recognise.ts";
+
+const today = "2026-11-20";
+const read = (slug: BrandSlug, text: string): Decoding => decode(brands[slug], text, { today });
+const isExact = (decoding: Decoding): boolean =>
+  decoding.status !== "unreadable" &&
+  decoding.candidates.some(({ reasons }) => !reasons.some(({ code }) => code.startsWith("near-miss")));
+
+describe("recogniseModel", () => {
+  it("names the brand that is asked for first, then the surer ones", () => {
+    expect(recogniseModel("G2F7575T4NOV", "craftmaster").map(({ brand }) => brand)).toEqual([
+      "craftmaster",
+      "whirlpool",
+    ]);
+    expect(recogniseModel("MRG105245").map(({ brand }) => brand)).toEqual(["rheem", "marathon"]);
+  });
+
+  it.each(["", "BH6511396", "RHLN0504B01826", "MODEL", "Model No:"])("knows no model in %j", (text) => {
+    expect(recogniseModel(text)).toEqual([]);
+  });
+});
+
+describe("unlessModel", () => {
+  it.each([
+    ["rheem", "XG40T06EC36U1"],
+    ["kenmore", "153.336433"],
+    ["kenmore", "153.592600"],
+    ["bradford-white", "TG-150I-N"],
+    ["ge", "XG40T06EC36U1"],
+    ["ao-smith", "ENT-50"],
+  ] as const)("%s %s is a model number", (slug, text) => {
+    expect(unlessModel(read(slug, text), text)).toMatchObject({
+      status: "unreadable",
+      problem: { code: "looks-like-model" },
+    });
+  });
+
+  it("keeps the repairs and the other brands of what could not be read", () => {
+    const decoding = read("ao-smith", "FHPT60172");
+    if (decoding.status !== "unreadable") throw new Error("expected a problem");
+    expect(decoding.problem.brands).toEqual(["rinnai"]);
+    expect(unlessModel(decoding, "FHPT60172")).toEqual({
+      status: "unreadable",
+      problem: { ...decoding.problem, code: "looks-like-model" },
+    });
+  });
+
+  it("leaves a text that only weakly looks like a model number", () => {
+    const decoding = read("ge", "GG50T06AXK");
+    expect(recogniseModel("GG50T06AXK")[0]?.reading.confidence).toBe("low");
+    expect(unlessModel(decoding, "GG50T06AXK")).toBe(decoding);
+  });
+
+  it("leaves every known serial number as it is", async () => {
+    for (const slug of Object.keys(brands) as BrandSlug[]) {
+      const { cases } = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
+      for (const { serial } of cases) {
+        const decoding = read(slug, serial);
+        expect(unlessModel(decoding, serial), `${slug} ${serial}`).toBe(decoding);
+      }
+    }
+  });
+});
+
+describe("a number that is written like a model number", () => {
+  const known = [...modelRules].flatMap(([slug, rules]) =>
+    rules.map((rule) => ({ slug: slug as BrandSlug, rule, name: `${slug} ${rule.id}` })),
+  );
+
+  it.each(known)("of $name has no exact reading as a serial number of that brand", ({ slug, rule }) => {
+    const plain = rule.shape.source.replace("(?!E)", "").replaceAll("}?)", "})");
+    fc.assert(
+      fc.property(fc.stringMatching(new RegExp(plain, "u")), (text) => {
+        expect(isExact(read(slug, text))).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is one for the surer rules only", () => {
+    expect(looksLikeModel("22V40F1")).toBe(false);
+    expect(looksLikeModel("6G40-38FN4")).toBe(true);
+    expect(looksLikeModel("")).toBe(false);
+  });
+});

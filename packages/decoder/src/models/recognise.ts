@@ -1,0 +1,83 @@
+import type { Candidate, Decoding, ProblemCode } from "../engine/decoding.ts";
+import { sureness } from "../engine/readings.ts";
+import { modelRules } from "./brands/index.ts";
+import { modelKey } from "./model-key.ts";
+import type { ModelReading } from "./model-rule.ts";
+import { readModel } from "./read-model.ts";
+
+/** Whose model number a text could be, and what it would say. */
+export interface RecognisedModel {
+  /** Slug of the brand. */
+  readonly brand: string;
+  readonly reading: ModelReading;
+}
+
+// What people type along with the number; as one word, because the key has no spaces.
+const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d])/u;
+
+/**
+ * Whose model number a text could be: for a number that was typed where the serial number belongs.
+ *
+ * @param brand Slug of the brand that is asked for. Its reading comes first; among the others the surer ones.
+ *
+ * @example
+ * recogniseModel("Model: XG40T06EC36U1").map(({ brand }) => brand); //=> ["rheem"]
+ */
+export function recogniseModel(text: string, brand?: string): readonly RecognisedModel[] {
+  const typed = modelKey(text);
+  const found = (key: string) =>
+    [...modelRules.keys()].flatMap((slug) => {
+      const [reading] = readModel(slug, key);
+      return reading ? [{ brand: slug, reading }] : [];
+    });
+  const plain = found(typed);
+  const place = (slug: string): number => (slug === brand ? 0 : 1);
+  return (plain.length > 0 ? plain : found(typed.replace(CAPTION, ""))).toSorted(
+    (a, b) =>
+      place(a.brand) - place(b.brand) || sureness(b.reading.confidence) - sureness(a.reading.confidence),
+  );
+}
+
+/**
+ * Whether a text is written like a model number, of any brand: one maker's plates carry several names.
+ *
+ * @example
+ * looksLikeModel("XG40T06EC36U1"); //=> true
+ * looksLikeModel("RH0504B01826"); //=> false
+ */
+export function looksLikeModel(text: string): boolean {
+  return recogniseModel(text).some(({ reading }) => reading.confidence !== "low");
+}
+
+// What a model number can come to when it is read as a serial number.
+const OPEN: readonly ProblemCode[] = ["no-format", "impossible-date", "too-short", "too-long"];
+
+const isNear = ({ reasons }: Candidate): boolean => reasons.some(({ code }) => code.startsWith("near-miss"));
+
+/**
+ * Corrects what `decode` says of a text that is a model number, typed where the serial number belongs: it becomes
+ * unreadable with the problem `looks-like-model`.
+ *
+ * A text that fits a format of its brand exactly stays what it is: no rule for model numbers has the shape of a serial
+ * number of the same brand. One that fits nearly or not at all gives way to a model number of `medium` or `high`
+ * confidence.
+ *
+ * @param decoding What `decode` answered.
+ * @param text The same text.
+ *
+ * @example
+ * const text = "153.336433";
+ * const decoding = decode(brands.kenmore, text, { today: "2026-11-20" }); // nearly a serial number of 2015
+ * unlessModel(decoding, text);
+ * //=> { status: "unreadable", problem: { code: "looks-like-model", repairs: [], brands: [] } }
+ */
+export function unlessModel(decoding: Decoding, text: string): Decoding {
+  const open =
+    decoding.status === "unreadable"
+      ? OPEN.includes(decoding.problem.code)
+      : decoding.candidates.every(isNear);
+  if (!open || !looksLikeModel(text)) return decoding;
+  const { repairs, brands } =
+    decoding.status === "unreadable" ? decoding.problem : { repairs: [], brands: [] };
+  return { status: "unreadable", problem: { code: "looks-like-model", repairs, brands } };
+}
