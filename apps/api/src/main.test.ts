@@ -1,57 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { connect as connectSocket, createServer } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { addressOf, emptyDatabase } from "../test/service.ts";
+import { answers, ask, freePort, start, startOn } from "../test/started.ts";
 import { connect } from "./db/connect.ts";
-
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
-
-interface Started {
-  readonly child: ChildProcess;
-  readonly output: Promise<string>;
-  readonly errors: Promise<string>;
-  readonly exit: Promise<readonly unknown[]>;
-}
-
-function start(environment: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"], ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  return { child, output: text(child.stdout), errors: text(child.stderr), exit: once(child, "exit") };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("expected a port");
-  return address.port;
-}
-
-const ask = async (port: number, path: string, body?: object): Promise<unknown> => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    ...(body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  });
-  return response.json();
-};
-
-const answers = async (port: number) => {
-  await expect
-    .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 15_000 })
-    .toEqual({ status: "alive" });
-};
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
@@ -116,5 +69,57 @@ describe("the started service", () => {
     const service = start({ DATABASE_URL: await emptyDatabase(), API_PORT: String(port) });
     expect(await service.exit).toEqual([1, null]);
     expect(await service.output).toContain("EADDRINUSE");
+  });
+});
+
+describe("the service that is told to stop", () => {
+  it("finishes the requests in flight, and takes no more", async () => {
+    const url = await emptyDatabase();
+    const { port, child, exit } = await startOn(url);
+    const other = connect(url, "migrate");
+    onTestFinished(() => other.destroy());
+    let slow: Promise<unknown> = Promise.resolve();
+    await other.transaction().execute(async (transaction) => {
+      await sql`lock table check_totals in access exclusive mode`.execute(transaction);
+      slow = ask(port, "/api/stats");
+      const waiting = sql`select 1 from pg_locks where not granted`;
+      await expect.poll(async () => (await waiting.execute(transaction)).rows).not.toEqual([]);
+      child.kill("SIGTERM");
+      await expect.poll(() => ask(port, "/healthz").catch(() => "refused")).toBe("refused");
+    });
+    expect(await slow).toMatchObject({ totalChecks: 0 });
+    expect(await exit).toEqual([0, null]);
+  });
+
+  it("records the checks that wait for it", async () => {
+    const url = await emptyDatabase();
+    const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
+    const checks = Array.from({ length: 200 }, () => ask(port, "/api/check", rheem));
+    await checks[0];
+    child.kill("SIGTERM");
+    const answered = (await Promise.allSettled(checks)).filter(({ status }) => status === "fulfilled");
+    expect(await exit).toEqual([0, null]);
+    const database = connect(url, "migrate");
+    onTestFinished(() => database.destroy());
+    const rows = await database.selectFrom("water_heater_checks").select("id").execute();
+    expect(rows).toHaveLength(answered.length);
+    expect(answered).toEqual(
+      answered.map(() => ({
+        status: "fulfilled",
+        value: expect.objectContaining({ recorded: true }) as object,
+      })),
+    );
+  });
+
+  it("does not wait for a connection that never ends its request", async () => {
+    const { port, child, exit } = await startOn(await emptyDatabase());
+    const socket = connectSocket(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    socket.write("POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-length: 10\r\n\r\n{");
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+    await ask(port, "/healthz");
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
   });
 });

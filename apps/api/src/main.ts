@@ -9,6 +9,7 @@ import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 
 const patience = 2000;
 const stopLimit = 10_000;
+const requestLimit = 7000;
 
 function environmentOrExit(): Environment {
   try {
@@ -39,6 +40,7 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   setTimeout(() => process.exit(1), stopLimit).unref();
+  setTimeout(() => app.server.closeAllConnections(), requestLimit).unref();
   await Promise.all([app.close(), jobs?.stop()]);
   await Promise.all([database.destroy(), recording.destroy()]);
   process.exit(exitCode);

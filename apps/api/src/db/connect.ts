@@ -9,9 +9,9 @@ export type Purpose = "serve" | "record" | "migrate";
 const waits = {
   // Who asks for something that only the database has would rather wait than get nothing.
   serve: { max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000, maxLifetimeSeconds: 60 },
-  // A check is answered without its row, so that what does not get on is given up early. Kept open: the first check
+  // Checks are answered without their rows, so that what does not get on is given up early. Kept open: the first check
   // after a quiet hour is not to wait for a connection.
-  record: { max: 2, connectionTimeoutMillis: 300, query_timeout: 400, idleTimeoutMillis: 0 },
+  record: { max: 2, connectionTimeoutMillis: 1000, query_timeout: 2000, idleTimeoutMillis: 0 },
   // May take its time, and needs one connection.
   migrate: { max: 1, connectionTimeoutMillis: 5000 },
 } as const satisfies Record<Purpose, PoolConfig>;
@@ -57,7 +57,7 @@ function withoutUseless(pool: Pool): PostgresPool {
  * Prepares connections to the database. None is opened before the first statement.
  *
  * @param url Address of the PostgreSQL, `postgres://…`.
- * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: some hundred milliseconds for either.
+ * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2.
  * `migrate`: as long as it takes.
  */
 export function connect(url: string, purpose: Purpose = "serve"): Connections {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startPostgres } from "@heater-age/run/postgres";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { emptyDatabase, type Service, service } from "../../test/service.ts";
+import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
@@ -68,6 +68,22 @@ it("checks are answered while the database does not get on, and recorded as soon
   });
   await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
+});
+
+it("checks are answered when their rows take longer than they may, and the rows that were sent are kept", async () => {
+  const running = await service({ settings: { recording: { ...defaults.recording, wait: 20 } } });
+  await running.database.transaction().execute(async (transaction) => {
+    await sql`lock table water_heater_checks in access exclusive mode`.execute(transaction);
+    expect(await check(running)).toBe(false);
+    expect(await Promise.all([check(running), check(running)])).toEqual([false, false]);
+  });
+  // The first was sent, the others were withdrawn.
+  const rows = () => running.database.selectFrom("water_heater_checks").select("id").execute();
+  await expect.poll(rows).toHaveLength(1);
+  expect(await health(running)).toMatchObject({ database: "up", unrecordedChecks: 3 });
+  await expect.poll(() => check(running)).toBe(true);
+  expect(await rows()).toHaveLength(2);
+  expect(stateLines(running)).toEqual([]);
 });
 
 it("checks are answered when something accepts the connection and says nothing", async () => {

@@ -62,7 +62,7 @@ describe("the log", () => {
       .execute();
     const response = await app.inject({ method: "POST", url: "/api/check", payload });
     expect(response.json()).toMatchObject({ success: true, recorded: false });
-    expect(log[0]).toMatchObject({ msg: "checks are not recorded", err: { code: "23514" } });
+    expect(log[0]).toMatchObject({ msg: "a check is refused by the database", err: { code: "23514" } });
     expect(JSON.stringify(log)).not.toContain("RH0504B01826");
   });
 });

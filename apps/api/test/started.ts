@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** The service in a process of its own. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly output: Promise<string>;
+  readonly errors: Promise<string>;
+  /** Its exit code and the signal that ended it. */
+  readonly exit: Promise<readonly unknown[]>;
+}
+
+/** Starts the service with these variables and no others. It is killed when the test is over. */
+export function start(environment: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"], ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { child, output: text(child.stdout), errors: text(child.stderr), exit: once(child, "exit") };
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("expected a port");
+  return address.port;
+}
+
+/** Sends a request, with a body as POST, and gives the answer's body. */
+export async function ask(port: number, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    ...(body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  return response.json();
+}
+
+/** Waits until the service answers. */
+export async function answers(port: number): Promise<void> {
+  await expect
+    .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 15_000 })
+    .toEqual({ status: "alive" });
+}
+
+/** Starts the service with a database, without limits for visitors, and waits until it answers. */
+export async function startOn(
+  databaseUrl: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Started & { readonly port: number }> {
+  const port = await freePort();
+  const started = start({
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(port),
+    CHECKS_PER_MINUTE: "1000000",
+    READS_PER_MINUTE: "1000000",
+    LOG_LEVEL: "warn",
+    ...environment,
+  });
+  await answers(port);
+  return { ...started, port };
+}
