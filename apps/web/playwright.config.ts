@@ -1,10 +1,14 @@
 import { presentChromium } from "@heater-age/run/chromium";
+import { languages } from "@heater-age/messages";
 import { defineConfig } from "@playwright/test";
+import type { JourneyOptions } from "./e2e/visitor.ts";
 import { ports } from "./e2e/ports.ts";
 
 const chromium = presentChromium();
 
-export default defineConfig({
+const withoutLanguage = "server.spec.ts";
+
+export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
@@ -22,6 +26,10 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
+  projects: [
+    ...languages.map(({ code, name }) => ({ name, use: { language: code }, testIgnore: withoutLanguage })),
+    { name: "server", testMatch: withoutLanguage },
+  ],
   webServer: {
     command: "node e2e/servers.ts",
     url: `http://127.0.0.1:${ports.web}/healthz`,

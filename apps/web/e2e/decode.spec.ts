@@ -1,111 +1,117 @@
-import { alive, check, expect, pickBrand, result, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 test.describe("a serial number becomes a date", () => {
-  test("Rheem: May 2004", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "Rheem", "rh 0504-b01826");
-    await expect(result(page)).toContainText("made in May 2004");
-    await expect(result(page)).toContainText("Replacement Recommended");
-    await expect(result(page)).not.toContainText("Not recorded");
-    const plate = result(page).getByRole("group", { name: "How the serial number RH0504B01826 reads" });
-    await expect(plate.getByRole("listitem").filter({ hasText: "month" })).toHaveText("05 month May");
-    await expect(plate.getByRole("listitem").filter({ hasText: "year" })).toHaveText("04 year 2004");
+  test("Rheem: May 2004", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("Rheem", "rh 0504-b01826");
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.result).toContainText(tool.say("result.statusReplace"));
+    await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
+    const plate = tool.result.getByRole("group", {
+      name: tool.say("reading.plateLabel", { serial: "RH0504B01826" }),
+    });
+    const month = tool.say("reading.partMonth");
+    const nameOfMonth = tool.date({ year: 2004, month: 5 }).replace(" 2004", "");
+    await expect(plate.getByRole("listitem").filter({ hasText: month })).toHaveText(
+      `05 ${month} ${nameOfMonth}`,
+    );
+    const year = tool.say("reading.partYear");
+    await expect(plate.getByRole("listitem").filter({ hasText: year })).toHaveText(`04 ${year} 2004`);
     await expect(page).toHaveURL(/\?brand=rheem&serial=RH0504B01826$/u);
   });
 
-  test("Bradford White: August 2005 or August 1985", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "Bradford White", "BH6511396");
-    await expect(result(page)).toContainText("made in August 2005");
-    await expect(result(page)).toContainText("August 1985");
-    await expect(result(page)).toContainText("The year letters start again every 20 years.");
+  test("Bradford White: August 2005 or August 1985", async ({ tool }) => {
+    await tool.open();
+    await tool.check("Bradford White", "BH6511396");
+    await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+    await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
+    await expect(tool.result).toContainText(tool.say("reasons.letters-repeat", { every: 20 }));
   });
 
-  test("GE: January 2010", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "GE", "GENG0110123456");
-    await expect(result(page)).toContainText("made in January 2010");
+  test("GE: January 2010", async ({ tool }) => {
+    await tool.open();
+    await tool.check("GE", "GENG0110123456");
+    await expect(tool.result).toContainText(tool.made({ year: 2010, month: 1 }));
   });
 
-  test("A. O. Smith: week 36 of 2018", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "A. O. Smith", "1836111786352");
-    await expect(result(page)).toContainText("made in week 36 of 2018, early September");
+  test("A. O. Smith: week 36 of 2018", async ({ tool }) => {
+    await tool.open();
+    await tool.check("A. O. Smith", "1836111786352");
+    await expect(tool.result).toContainText(tool.made({ year: 2018, week: 36 }));
   });
 });
 
-test("look-alike characters are offered as a repair, and one tap tries it", async ({ page }) => {
-  await page.goto("/");
-  await check(page, "Rheem", "RHO5O4B01826");
-  await expect(result(page)).toContainText("Unable to Identify Your Water Heater");
-  await result(page)
-    .getByRole("link", { name: /RH0504B01826/u })
-    .click();
-  await expect(result(page)).toContainText("made in May 2004");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("RH0504B01826");
+test("look-alike characters are offered as a repair, and one tap tries it", async ({ tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "RHO5O4B01826");
+  await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
+  await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
 test("a number of another brand names the brands it fits, and one tap reads it as one of them", async ({
-  page,
+  tool,
 }) => {
-  await page.goto("/");
-  await check(page, "Rheem", "0833A032628");
-  for (const brand of ["State", "Reliance", "A. O. Smith"]) {
-    await expect(result(page).getByRole("link", { name: `Read it as ${brand}`, exact: true })).toBeVisible();
-  }
-  await result(page).getByRole("link", { name: "Read it as Reliance" }).click();
-  await expect(result(page)).toContainText("made in week 33 of 2008");
-  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Reliance");
+  await tool.open();
+  await tool.check("Rheem", "0833A032628");
+  const readAs = (brand: string) =>
+    tool.result.getByRole("link", { name: tool.say("result.brandTry", { brand }), exact: true });
+  for (const brand of ["State", "Reliance", "A. O. Smith"]) await expect(readAs(brand)).toBeVisible();
+  await readAs("Reliance").click();
+  await expect(tool.result).toContainText(tool.made({ year: 2008, week: 33 }));
+  await expect(tool.brand).toHaveValue("Reliance");
 });
 
-test("without a brand every brand that fits is listed with its dates", async ({ page }) => {
-  await page.goto("/");
-  await check(page, "Other / Not Listed", "BH6511396");
-  await expect(result(page)).toContainText("It could be one of these");
-  await result(page)
-    .getByRole("link", { name: /^Bradford White/u })
-    .click();
-  await expect(result(page)).toContainText("made in August 2005");
+test("without a brand every brand that fits is listed with its dates", async ({ tool }) => {
+  await tool.open();
+  await tool.check(tool.say("form.other"), "BH6511396");
+  await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
+  await tool.result.getByRole("link", { name: /^Bradford White/u }).click();
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
 });
 
-test("the number is read while it is typed", async ({ page }) => {
-  await page.goto("/");
-  await pickBrand(page, "Bradford White");
-  const serial = page.getByRole("textbox", { name: "Serial number" });
-  await serial.pressSequentially("bh65");
-  await expect(page.getByText("So far this looks like Bradford White")).toBeVisible();
-  await serial.pressSequentially("11396");
-  await expect(page.getByText("Reads as Bradford White: August 2005 or August 1985")).toBeVisible();
-  await expect(serial).toHaveAccessibleDescription(/Reads as Bradford White/u);
+test("the number is read while it is typed", async ({ page, tool }) => {
+  await tool.open();
+  const brand = "Bradford White";
+  await tool.pickBrand(brand);
+  await tool.serial.pressSequentially("bh65");
+  await expect(page.getByText(tool.say("reading.hintSoFar", { brand, dates: "" }).trim())).toBeVisible();
+  await tool.serial.pressSequentially("11396");
+  const dates = tool.date({ year: 2005, month: 8 }, { year: 1985, month: 8 });
+  const hint = tool.say("reading.hintReads", { brand, dates });
+  await expect(page.getByText(hint)).toBeVisible();
+  await expect(tool.serial).toHaveAccessibleDescription(hint);
 });
 
-test("the caret stays where something is put in", async ({ page }) => {
-  await page.goto("/");
-  await alive(page);
-  const serial = page.getByRole("textbox", { name: "Serial number" });
-  await serial.fill("RH04B01826");
-  await serial.press("Home");
-  await serial.press("ArrowRight");
-  await serial.press("ArrowRight");
-  await serial.pressSequentially("0-5");
-  await expect(serial).toHaveValue("RH0504B01826");
+test("the caret stays where something is put in", async ({ tool }) => {
+  await tool.open();
+  await tool.alive();
+  await tool.serial.fill("RH04B01826");
+  await tool.serial.press("Home");
+  await tool.serial.press("ArrowRight");
+  await tool.serial.press("ArrowRight");
+  await tool.serial.pressSequentially("0-5");
+  await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("the guide of the chosen brand shows an example", async ({ page }) => {
-  await page.goto("/");
-  await pickBrand(page, "Craftmaster");
-  await expect(page.getByRole("heading", { name: "How to read Craftmaster serial numbers" })).toBeVisible();
-  await expect(page.getByRole("group", { name: "How the serial number 0120102140 reads" })).toBeVisible();
+test("the guide of the chosen brand shows an example", async ({ page, tool }) => {
+  await tool.open();
+  await tool.pickBrand("Craftmaster");
+  const heading = tool.say("guide.title", { brand: "Craftmaster" });
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  const plate = tool.say("reading.plateLabel", { serial: "0120102140" });
+  await expect(page.getByRole("group", { name: plate })).toBeVisible();
 });
 
-test("a result is copied as text", async ({ page, context }) => {
+test("a result is copied as text", async ({ page, context, tool }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
-  await check(page, "Bradford White", "BH6511396");
-  await page.getByRole("button", { name: "Copy" }).click();
-  await expect(page.getByRole("button", { name: "Results copied!" })).toBeVisible();
+  await tool.open();
+  await tool.check("Bradford White", "BH6511396");
+  await page.getByRole("button", { name: tool.say("result.copy") }).click();
+  await expect(page.getByRole("button", { name: tool.say("result.copied") })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain("Serial number: BH6511396");
-  expect(text).toContain("Made: August 2005");
-  expect(text).toContain("Other possible date: August 1985");
+  expect(text).toContain(tool.say("result.copySerial", { serial: "BH6511396" }));
+  expect(text).toContain(tool.say("result.copyMade", { date: tool.date({ year: 2005, month: 8 }) }));
+  expect(text).toContain(tool.say("result.copyOther", { date: tool.date({ year: 1985, month: 8 }) }));
 });

@@ -1,64 +1,70 @@
 import { ports } from "./ports.ts";
-import { check, expect, result, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 test("when the API is down the page answers by itself, and says that nothing was recorded", async ({
-  page,
+  tool,
 }) => {
-  await page.goto(`http://127.0.0.1:${ports.webWithoutApi}/`);
-  await check(page, "Rheem", "RH0504B01826");
-  await expect(result(page)).toContainText("made in May 2004");
-  await expect(result(page)).toContainText("Not recorded.");
+  await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 });
 
 test("when the network is gone after the form was begun the page still answers", async ({
   page,
   context,
+  tool,
 }) => {
-  await page.goto("/");
+  await tool.open();
   const began = page.waitForResponse((response) => response.url().includes("/assets/texts-result-"));
-  await page.getByRole("textbox", { name: "Serial number" }).focus();
+  await tool.serial.focus();
   await began;
   await page.waitForLoadState("networkidle");
-  await page.getByRole("combobox", { name: "Brand" }).click();
+  await tool.brand.click();
   await page.getByRole("option", { name: "Bradford White" }).waitFor();
   await context.setOffline(true);
   await page.getByRole("option", { name: "Bradford White" }).click();
-  await page.getByRole("textbox", { name: "Serial number" }).fill("BH6511396");
-  await page.getByRole("button", { name: "Check the age" }).click();
-  await expect(result(page)).toContainText("made in August 2005");
-  await expect(result(page)).toContainText("Not recorded.");
+  await tool.serial.fill("BH6511396");
+  await tool.submit.click();
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+});
+
+test("a refusal without words of its own is told in the visitor's language", async ({ page, tool }) => {
+  // As a firewall between the visitor and the service refuses.
+  await page.route("**/api/check", (route) => route.fulfill({ status: 403, body: "<html></html>" }));
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.say("errors.status-403"));
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is answered by the server", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("combobox", { name: "Brand" }).selectOption("Bradford White");
-    await page.getByRole("textbox", { name: "Serial number" }).fill("BH 6511396");
-    await page.getByRole("button", { name: "Check the age" }).click();
-    await expect(result(page)).toContainText("made in August 2005");
-    await expect(result(page)).toContainText("August 1985");
-    await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("bradford-white");
-    await expect(
-      page.getByRole("heading", { name: "How to read Bradford White serial numbers" }),
-    ).toBeVisible();
+  test("the form is answered by the server", async ({ page, tool }) => {
+    await tool.open();
+    await tool.brand.selectOption("Bradford White");
+    await tool.serial.fill("BH 6511396");
+    await tool.submit.click();
+    await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+    await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
+    await expect(tool.brand).toHaveValue("bradford-white");
+    const heading = tool.say("guide.title", { brand: "Bradford White" });
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   });
 
-  test("mistakes are named", async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Check the age" }).click();
-    await expect(page.getByText("Please select a water heater brand")).toBeVisible();
-    await expect(page.getByText("Serial number is required")).toBeVisible();
-    await page.goto("/?brand=rheem&serial=%20%20&model=");
-    await expect(page.getByText("Serial number cannot be empty or only whitespace")).toBeVisible();
+  test("mistakes are named", async ({ page, tool }) => {
+    await tool.open();
+    await tool.submit.click();
+    await expect(page.getByText(tool.say("form.brandRequired"))).toBeVisible();
+    await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
+    await tool.open("?brand=rheem&serial=%20%20&model=");
+    await expect(page.getByText(tool.say("form.serialBlank"))).toBeVisible();
   });
 
-  test("a repair is a link", async ({ page }) => {
-    await page.goto("/?brand=rheem&serial=RHO5O4B01826&model=");
-    await result(page)
-      .getByRole("link", { name: /RH0504B01826/u })
-      .click();
-    await expect(result(page)).toContainText("made in May 2004");
+  test("a repair is a link", async ({ tool }) => {
+    await tool.open("?brand=rheem&serial=RHO5O4B01826&model=");
+    await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
   });
 });

@@ -1,146 +1,143 @@
-import { alive, check, expect, pickBrand, result, test } from "./visitor.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, test } from "./visitor.ts";
 
-const steps = ["Select Brand", "Enter Details", "Get Results"];
-
-test("an empty form says what is missing and goes to the first field", async ({ page }) => {
-  await page.goto("/");
-  await alive(page);
-  await page.getByRole("button", { name: "Check the age" }).click();
-  const brand = page.getByRole("combobox", { name: "Brand" });
+test("an empty form says what is missing and goes to the first field", async ({ page, tool }) => {
+  await tool.open();
+  await tool.alive();
+  await tool.submit.click();
+  const brand = tool.brand;
   await expect(brand).toBeFocused();
-  await expect(brand).toHaveAccessibleDescription("Please select a water heater brand");
+  await expect(brand).toHaveAccessibleDescription(tool.say("form.brandRequired"));
   await expect(brand).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Serial number is required")).toBeVisible();
+  await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
 });
 
-test("each mistake in a field has its message", async ({ page }) => {
-  await page.goto("/");
-  await pickBrand(page, "Rheem");
-  const serial = page.getByRole("textbox", { name: "Serial number" });
-  const send = page.getByRole("button", { name: "Check the age" });
+test("each mistake in a field has its message", async ({ page, tool }) => {
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  const serial = tool.serial;
+  const send = tool.submit;
 
   await serial.fill("RH05");
   await send.click();
-  await expect(page.getByText("Serial number must be at least 6 characters long")).toBeVisible();
+  await expect(page.getByText(tool.say("form.serialTooShort", { shortest: 6 }))).toBeVisible();
   await expect(serial).toBeFocused();
 
   await serial.fill("RH0504B01826RH0504B01826");
-  await expect(page.getByText("Serial number must be at least 6 characters long")).toBeHidden();
+  await expect(page.getByText(tool.say("form.serialTooShort", { shortest: 6 }))).toBeHidden();
   await send.click();
-  await expect(page.getByText("Serial number cannot exceed 20 characters")).toBeVisible();
+  await expect(page.getByText(tool.say("form.serialTooLong", { longest: 20 }))).toBeVisible();
 
   await serial.fill("RH0504B01826");
-  await page.getByText("I also have the model number").click();
-  await page.getByRole("textbox", { name: "Model number" }).fill("ab");
+  await page.getByText(tool.say("form.modelToggle")).click();
+  await tool.model.fill("ab");
   await send.click();
-  await expect(
-    page.getByText("Model number must be between 3 and 30 characters when provided"),
-  ).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Model number" })).toBeFocused();
+  await expect(page.getByText(tool.say("form.modelLength"))).toBeVisible();
+  await expect(tool.model).toBeFocused();
 });
 
-test("the steps follow the visitor, and start again", async ({ page }) => {
-  await page.goto("/");
+test("the steps follow the visitor, and start again", async ({ page, tool }) => {
+  await tool.open();
   const current = page.locator("[aria-current=step]");
-  await expect(current).toContainText(steps[0] ?? "");
-  await pickBrand(page, "Rheem");
-  await page.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
-  await expect(current).toContainText(steps[1] ?? "");
-  await page.getByRole("button", { name: "Check the age" }).click();
-  await expect(current).toContainText(steps[2] ?? "");
-  await page.getByRole("link", { name: "Check Another" }).click();
-  await expect(current).toContainText(steps[0] ?? "");
-  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("");
+  await expect(current).toContainText(tool.say("home.stepBrand"));
+  await tool.pickBrand("Rheem");
+  await tool.serial.fill("RH0504B01826");
+  await expect(current).toContainText(tool.say("home.stepDetails"));
+  await tool.submit.click();
+  await expect(current).toContainText(tool.say("home.stepResults"));
+  await page.getByRole("link", { name: tool.say("result.checkAnother") }).click();
+  await expect(current).toContainText(tool.say("home.stepBrand"));
+  await expect(tool.brand).toHaveValue("");
+  await expect(tool.serial).toHaveValue("");
 });
 
-test("to try again keeps the brand", async ({ page }) => {
-  await page.goto("/");
-  await check(page, "Rheem", "ZZZZZZZZZ");
-  await page.getByRole("link", { name: "Try again" }).click();
-  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Rheem");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toBeFocused();
-  await expect(page.locator("[aria-current=step]")).toContainText("Enter Details");
+test("to try again keeps the brand", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "ZZZZZZZZZ");
+  await page.getByRole("link", { name: tool.say("result.tryAgain") }).click();
+  await expect(tool.brand).toHaveValue("Rheem");
+  await expect(tool.serial).toHaveValue("");
+  await expect(tool.serial).toBeFocused();
+  await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
 });
 
-test("back and forward walk through the results, and ask nothing twice", async ({ page }) => {
+test("back and forward walk through the results, and ask nothing twice", async ({ page, tool }) => {
   let asked = 0;
   page.on("request", (request) => {
     if (request.url().endsWith("/api/check")) asked += 1;
   });
-  await page.goto("/");
-  await check(page, "Rheem", "RH0504B01826");
-  await expect(result(page)).toContainText("May 2004");
-  await page.getByRole("textbox", { name: "Serial number" }).fill("1209D12345");
-  await page.getByRole("button", { name: "Check the age" }).click();
-  await expect(result(page)).toContainText("December 2009");
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  await tool.serial.fill("1209D12345");
+  await tool.submit.click();
+  await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
   await page.goBack();
-  await expect(result(page)).toContainText("May 2004");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("RH0504B01826");
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  await expect(tool.serial).toHaveValue("RH0504B01826");
   await page.goBack();
-  await expect(result(page)).toContainText("Where is the rating plate?");
+  await expect(tool.result).toContainText(tool.say("home.whereTitle"));
   await page.goForward();
-  await expect(result(page)).toContainText("May 2004");
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   expect(asked).toBe(2);
 });
 
-test("a brand from the list of brands is chosen, and what was typed stays", async ({ page }) => {
-  await page.goto("/");
-  await alive(page);
-  await page.getByRole("textbox", { name: "Serial number" }).fill("BH6511396");
+test("a brand from the list of brands is chosen, and what was typed stays", async ({ page, tool }) => {
+  await tool.open();
+  await tool.alive();
+  await tool.serial.fill("BH6511396");
   await page
-    .getByRole("region", { name: "Supported brands" })
+    .getByRole("region", { name: tool.say("home.brandsTitle") })
     .getByRole("link", { name: "Bradford White" })
     .click();
-  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Bradford White");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toHaveValue("BH6511396");
+  await expect(tool.brand).toHaveValue("Bradford White");
+  await expect(tool.serial).toHaveValue("BH6511396");
 });
 
-test("pressed twice, the form is sent once", async ({ page }) => {
+test("pressed twice, the form is sent once", async ({ page, tool }) => {
   let asked = 0;
   await page.route("**/api/check", async (route) => {
     asked += 1;
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  await page.goto("/");
-  await pickBrand(page, "Rheem");
-  await page.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
-  await page.getByRole("button", { name: "Check the age" }).dblclick();
-  await expect(page.getByRole("button", { name: "Checking…" })).toBeVisible();
-  await expect(result(page)).toContainText("May 2004");
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  await tool.serial.fill("RH0504B01826");
+  await tool.submit.dblclick();
+  await expect(page.getByRole("button", { name: tool.say("form.submitting") })).toBeVisible();
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   expect(asked).toBe(1);
 });
 
-test("the brand is found and picked with the keyboard alone", async ({ page }) => {
-  await page.goto("/");
-  const brand = page.getByRole("combobox", { name: "Brand" });
-  await alive(page);
+test("the brand is found and picked with the keyboard alone", async ({ page, tool }) => {
+  await tool.open();
+  const brand = tool.brand;
+  await tool.alive();
   await brand.focus();
   await page.keyboard.type("ao sm");
   await expect(page.getByRole("option", { name: "A. O. Smith" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(brand).toHaveValue("A. O. Smith");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toBeFocused();
+  await expect(tool.serial).toBeFocused();
   await page.keyboard.type("1836111786352");
   await page.keyboard.press("Enter");
-  await expect(result(page)).toContainText("week 36 of 2018");
+  await expect(tool.result).toContainText(tool.date({ year: 2018, week: 36 }));
 });
 
-test("what is typed and not picked is no brand", async ({ page }) => {
-  await page.goto("/");
-  await pickBrand(page, "Rheem");
-  const brand = page.getByRole("combobox", { name: "Brand" });
+test("what is typed and not picked is no brand", async ({ page, tool }) => {
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  const brand = tool.brand;
   await brand.fill("nothing of the kind");
-  await expect(page.getByText("No brand with this name.")).toBeVisible();
+  await expect(page.getByText(tool.say("form.brandsNone", { other: tool.say("form.other") }))).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("textbox", { name: "Serial number" })).toBeFocused();
+  await expect(tool.serial).toBeFocused();
   await expect(brand).toHaveValue("Rheem");
 });
 
-test("a choice that was open before the scripts ran stays open", async ({ page }) => {
+test("a choice that was open before the scripts ran stays open", async ({ page, tool, language }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -149,16 +146,16 @@ test("a choice that was open before the scripts ran stays open", async ({ page }
     await released;
     await route.continue();
   });
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto(pathIn(language, "/"), { waitUntil: "commit" });
   const native = page.locator("select[name=brand]");
   await native.focus();
   release();
   await page.waitForLoadState("networkidle");
   await expect(native).toBeFocused();
   await native.selectOption("bradford-white");
-  await page.getByRole("textbox", { name: "Serial number" }).click();
-  await expect(page.getByRole("combobox", { name: "Brand" })).toHaveValue("Bradford White");
+  await tool.serial.click();
+  await expect(tool.brand).toHaveValue("Bradford White");
   await page.keyboard.type("bh 6511396");
   await page.keyboard.press("Enter");
-  await expect(result(page)).toContainText("August 2005");
+  await expect(tool.result).toContainText(tool.date({ year: 2005, month: 8 }));
 });

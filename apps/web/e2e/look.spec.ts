@@ -1,41 +1,42 @@
-import { alive, check, expect, expectAccessible, result, test } from "./visitor.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test("the page, its mistakes and its open choice", async ({ page }) => {
-      await page.goto("/");
-      await alive(page);
+    test("the page, its mistakes and its open choice", async ({ page, tool }) => {
+      await tool.open();
+      await tool.alive();
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Check the age" }).click();
-      await expect(page.getByText("Serial number is required")).toBeVisible();
+      await tool.submit.click();
+      await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole("combobox", { name: "Brand" }).click();
+      await tool.brand.click();
       await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
       await expectAccessible(page);
     });
 
-    test("a result with two dates", async ({ page }) => {
-      await page.goto("/");
-      await check(page, "Bradford White", "BH6511396");
-      await expect(result(page)).toContainText("August 1985");
-      await page.getByText("How sure we are, and why").click();
+    test("a result with two dates", async ({ page, tool }) => {
+      await tool.open();
+      await tool.check("Bradford White", "BH6511396");
+      await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
+      await page.getByText(tool.say("result.sureHeading")).click();
       await expectAccessible(page);
     });
 
-    test("no result, with repairs and with other brands", async ({ page }) => {
-      await page.goto("/?brand=rheem&serial=RHO5O4B01826");
-      await alive(page);
+    test("no result, with repairs and with other brands", async ({ page, tool }) => {
+      await tool.open("?brand=rheem&serial=RHO5O4B01826");
+      await tool.alive();
       await expectAccessible(page);
-      await page.goto("/?brand=rheem&serial=0833A032628");
+      await tool.open("?brand=rheem&serial=0833A032628");
       await expectAccessible(page);
-      await page.goto("/?brand=other&serial=BH6511396");
+      await tool.open("?brand=other&serial=BH6511396");
       await expectAccessible(page);
     });
 
-    test("the page that is not there", async ({ page }) => {
-      await page.goto("/nowhere");
+    test("the page that is not there", async ({ page, language }) => {
+      await page.goto(pathIn(language, "/nowhere"));
       await expectAccessible(page);
     });
   });
@@ -44,22 +45,18 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("brand, serial number and button are in sight at once", async ({ page }) => {
-    await page.goto("/");
-    await alive(page);
-    for (const part of [
-      page.getByRole("combobox", { name: "Brand" }),
-      page.getByRole("textbox", { name: "Serial number" }),
-      page.getByRole("button", { name: "Check the age" }),
-    ]) {
+  test("brand, serial number and button are in sight at once", async ({ tool }) => {
+    await tool.open();
+    await tool.alive();
+    for (const part of [tool.brand, tool.serial, tool.submit]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
   });
 
-  test("the result comes into sight, and nothing is wider than the screen", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "GE", "GENG0110123456");
-    await expect(page.getByRole("heading", { name: /years/u })).toBeInViewport();
+  test("the result comes into sight, and nothing is wider than the screen", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("GE", "GENG0110123456");
+    await expect(page.locator("#result-heading")).toBeInViewport();
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -67,10 +64,10 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("whatever can be tapped is 44 pixels high", async ({ page }) => {
-    await page.goto("/");
-    await check(page, "Rheem", "RHO5O4B01826");
-    await expect(result(page)).toContainText("Is one of these on your plate?");
+  test("whatever can be tapped is 44 pixels high", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("Rheem", "RHO5O4B01826");
+    await expect(tool.result).toContainText(tool.say("result.repairsHeading"));
     const small = await page
       .locator("main a, main button, main summary, main input:not([type=hidden]), header a")
       .evaluateAll((elements) =>
@@ -82,9 +79,9 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with text twice as large nothing is lost", async ({ page }) => {
+test("with text twice as large nothing is lost", async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/?brand=bradford-white&serial=BH6511396");
+  await tool.open("?brand=bradford-white&serial=BH6511396");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });

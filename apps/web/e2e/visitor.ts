@@ -1,10 +1,84 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test as base } from "@playwright/test";
+import type { Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { expect, type Locator, type Page, test as base } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { datesText, dateText } from "../app/shared/reading/format.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+
+type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;
+type Values = Readonly<Record<string, string | number>>;
+type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
+
+/** The tool as a visitor of one language finds it. */
+export interface Tool {
+  /** A text of the page. */
+  readonly say: Say;
+  /** A date as the page writes it, or several to choose from. */
+  readonly date: (...dates: readonly DateOf[]) => string;
+  /** What a result says of its date. */
+  readonly made: (date: DateOf) => string;
+  readonly brand: Locator;
+  readonly serial: Locator;
+  readonly model: Locator;
+  readonly submit: Locator;
+  readonly result: Locator;
+  /** Goes to the tool, with or without a query. */
+  readonly open: (query?: string, origin?: string) => Promise<void>;
+  /** Waits until the scripts of the page run. */
+  readonly alive: () => Promise<void>;
+  /** Picks a brand by typing a part of its name. */
+  readonly pickBrand: (name: string) => Promise<void>;
+  /** Fills the form and sends it. */
+  readonly check: (brand: string, serial: string) => Promise<void>;
+}
+
+function toolOn(page: Page, language: Language): Tool {
+  const intl = intlIn(language);
+  const say: Say = (id, values = {}) => intl.formatMessage({ id }, { ...values });
+  const brand = page.getByRole("combobox", { name: say("form.brand") });
+  const serial = page.getByRole("textbox", { name: say("form.serial") });
+  const submit = page.getByRole("button", { name: say("form.submit") });
+  const alive = () => expect(brand).toHaveAttribute("aria-autocomplete", "list");
+  const pickBrand = async (name: string) => {
+    await alive();
+    await brand.click();
+    await brand.fill(name);
+    await page.getByRole("option", { name, exact: true }).click();
+    await expect(brand).toHaveValue(name);
+  };
+  return {
+    say,
+    date: (...dates) => datesText(intl, dates),
+    made: (date) => say("result.verdictMade", { date: dateText(intl, date) }),
+    brand,
+    serial,
+    model: page.getByRole("textbox", { name: say("form.model") }),
+    submit,
+    result: page.locator("#result"),
+    open: async (query = "", origin = "") => {
+      await page.goto(origin + pathIn(language, "/") + query);
+    },
+    alive,
+    pickBrand,
+    check: async (name, number) => {
+      await pickBrand(name);
+      await serial.fill(number);
+      await submit.click();
+    },
+  };
+}
+
+/** What a project of journeys says. */
+export interface JourneyOptions {
+  readonly language: Language;
+}
 
 let visitors = 0;
 
 /** A page of a visitor with an address of its own, and so with a budget of its own. Fails when the page complains. */
-export const test = base.extend({
+export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
+  language: ["en", { option: true }],
   page: async ({ page }, use, { workerIndex }) => {
     visitors += 1;
     const complaints: string[] = [];
@@ -18,33 +92,10 @@ export const test = base.extend({
     await use(page);
     expect(complaints).toEqual([]);
   },
+  tool: async ({ page, language }, use) => use(toolOn(page, language)),
 });
 
 export { expect } from "@playwright/test";
-
-/** Waits until the scripts of the page run. */
-export const alive = (page: Page) =>
-  expect(page.getByRole("combobox", { name: "Brand" })).toHaveAttribute("aria-autocomplete", "list");
-
-/** Picks a brand by typing a part of its name. */
-export async function pickBrand(page: Page, name: string): Promise<void> {
-  await alive(page);
-  const brand = page.getByRole("combobox", { name: "Brand" });
-  await brand.click();
-  await brand.fill(name);
-  await page.getByRole("option", { name, exact: true }).click();
-  await expect(brand).toHaveValue(name);
-}
-
-/** Fills the form and sends it. */
-export async function check(page: Page, brand: string, serial: string): Promise<void> {
-  await pickBrand(page, brand);
-  await page.getByRole("textbox", { name: "Serial number" }).fill(serial);
-  await page.getByRole("button", { name: "Check the age" }).click();
-}
-
-/** The result card. */
-export const result = (page: Page) => page.locator("#result");
 
 /** Nothing on the page stands in anyone's way. */
 export async function expectAccessible(page: Page): Promise<void> {

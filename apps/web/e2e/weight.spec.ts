@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
 
@@ -8,13 +9,13 @@ const build = new URL("../build/client/", import.meta.url);
 const SCRIPTS = 137_000;
 const HTML = 14_000;
 
-test("the first visit is light", async ({ page }) => {
+test("the first visit is light", async ({ page, language }) => {
   const scripts = new Map<string, number>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith(".js")) scripts.set(pathname, 0);
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/"), { waitUntil: "networkidle" });
   for (const path of scripts.keys()) {
     const content = await readFile(new URL(`.${path}`, build));
     scripts.set(path, gzipSync(content, { level: 9 }).length);
@@ -27,7 +28,7 @@ test("the first visit is light", async ({ page }) => {
   ).toEqual([]);
 });
 
-test("nothing moves while the page comes to life and a hint arrives", async ({ page }) => {
+test("nothing moves while the page comes to life and a hint arrives", async ({ page, language, tool }) => {
   await page.addInitScript(() => {
     const moved: number[] = [];
     Object.assign(window, { moved });
@@ -35,10 +36,12 @@ test("nothing moves while the page comes to life and a hint arrives", async ({ p
       for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
     }).observe({ type: "layout-shift", buffered: true });
   });
+  const dates = tool.date({ year: 2004, month: 5 });
+  const hint = tool.say("reading.hintReads", { brand: "Rheem", dates });
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/?brand=rheem", { waitUntil: "networkidle" });
-  await page.getByRole("textbox", { name: "Serial number" }).pressSequentially("RH0504B01826");
-  await expect(page.getByText("Reads as Rheem: May 2004")).toBeVisible();
+  await page.goto(pathIn(language, "/?brand=rheem"), { waitUntil: "networkidle" });
+  await tool.serial.pressSequentially("RH0504B01826");
+  await expect(page.getByText(hint)).toBeVisible();
   const sum = await page.evaluate(() =>
     (window as unknown as { readonly moved: readonly number[] }).moved.reduce(
       (total, value) => total + value,
@@ -48,7 +51,7 @@ test("nothing moves while the page comes to life and a hint arrives", async ({ p
   expect(sum).toBeLessThan(0.01);
 });
 
-test("the page itself is light", async () => {
-  const { size } = await stat(new URL("index.html.gz", build));
+test("the page itself is light", async ({ language }) => {
+  const { size } = await stat(new URL(`.${pathIn(language, "/")}index.html.gz`, build));
   expect(size).toBeLessThanOrEqual(HTML);
 });
