@@ -60,6 +60,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/model/{brand}/{modelNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tell what is known of a model
+         * @description Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.
+         */
+        readonly get: operations["getModel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/generate-report": {
         readonly parameters: {
             readonly query?: never;
@@ -300,6 +320,320 @@ export interface components {
              */
             readonly message: string;
         };
+        /** @description What is known of a model, in the language of the request. Languages whose readers measure in metric units get these first. What is not known is absent. */
+        readonly ModelInfo: {
+            /**
+             * @description Nominal capacity, or the rated volume where only that is known.
+             * @example 40 gallons
+             */
+            readonly capacity?: string;
+            /**
+             * @description Kind of heater, and what it burns.
+             * @example Gas tank water heater, natural gas
+             */
+            readonly type?: string;
+            /**
+             * @description Its rating, with the name of the rating.
+             * @example Uniform energy factor (UEF) 0.92
+             */
+            readonly efficiency?: string;
+            /**
+             * @description Outside dimensions.
+             * @example 61.25 in high, 18 in across
+             */
+            readonly dimensions?: string;
+            /**
+             * @description Empty weight, or that of the package.
+             * @example 118 lb in its package
+             */
+            readonly weight?: string;
+            /**
+             * @description Input of a gas burner.
+             * @example 40,000 BTU/h
+             */
+            readonly btus?: string;
+            /**
+             * @description The maker's warranty when the heater was sold. The first number of years is the one that counts.
+             * @example 6 years on tank and parts
+             */
+            readonly warranty?: string;
+            /**
+             * @description From when the warranty counts.
+             * @example The maker’s warranty counts from the installation.
+             */
+            readonly warrantyNote?: string;
+            /**
+             * @description What else is known.
+             * @example [
+             *       "Power vent",
+             *       "Tall"
+             *     ]
+             */
+            readonly features?: readonly string[];
+        };
+        /** @description What is known of a model, as figures with their unit in the name, and codes. */
+        readonly ModelFacts: {
+            /**
+             * @description Kind of heater.
+             * @example gas-tank
+             * @enum {string}
+             */
+            readonly type?: "gas-tank" | "gas-tank-commercial" | "electric-tank" | "electric-tank-commercial" | "heat-pump" | "tankless-gas" | "tankless-electric" | "combi-boiler";
+            /**
+             * @description What it burns or draws.
+             * @example natural-gas
+             * @enum {string}
+             */
+            readonly fuel?: "natural-gas" | "propane" | "natural-gas-or-propane" | "electric";
+            /**
+             * @description How a gas heater gets rid of its exhaust.
+             * @example power
+             * @enum {string}
+             */
+            readonly vent?: "power" | "direct" | "power-direct" | "atmospheric";
+            /**
+             * @description Class of nitrogen oxides.
+             * @example ultra-low
+             * @enum {string}
+             */
+            readonly nox?: "ultra-low";
+            /**
+             * @description How tall a tank is among those of its capacity.
+             * @example tall
+             * @enum {string}
+             */
+            readonly height?: "tall" | "medium" | "short" | "lowboy";
+            /**
+             * @description Where it may stand.
+             * @example indoor
+             * @enum {string}
+             */
+            readonly location?: "indoor" | "outdoor";
+            /**
+             * @description The maker's name of the line.
+             * @example ProLine Standard
+             */
+            readonly line?: string;
+            /**
+             * @description Nominal capacity in US gallons.
+             * @example 40
+             */
+            readonly capacityGallons?: number;
+            /**
+             * @description Volume as certified, in US gallons.
+             * @example 36
+             */
+            readonly ratedVolumeGallons?: number;
+            /**
+             * @description Hot water of the first hour, in US gallons.
+             * @example 53
+             */
+            readonly firstHourGallons?: number;
+            /**
+             * @description Highest flow of a tankless heater.
+             * @example 9.5
+             */
+            readonly maxGallonsPerMinute?: number;
+            /**
+             * @description Gas input.
+             * @example 40000
+             */
+            readonly inputBtuPerHour?: number;
+            /**
+             * @description Lowest gas input of a burner that modulates.
+             * @example 15000
+             */
+            readonly minInputBtuPerHour?: number;
+            /**
+             * @description Gas input for heating rooms, of a combi boiler.
+             * @example 110000
+             */
+            readonly heatingBtuPerHour?: number;
+            /**
+             * @description Power of each electric element; 0 for a heat pump without.
+             * @example 4500
+             */
+            readonly watts?: number;
+            /**
+             * @description Voltage.
+             * @example 240
+             */
+            readonly volts?: number;
+            /**
+             * @description Circuit that it needs, in amperes.
+             * @example 30
+             */
+            readonly breakerAmps?: number;
+            /**
+             * @description Number of electric elements.
+             * @example 2
+             */
+            readonly elements?: number;
+            /**
+             * @description Diameter of the vent.
+             * @example 4
+             */
+            readonly ventInches?: number;
+            /**
+             * @description Generation of its line, from 1.
+             * @example 2
+             */
+            readonly generation?: number;
+            /**
+             * @description Uniform energy factor (UEF).
+             * @example 0.92
+             */
+            readonly uniformEnergyFactor?: number;
+            /**
+             * @description Energy factor (EF), the rating before the UEF.
+             * @example 0.93
+             */
+            readonly energyFactor?: number;
+            /**
+             * @description Thermal efficiency.
+             * @example 96
+             */
+            readonly thermalEfficiencyPercent?: number;
+            /**
+             * @description Recovery efficiency.
+             * @example 80
+             */
+            readonly recoveryEfficiencyPercent?: number;
+            /**
+             * @description Water heated by 90 °F in an hour, in US gallons.
+             * @example 21
+             */
+            readonly recoveryGallonsPerHour?: number;
+            /**
+             * @description Outside height.
+             * @example 61.25
+             */
+            readonly heightInches?: number;
+            /**
+             * @description Outside diameter.
+             * @example 18
+             */
+            readonly diameterInches?: number;
+            /**
+             * @description Outside width.
+             * @example 18
+             */
+            readonly widthInches?: number;
+            /**
+             * @description Outside depth.
+             * @example 10
+             */
+            readonly depthInches?: number;
+            /**
+             * @description Empty weight.
+             * @example 157
+             */
+            readonly weightPounds?: number;
+            /**
+             * @description Weight in its package.
+             * @example 174
+             */
+            readonly shippingWeightPounds?: number;
+            /**
+             * @description The years of warranty that count, from the installation.
+             * @example 6
+             */
+            readonly warrantyYears?: number;
+            /**
+             * @description Years of warranty on the tank.
+             * @example 6
+             */
+            readonly warrantyTankYears?: number;
+            /**
+             * @description Years of warranty on parts.
+             * @example 6
+             */
+            readonly warrantyPartsYears?: number;
+            /**
+             * @description Years of warranty on labour.
+             * @example 1
+             */
+            readonly warrantyLabourYears?: number;
+            /**
+             * @description Years of warranty on the heat exchanger.
+             * @example 15
+             */
+            readonly warrantyHeatExchangerYears?: number;
+            /**
+             * @description Hours that end the warranty on the heat exchanger before.
+             * @example 12000
+             */
+            readonly warrantyHeatExchangerHours?: number;
+            /**
+             * @description What else is known, as codes.
+             * @example [
+             *       "glass-lined"
+             *     ]
+             */
+            readonly features: readonly ("anode-smart" | "anode-stainless-core" | "anodes-long-or-several" | "backup-elements" | "blanket" | "bluetooth" | "brass-drain-valve" | "buffer-tank" | "condensing" | "dedicated-circuit" | "demand-response" | "diffuser-dip-tube" | "energy-star" | "glass-lined" | "high-altitude" | "high-input" | "high-recovery" | "indoor-or-outdoor" | "leak-detection" | "leak-shut-off" | "low-wattage" | "manufactured-home" | "mixing-valve" | "no-recirculation" | "non-condensing" | "plug-in" | "recirculation" | "refrigerant-r-513a" | "scale-prevention" | "shared-circuit" | "simultaneous-elements" | "smart" | "stainless-elements" | "wi-fi")[];
+        };
+        /** @description Where facts about a model come from. */
+        readonly ModelSource: {
+            /** @example A. O. Smith specification sheet AOSRE50608 */
+            readonly title: string;
+            /**
+             * @description Absent when a reader cannot open it.
+             * @example https://assets.hotwater.com/
+             */
+            readonly url?: string;
+            /**
+             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.
+             * @example 2023-01
+             */
+            readonly date?: string;
+        };
+        /** @description What is known of a model. */
+        readonly ModelAnswer: {
+            /** @enum {boolean} */
+            readonly success: true;
+            /**
+             * @description Value of the brand.
+             * @example ao-smith
+             */
+            readonly brand: string;
+            /**
+             * @description As asked for, without spaces, hyphens and underscores.
+             * @example ENT40
+             */
+            readonly modelNumber: string;
+            readonly modelInfo: components["schemas"]["ModelInfo"];
+            readonly facts: components["schemas"]["ModelFacts"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly source: "catalogue" | "nomenclature" | "ai-enhanced";
+            /**
+             * @description Of a listed model: whether it is the very number, or the number without the options at its end.
+             * @enum {string}
+             */
+            readonly match?: "exact" | "without-options";
+            /**
+             * @description Of a listed model: its number as its source prints it.
+             * @example ENT-40
+             */
+            readonly matchedModel?: string;
+            /**
+             * @description How sure it is.
+             * @enum {string}
+             */
+            readonly confidence: "high" | "medium" | "low";
+            /** @description Whether any of it is an estimate. Say so where it is shown. */
+            readonly estimated: boolean;
+            /**
+             * @description Which of the facts are estimates.
+             * @example []
+             */
+            readonly estimatedFacts: readonly string[];
+            /** @description The best first. Empty when there is none that can be named. */
+            readonly sources: readonly components["schemas"]["ModelSource"][];
+        };
         /** @description What is printed on the rating plate. */
         readonly CheckRequest: {
             /**
@@ -509,6 +843,15 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            readonly modelInfo?: components["schemas"]["ModelInfo"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            /** @description Whether any of `modelInfo` is an estimate. Say so where it is shown. */
+            readonly modelEstimated?: boolean;
             /** @description False when the check could not be recorded. */
             readonly recorded: boolean;
             /**
@@ -601,6 +944,15 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            readonly modelInfo?: components["schemas"]["ModelInfo"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            /** @description Whether any of `modelInfo` is an estimate. Say so where it is shown. */
+            readonly modelEstimated?: boolean;
             /** @description False when the check could not be recorded. */
             readonly recorded?: boolean;
             /**
@@ -716,7 +1068,10 @@ export interface components {
              * @example q0mD2rYwT1yXfKc8uQZ7Lw
              */
             readonly id: string;
-            /** @example rheem */
+            /**
+             * @description Value of the brand.
+             * @example rheem
+             */
             readonly brand: string;
             /**
              * @description Name of the brand.
@@ -728,42 +1083,55 @@ export interface components {
              * @example RH0504B01826
              */
             readonly serialNumber: string;
-            /** @description Without spaces, hyphens and underscores; may be empty. */
+            /**
+             * @description Without spaces, hyphens and underscores; may be empty.
+             * @example XE40M09EL55U1
+             */
             readonly modelNumber: string;
             readonly decoding: components["schemas"]["Decoding"];
             /**
-             * @description Index of the candidate that the report is about; the other fields are about it.
+             * @description Index of the candidate that was picked. What else is said of a date is about it.
              * @example 0
              */
             readonly picked: number;
             /**
-             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
+             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the date that was picked; a week is given as its month.
              * @example 2004-05
              */
             readonly manufacturingDate: string;
             /**
-             * @description How finely the date is known.
+             * @description How finely the date that was picked is known.
+             * @example month
              * @enum {string}
              */
             readonly precision: "year" | "month" | "week" | "day";
             /**
-             * @description How sure the likeliest date is.
+             * @description How sure the date that was picked is.
+             * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low";
-            /** @description Whether the serial number can mean another date. */
+            /**
+             * @description Whether the serial number can mean another date.
+             * @example false
+             */
             readonly ambiguous: boolean;
             /**
-             * @description State of the likeliest date.
+             * @description State of the heater today.
+             * @example replace
              * @enum {string}
              */
             readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
-            /** @description In the language of the request. Names the other dates, if there are any. */
+            /**
+             * @description For today, in the language of the request. Names the other dates, if there are any.
+             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             */
             readonly recommendation: string;
             readonly ageAtCheck: components["schemas"]["ReportAge"];
             readonly ageToday: components["schemas"]["ReportAge"];
             /**
              * Format: date-time
+             * @description When the serial number was read.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt: string;
@@ -1197,6 +1565,55 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["BatchResult"];
                     readonly "text/csv": string;
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    readonly getModel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A value of the list of brands, or its name.
+                 * @example ao-smith
+                 */
+                readonly brand: string;
+                /**
+                 * @description As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.
+                 * @example ENT-40
+                 */
+                readonly modelNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is known of a model. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModelAnswer"];
                 };
             };
             /** @description Why a request could not be served. */

@@ -1,5 +1,6 @@
+import type { Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
-import { AgeRange, CheckResult } from "../../checks/schema.ts";
+import { AgeRange, CheckResult, type RecommendationCode } from "../../checks/schema.ts";
 import { type DeepReadonly, named, refer } from "../../reference.ts";
 import { ReportId } from "../../reports/schema.ts";
 
@@ -28,37 +29,52 @@ const ReportAge = named(
 
 const check = CheckResult.properties;
 
-// What a check has only when it gives a date, a report always has.
-const dated = Type.Required(
-  Type.Object({
-    manufacturingDate: check.manufacturingDate,
-    precision: check.precision,
-    confidence: check.confidence,
-    ambiguous: check.ambiguous,
-    recommendationCode: check.recommendationCode,
-    recommendation: check.recommendation,
-  }),
-).properties;
-
 export const Report = named(
   "Report",
   Type.Object(
     {
       id: ReportId,
-      brand: check.brand,
+      brand: { ...check.brand, description: "Value of the brand." },
       label: Type.String({ description: "Name of the brand.", examples: ["Rheem"] }),
       serialNumber: check.serialNumber,
-      modelNumber: check.modelNumber,
+      modelNumber: { ...check.modelNumber, examples: ["XE40M09EL55U1"] },
       decoding: check.decoding,
       picked: Type.Integer({
         minimum: 0,
-        description: "Index of the candidate that the report is about; the other fields are about it.",
+        description: "Index of the candidate that was picked. What else is said of a date is about it.",
         examples: [0],
       }),
-      ...dated,
+      manufacturingDate: Type.String({
+        description:
+          "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the date that was picked; a week is given as its month.",
+        examples: ["2004-05"],
+      }),
+      precision: Type.Unsafe<Precision>({
+        ...check.precision,
+        description: "How finely the date that was picked is known.",
+        examples: ["month"],
+      }),
+      confidence: Type.Unsafe<Confidence>({
+        ...check.confidence,
+        description: "How sure the date that was picked is.",
+        examples: ["high"],
+      }),
+      ambiguous: Type.Boolean({
+        description: "Whether the serial number can mean another date.",
+        examples: [false],
+      }),
+      recommendationCode: Type.Unsafe<RecommendationCode>({
+        ...check.recommendationCode,
+        description: "State of the heater today.",
+        examples: ["replace"],
+      }),
+      recommendation: Type.String({
+        description: "For today, in the language of the request. Names the other dates, if there are any.",
+        examples: ["Replacement recommended: at this age, plan the next heater before this one fails."],
+      }),
       ageAtCheck: refer(ReportAge),
       ageToday: refer(ReportAge),
-      checkedAt: check.checkedAt,
+      checkedAt: { ...check.checkedAt, description: "When the serial number was read." },
       decoderVersion: Type.String({
         description:
           "Version of the decoder that read the serial number. A later one may read it differently.",
