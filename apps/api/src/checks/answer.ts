@@ -1,4 +1,5 @@
 import { age, decode, type Decoding as DecoderDecoding, identify } from "@heater-age/decoder";
+import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { calendarDate } from "./dates.ts";
@@ -15,6 +16,7 @@ const decodingOf = (decoding: DecoderDecoding): Decoding =>
   decoding.status === "unreadable" ? unreadable : decoding;
 
 function problemText(code: ProblemCode, { brand }: Check, language: Language): string {
+  if (code === "looks-like-model") return formatText(language, "problems", code);
   if (brand === undefined) {
     return formatText(language, "problems", code === "brand-open" ? "other-some" : "other-none");
   }
@@ -35,8 +37,9 @@ function answerOpen(check: Check, today: string, language: Language) {
   const identifications = identify(check.typedSerial, { today, model: check.model });
   const none = check.brand === undefined ? "no-format" : "private-label";
   const some = check.brand === undefined ? "brand-open" : "private-label";
+  const open = identifications.length === 0 ? none : some;
   const problem: Problem = {
-    code: identifications.length === 0 ? none : some,
+    code: looksLikeModel(check.typedSerial) ? "looks-like-model" : open,
     repairs: [],
     brands: identifications.map(({ brand }) => brand.slug),
     readings: identifications.map(({ brand, decoding }) => ({
@@ -70,7 +73,7 @@ function outcome(check: Check, today: string, language: Language) {
   const { brand, typedSerial, model } = check;
   if (brand === undefined || brand.withoutFormat === "private-label")
     return answerOpen(check, today, language);
-  const decoding = decode(brand, typedSerial, { today, model });
+  const decoding = unlessModel(decode(brand, typedSerial, { today, model }), typedSerial);
   if (decoding.status === "unreadable") return answerUnreadable(check, decoding, language);
 
   const [first, ...others] = decoding.candidates;

@@ -10,7 +10,8 @@ export const problems: Messages["problems"] = {
   "too-short": "Das ist kürzer als eine Seriennummer. Es scheinen Zeichen zu fehlen.",
   "too-long":
     "Das ist länger als jede Seriennummer von {brand}, die wir kennen. Vielleicht sind andere Nummern vom Schild mit hineingeraten.",
-  "looks-like-model": "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild.",
+  "looks-like-model":
+    "Das sieht nach der Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
   "no-public-rule":
     "Wir haben keine öffentliche Regel gefunden, nach der sich aus einer Seriennummer von {brand} ein Datum ergibt. Suchen Sie auf dem Schild nach einem aufgedruckten Datum, oder fragen Sie mit der Seriennummer beim Hersteller nach.",
   "private-label":

@@ -8,7 +8,8 @@ export const problems = {
   "too-short": "This is shorter than a serial number. Some characters seem to be missing.",
   "too-long":
     "This is longer than any {brand} serial number that we know. Other numbers on the plate may have slipped in.",
-  "looks-like-model": "This looks like the model number. The serial number is on the same plate.",
+  "looks-like-model":
+    "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.",
   "no-public-rule":
     "We found no public rule that turns a {brand} serial number into a date. Look for a date printed on the plate, or ask the maker with the serial number.",
   "private-label":
