@@ -7,6 +7,8 @@ import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
 import { createRecorder } from "./db/recorder.ts";
 import type { Settings } from "./env.ts";
 import { ErrorBody } from "./errors/schema.ts";
+import { createModels } from "./models/lookup.ts";
+import { modelSchemas } from "./models/schema.ts";
 import { crossOrigin } from "./plugins/cors.ts";
 import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
@@ -30,6 +32,7 @@ import { deleteReportRoute } from "./routes/delete-report/route.ts";
 import { errorsStatsRoute } from "./routes/errors-stats/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { generateReportRoute } from "./routes/generate-report/route.ts";
+import { modelRoute } from "./routes/model/route.ts";
 import { reportRoute } from "./routes/report/route.ts";
 import { shareRoute } from "./routes/share/route.ts";
 import { shareStatsRoute } from "./routes/share-stats/route.ts";
@@ -69,7 +72,7 @@ export async function buildApp({
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser("text/plain");
-  for (const schema of [ErrorBody, ...checkSchemas]) app.addSchema(schema);
+  for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas]) app.addSchema(schema);
 
   const recorder = createRecorder<CheckRow>({
     write: (rows) => insertChecks(recording, rows),
@@ -77,6 +80,7 @@ export async function buildApp({
     ...settings.recording,
   });
   app.addHook("onClose", () => recorder.close());
+  const models = createModels({ database, wait: settings.recording.wait });
   requestLog(app);
   errorAnswers(app);
   limitConnections(app.server);
@@ -89,8 +93,9 @@ export async function buildApp({
 
   // One line a route.
   await app.register(brandsRoute);
-  await app.register(checkRoute, { now, recorder });
+  await app.register(checkRoute, { now, recorder, models });
   await app.register(checkBatchRoute, { now, recorder });
+  await app.register(modelRoute, { models });
   await app.register(generateReportRoute, { now, database });
   await app.register(reportRoute, { now, database });
   await app.register(deleteReportRoute, { now, database });

@@ -24,6 +24,8 @@ export interface Check {
   readonly typedSerial: string;
   /** Without spaces, hyphens and underscores; empty when not known. */
   readonly model: string;
+  /** As it was typed: a space or a hyphen can tell where options begin. */
+  readonly typedModel: string;
 }
 
 // What people type between the characters of a serial number or along with a caption such as "S/N:" or "Serial #".
@@ -31,7 +33,12 @@ const serialCharacters = /^[A-Za-z\d\s\p{Pd}_./:#]*$/u;
 const modelCharacters = /^[\u{21}-\u{7E}]*$/u;
 const brandCharacters = /^[a-z\d\s-]*$/iu;
 
-function readBrand(text: string, language: Language): Pick<Check, "slug" | "brand"> {
+/**
+ * Reads a brand as it is typed.
+ *
+ * @throws {ApiError} when there is none or it is not known.
+ */
+export function readBrand(text: string, language: Language): Pick<Check, "slug" | "brand"> {
   if (text.trim() === "") throw new ApiError("brand-required");
   if (normaliseBrand(text) === otherBrand) return { slug: otherBrand };
   const brand = findBrand(text);
@@ -40,7 +47,12 @@ function readBrand(text: string, language: Language): Pick<Check, "slug" | "bran
   throw new ApiError("brand-unknown", { other: formatText(language, "form", "other") });
 }
 
-function readModel(text: string): string {
+/**
+ * Reads a model number as it is typed; empty when there is none.
+ *
+ * @throws {ApiError} when it is too short, too long or has other characters than such numbers have.
+ */
+export function readModel(text: string): string {
   const model = normaliseModel(text);
   if (!modelCharacters.test(model)) throw new ApiError("model-characters");
   if (model !== "" && (model.length < 3 || model.length > 30)) throw new ApiError("model-length");
@@ -70,5 +82,5 @@ export function readInput(
   const named = readBrand(brand, language);
   const model = readModel(modelNumber);
   const serial = readSerial(serialNumber, named.brand);
-  return { ...named, model, serial, typedSerial: serialNumber };
+  return { ...named, model, serial, typedSerial: serialNumber, typedModel: modelNumber };
 }

@@ -11,6 +11,7 @@ import type {
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
+import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
 
 /** A text that is one of those listed. The type is given, as the list may be known at run time only. */
@@ -73,16 +74,19 @@ export const CheckRequest = named(
   Type.Object(
     {
       brand: Type.String({
+        maxLength: 100,
         description: "A value of the list of brands, or its name. `other` when the brand is not known.",
         examples: ["rheem"],
       }),
       serialNumber: Type.String({
+        maxLength: 100,
         description:
           "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.",
         examples: ["RH0504B01826"],
       }),
       modelNumber: Type.Optional(
         Type.String({
+          maxLength: 100,
           description: "3 to 30 characters. Empty or absent when not known.",
           examples: ["XE40M09EL55U1"],
         }),
@@ -278,6 +282,11 @@ export const CheckResult = named(
       ),
       confidence: Type.Optional(oneOf(confidences, "How sure the likeliest date is.")),
       recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.")),
+      modelInfo: Type.Optional(refer(ModelInfo)),
+      modelSource: Type.Optional(modelSourceField),
+      modelEstimated: Type.Optional(
+        Type.Boolean({ description: "Whether any of `modelInfo` is an estimate. Say so where it is shown." }),
+      ),
       recorded: Type.Boolean({ description: "False when the check could not be recorded." }),
       checkedAt: Type.String({ format: "date-time", examples: ["2026-11-20T09:30:00.000Z"] }),
     },

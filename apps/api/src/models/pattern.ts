@@ -15,11 +15,11 @@ export interface ModelPattern {
  * modelPattern("HCG3130T3003N *"); //=> { pattern: "HCG3130T3003N*", key: "HCG3130T3003N" }
  */
 export function modelPattern(printed: string): ModelPattern {
-  const pattern = printed
+  let pattern = printed
     .split("*")
     .map((part) => modelKey(part))
-    .join("*")
-    .replace(/\*+$/u, "*");
+    .join("*");
+  while (pattern.endsWith("**")) pattern = pattern.slice(0, -1);
   return { pattern, key: pattern.split("*", 1)[0] ?? "" };
 }
 

@@ -15,6 +15,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: "check", description: "From a serial number to an age." },
+        { name: "model", description: "What is known of a model." },
         { name: "report", description: "What a check said, to be shown to others." },
         { name: "share", description: "How often things are shared." },
         { name: "contact", description: "From a visitor to the operator." },

@@ -45,13 +45,14 @@ export const model: Messages["model"] = {
   warrantyNote:
     "Die Garantie des Herstellers zählt vom Tag des Einbaus an, den die Seriennummer nicht verrät. Es entscheidet die Rechnung oder die Registrierung.",
 
+  line: "Baureihe: {name}",
   firstHour: "Leistung in der ersten Stunde: {volume}",
   recovery: "Erwärmt {volume} in der Stunde um 50 °C (90 °F)",
   recoveryEfficiency: "Wirkungsgrad der Aufheizung {value}",
   maxFlow: "Bis zu {flow}",
   heating: "Heizleistung {power}",
   elementsPower:
-    "{count, plural, =0 {Ohne Heizstab} one {Ein Heizstab mit {power}} other {# Heizstäbe mit {power}}}",
+    "{count, plural, =0 {Ohne Heizstab} one {Ein Heizstab mit {power}} other {# Heizstäbe mit je {power}}}",
   elements: "{count, plural, =0 {Ohne Heizstab} one {Ein Heizstab} other {# Heizstäbe}}",
   power: "Elektrische Leistung {power}",
   volts: "{value, number} V",

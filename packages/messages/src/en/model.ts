@@ -46,13 +46,14 @@ export const model = {
   warrantyNote:
     "The maker’s warranty counts from the day of installation, which the serial number does not tell. The receipt or the registration decides.",
 
+  line: "Line: {name}",
   firstHour: "First-hour rating: {volume}",
   recovery: "Heats {volume} an hour by 90 °F (50 °C)",
   recoveryEfficiency: "Recovery efficiency {value}",
   maxFlow: "Up to {flow}",
   heating: "Heating input {power}",
   elementsPower:
-    "{count, plural, =0 {No electric elements} one {One electric element of {power}} other {# electric elements of {power}}}",
+    "{count, plural, =0 {No electric elements} one {One electric element of {power}} other {# electric elements of {power} each}}",
   elements:
     "{count, plural, =0 {No electric elements} one {One electric element} other {# electric elements}}",
   power: "Electric power {power}",

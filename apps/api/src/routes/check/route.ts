@@ -6,18 +6,21 @@ import { answer } from "../../checks/answer.ts";
 import { readInput } from "../../checks/input.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
+import { modelFields } from "../../checks/model-fields.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
+import type { Models } from "../../models/lookup.ts";
 
 /** What a check needs. */
 export interface CheckDependencies {
   readonly now: () => Date;
   readonly recorder: CheckRecorder;
+  readonly models: Models;
 }
 
 /** `POST /api/check`: reads the date out of a serial number, and records that it was asked for. */
 export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
   app,
-  { now, recorder },
+  { now, recorder, models },
 ) => {
   app.post(
     "/api/check",
@@ -39,8 +42,11 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
       const check = readInput(request.body, language);
       const checkedAt = now();
       const result = answer(check, checkedAt.toISOString().slice(0, 10), language);
-      const recorded = await recorder.record(rowOf(result, checkedAt));
-      return { ...result, recorded, checkedAt: checkedAt.toISOString() };
+      const [recorded, [model]] = await Promise.all([
+        recorder.record(rowOf(result, checkedAt)),
+        modelFields(models, [check], language),
+      ]);
+      return { ...result, ...model, recorded, checkedAt: checkedAt.toISOString() };
     },
   );
 };

@@ -1,0 +1,39 @@
+import type { Language } from "@heater-age/messages";
+import { describeModel } from "../models/describe.ts";
+import type { Models } from "../models/lookup.ts";
+import type { Check } from "./input.ts";
+import type { CheckResult } from "./schema.ts";
+
+/** Fields of a check's answer that are about its model. */
+export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
+
+/**
+ * What is known of the models of checks, without making anybody wait.
+ *
+ * @returns For each check, in their order; without fields where no model was given or nothing is known.
+ *
+ * @example
+ * const [fields] = await modelFields(models, [check], "en");
+ * fields?.modelInfo?.capacity; //=> "40 gallons"
+ */
+export async function modelFields(
+  models: Models,
+  checks: readonly Check[],
+  language: Language,
+): Promise<readonly ModelFields[]> {
+  const asked = checks.filter(({ brand, model }) => brand !== undefined && model !== "");
+  const known = await models.findInTime(
+    asked.map(({ slug, typedModel }) => ({ brand: slug, model: typedModel })),
+  );
+  const found = new Map(asked.map((check, index) => [check, known[index]] as const));
+  return checks.map((check) => {
+    const model = found.get(check);
+    return model === undefined
+      ? {}
+      : {
+          modelInfo: describeModel(model.facts, language),
+          modelSource: model.source,
+          modelEstimated: model.estimated,
+        };
+  });
+}

@@ -1,0 +1,48 @@
+import { type ModelFacts as NumberFacts, type ModelReading, readModel } from "@heater-age/decoder/models";
+import type { FactName, KnownModel } from "./known.ts";
+import type { WantedModel } from "./find.ts";
+
+/** What every reading says. */
+function agreed([first, ...others]: readonly [ModelReading, ...ModelReading[]]): NumberFacts {
+  const { features, ...facts } = first.facts;
+  const same = Object.entries(facts).filter(([name, value]) =>
+    others.every((other) =>
+      Object.entries(other.facts).some(([key, said]) => key === name && said === value),
+    ),
+  );
+  return {
+    ...Object.fromEntries(same),
+    features: features.filter((code) => others.every((other) => other.facts.features.includes(code))),
+  };
+}
+
+/**
+ * What a model number itself says of a heater. Where it can be read in several ways, that on which all agree.
+ *
+ * @returns `undefined` when it says nothing.
+ *
+ * @example
+ * fromNumber({ brand: "rheem", model: "XG40T06EC36U1" })?.facts.warrantyYears; //=> 6
+ */
+export function fromNumber({ brand, model }: WantedModel): KnownModel | undefined {
+  const [first, ...others] = readModel(brand, model);
+  if (first === undefined) return undefined;
+  const readings = [first, ...others] as const;
+  const facts = agreed(readings);
+  const { features, ...rest } = facts;
+  const names = Object.keys(rest) as FactName[];
+  if (names.length === 0 && features.length === 0) return undefined;
+
+  const confidence = others.length > 0 ? "low" : first.confidence;
+  const inferred = new Set<FactName>(readings.flatMap((reading) => reading.inferred));
+  const said: readonly FactName[] = features.length === 0 ? names : [...names, "features"];
+  const estimatedFacts = confidence === "low" ? said : said.filter((name) => inferred.has(name));
+  return {
+    source: "nomenclature",
+    facts,
+    confidence,
+    estimated: estimatedFacts.length > 0,
+    estimatedFacts,
+    sources: first.sources.map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { ModelFacts } from "./facts.ts";
+import { findModels, type FoundModel, type WantedModel } from "./find.ts";
+import { fromNumber } from "./from-number.ts";
+import type { FactName, KnownModel } from "./known.ts";
+
+/** Somebody who may know a model that nobody else knows. `undefined` when it does not, or cannot be asked. */
+export type AskAboutModel = (brand: string, model: string) => Promise<ModelFacts | undefined>;
+
+/** Looks for models. */
+export interface Models {
+  /**
+   * All that can be known of a model: of the catalogue, else what its number says, else what the one says who is asked
+   * last.
+   *
+   * @throws what the database says.
+   */
+  readonly find: (wanted: WantedModel) => Promise<KnownModel | undefined>;
+  /**
+   * What is known of models without making anybody wait: what the catalogue does not say in time is left to the number.
+   * Never rejects.
+   */
+  readonly findInTime: (wanted: readonly WantedModel[]) => Promise<readonly (KnownModel | undefined)[]>;
+}
+
+/** What a lookup needs. */
+export interface ModelsOptions {
+  readonly database: Kysely<Database>;
+  /** Milliseconds that `findInTime` waits for the database. */
+  readonly wait: number;
+  readonly ask?: AskAboutModel | undefined;
+}
+
+const fromCatalogue = (found: FoundModel): KnownModel => ({
+  source: "catalogue",
+  ...found,
+  estimated: false,
+  estimatedFacts: [],
+});
+
+function fromAnswer(facts: ModelFacts): KnownModel {
+  const { features, ...rest } = facts;
+  const names = Object.keys(rest) as FactName[];
+  return {
+    source: "ai-enhanced",
+    facts,
+    confidence: "low",
+    estimated: true,
+    estimatedFacts: features.length === 0 ? names : [...names, "features"],
+    sources: [],
+  };
+}
+
+// A database that does not answer is left alone for this long, so that it costs one check its wait and not all.
+const pause = 1000;
+
+/**
+ * Makes a lookup.
+ *
+ * @example
+ * const models = createModels({ database, wait: 50 });
+ * (await models.find({ brand: "ao-smith", model: "ENT-40" }))?.facts.capacityGallons; //=> 40
+ */
+export function createModels({ database, wait, ask }: ModelsOptions): Models {
+  let silentUntil = 0;
+
+  async function catalogueInTime(
+    wanted: readonly WantedModel[],
+  ): Promise<readonly (FoundModel | undefined)[]> {
+    if (wanted.length === 0 || performance.now() < silentUntil) return [];
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, wait, undefined);
+    });
+    const found = await Promise.race([findModels(database, wanted).catch(() => undefined), late]);
+    clearTimeout(timer);
+    if (found === undefined) silentUntil = performance.now() + pause;
+    return found ?? [];
+  }
+
+  return {
+    find: async (wanted) => {
+      const [found] = await findModels(database, [wanted]);
+      if (found) return fromCatalogue(found);
+      const said = fromNumber(wanted);
+      if (said) return said;
+      const answer = await ask?.(wanted.brand, wanted.model);
+      return answer && fromAnswer(answer);
+    },
+    findInTime: async (wanted) => {
+      const found = await catalogueInTime(wanted);
+      return wanted.map((one, index) => {
+        const model = found[index];
+        return model ? fromCatalogue(model) : fromNumber(one);
+      });
+    },
+  };
+}

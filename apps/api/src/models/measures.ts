@@ -1,0 +1,119 @@
+import type { Language } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+
+/** Languages whose readers measure in gallons, inches and pounds. All others get metric figures first. */
+const customary: readonly Language[] = ["en"];
+
+type Unit = "gallon" | "liter" | "inch" | "centimeter" | "pound" | "kilogram";
+
+const number = (language: Language, value: number, digits: number): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+
+const withUnit = (language: Language, value: number, unit: Unit, digits: number): string =>
+  new Intl.NumberFormat(language, {
+    style: "unit",
+    unit,
+    unitDisplay: unit === "gallon" && customary.includes(language) ? "long" : "short",
+    maximumFractionDigits: digits,
+  }).format(value);
+
+/** A measure as its readers want it: the customary one alone, or behind the metric one. */
+const measure = (language: Language, us: string, metric: string): string =>
+  customary.includes(language) ? us : formatText(language, "model", "both", { metric, customary: us });
+
+/**
+ * A volume.
+ *
+ * @param gallons US gallons.
+ *
+ * @example
+ * volume("en", 50); //=> "50 gallons"
+ * volume("de", 50); //=> "189 l (50 gal)"
+ */
+export const volume = (language: Language, gallons: number): string =>
+  measure(
+    language,
+    withUnit(language, gallons, "gallon", 1),
+    withUnit(language, gallons * 3.785_411_784, "liter", gallons < 10 ? 1 : 0),
+  );
+
+/**
+ * A length.
+ *
+ * @example
+ * distance("de", 20.25); //=> "51,4 cm (20,25 in)"
+ */
+export const distance = (language: Language, inches: number): string =>
+  measure(
+    language,
+    withUnit(language, inches, "inch", 2),
+    withUnit(language, inches * 2.54, "centimeter", 1),
+  );
+
+/**
+ * A weight.
+ *
+ * @example
+ * weight("en", 157); //=> "157 lb"
+ */
+export const weight = (language: Language, pounds: number): string =>
+  measure(
+    language,
+    withUnit(language, pounds, "pound", 0),
+    withUnit(language, pounds * 0.453_592_37, "kilogram", 0),
+  );
+
+const wattsInBtuPerHour = 3.412_141_63;
+
+/**
+ * The input of a gas burner; with its lowest one as a range.
+ *
+ * @example
+ * gasInput("de", 40_000); //=> "11,7 kW (40.000 BTU/h)"
+ */
+export function gasInput(language: Language, btuPerHour: number, lowest = btuPerHour): string {
+  const range = (from: string, to: string): string =>
+    from === to ? to : formatText(language, "model", "btuPerHourRange", { from, to });
+  const btu = (value: number): string => number(language, value, 0);
+  const kilowatt = (value: number): string => number(language, value / wattsInBtuPerHour / 1000, 1);
+  return measure(
+    language,
+    formatText(language, "model", "btuPerHour", { value: range(btu(lowest), btu(btuPerHour)) }),
+    formatText(language, "model", "kilowatts", { value: range(kilowatt(lowest), kilowatt(btuPerHour)) }),
+  );
+}
+
+/**
+ * Electric power.
+ *
+ * @example
+ * electricPower("en", 4500); //=> "4,500 W"
+ * electricPower("de", 4500); //=> "4,5 kW"
+ */
+export const electricPower = (language: Language, watts: number): string =>
+  customary.includes(language)
+    ? formatText(language, "model", "watts", { value: number(language, watts, 0) })
+    : formatText(language, "model", "kilowatts", { value: number(language, watts / 1000, 2) });
+
+/**
+ * A flow of water.
+ *
+ * @example
+ * flow("de", 9.5); //=> "36 l/min (9,5 gal/min)"
+ */
+export const flow = (language: Language, gallonsPerMinute: number): string =>
+  measure(
+    language,
+    formatText(language, "model", "gallonsPerMinute", { value: number(language, gallonsPerMinute, 1) }),
+    formatText(language, "model", "litresPerMinute", {
+      value: number(language, gallonsPerMinute * 3.785_411_784, 0),
+    }),
+  );
+
+/** A factor such as a UEF, with the digits that such factors have. */
+export const factor = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
+/** Percent, from a value of 100 for the whole. */
+export const percent = (language: Language, value: number): string =>
+  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import Type from "typebox";
+import { readBrand, readModel } from "../../checks/input.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { describeModel } from "../../models/describe.ts";
+import type { Models } from "../../models/lookup.ts";
+import { ModelAnswer } from "../../models/schema.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+
+/** What the route needs. */
+export interface ModelDependencies {
+  readonly models: Models;
+}
+
+const Params = Type.Object({
+  brand: Type.String({
+    maxLength: 100,
+    description: "A value of the list of brands, or its name.",
+    examples: ["ao-smith"],
+  }),
+  modelNumber: Type.String({
+    maxLength: 100,
+    description:
+      "As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.",
+    examples: ["ENT-40"],
+  }),
+});
+
+/** `GET /api/model/{brand}/{modelNumber}`: what is known of a model. */
+export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (app, { models }) => {
+  app.get(
+    "/api/model/:brand/:modelNumber",
+    {
+      config: { limit: "read" },
+      schema: {
+        operationId: "getModel",
+        summary: "Tell what is known of a model",
+        description:
+          "Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.",
+        tags: ["model"],
+        params: Params,
+        response: { 200: refer(ModelAnswer), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply);
+      const { params } = request;
+      const { slug, brand } = readBrand(params.brand, language);
+      const modelNumber = readModel(params.modelNumber);
+      if (modelNumber === "") throw new ApiError("model-length");
+      const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
+      if (known === undefined) throw new ApiError("model-not-found");
+      reply.header("cache-control", "public, max-age=300");
+      return {
+        success: true as const,
+        brand: slug,
+        modelNumber,
+        modelInfo: describeModel(known.facts, language),
+        ...known,
+      };
+    },
+  );
+};
