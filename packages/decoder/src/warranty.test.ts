@@ -27,6 +27,15 @@ describe("the first number of years counts", () => {
     ["8year", 8],
     ["9 - Year limited", 9],
     ["model 50240, 6 year", 6],
+    ["10 and 6 years", 6],
+    ["6 Jahre auf Speicher und Teile, 1 Jahr auf Arbeitslohn", 6],
+    ["1 Jahr", 1],
+    ["10 ans sur la cuve, 1 an sur les pièces", 10],
+    ["1 an", 1],
+    ["12 anni sul serbatoio", 12],
+    ["1 anno", 1],
+    ["8 años en el tanque", 8],
+    ["1 año", 1],
   ])("in %j", (text, years) => {
     expect(warranty(text, 0)?.years).toBe(years);
   });

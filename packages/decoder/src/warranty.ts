@@ -8,7 +8,8 @@ export interface Warranty {
 }
 
 /**
- * Reads the first "N year" of a warranty text and compares it with an age in years.
+ * Reads the first "N year" of a warranty text, in English, German, French, Italian or Spanish, and compares it with an
+ * age in years.
  *
  * The cover of most makers counts from the installation, which the age does not know.
  *
@@ -18,7 +19,7 @@ export interface Warranty {
  * warranty("6 year limited tank warranty", 4); //=> { years: 6, status: "active", remainingYears: 2 }
  */
 export function warranty(text: string, ageYears: number): Warranty | undefined {
-  const found = /(?<!\d)(\d{1,3})[\s-]{0,3}year/iu.exec(text)?.[1];
+  const found = /(?<!\d)(\d{1,3})[\s-]{0,3}(?:year|jahr|an(?:s|n[io])?\b|año)/iu.exec(text)?.[1];
   if (found === undefined) return undefined;
   const years = Number(found);
   return ageYears < years
