@@ -209,7 +209,6 @@ describe("POST /api/check of a serial number without a date", () => {
       problem: { code: "no-format" },
     });
   });
-  });
 });
 
 describe("POST /api/check without a known brand", () => {
