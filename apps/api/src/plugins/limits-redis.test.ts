@@ -3,9 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
 import { migrate } from "../db/migrate.ts";
 
+// Where it is undefined the tests are skipped, and the test command has said so.
 const program = presentRedis();
-if (program === undefined)
-  console.warn("Skipped: limits in Redis are not tested, since there is no redis-server on this machine.");
 
 const taking = (url: string, redisUrl: string, checks: number) =>
   service({
@@ -35,7 +34,7 @@ async function redis() {
   return running;
 }
 
-describe.skipIf(program === undefined)("instances with a Redis", () => {
+describe.skipIf(program === undefined)("instances with a Redis, where one is installed", () => {
   it("count the requests of a visitor together", async () => {
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const one = await taking(url, redisUrl, 4);

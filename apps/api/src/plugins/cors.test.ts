@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { describeApi } from "../../scripts/describe-api.ts";
+import { type Service, service } from "../../test/service.ts";
+
+const site = "https://www.heater.example";
+const stranger = "https://elsewhere.example";
+const operatorToken = "t".repeat(24);
+
+/** Every call of the API, and whether pages of any site may make it. */
+const calls = [
+  { method: "GET", path: "/api/brands", open: true },
+  { method: "POST", path: "/api/check", open: true },
+  { method: "POST", path: "/api/check/batch", open: true },
+  { method: "GET", path: "/api/model/rheem/XE40M09EL55U1", open: true },
+  { method: "POST", path: "/api/generate-report", open: true },
+  { method: "GET", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA", open: true },
+  { method: "DELETE", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA", open: false },
+  { method: "POST", path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA/withdrawal", open: false },
+  { method: "POST", path: "/api/errors", open: false },
+  { method: "GET", path: "/api/errors/stats", open: false },
+  { method: "POST", path: "/api/share", open: false },
+  { method: "GET", path: "/api/share/stats", open: false },
+  { method: "POST", path: "/api/contact", open: false },
+  { method: "GET", path: "/api/stats", open: false },
+  { method: "GET", path: "/api/nothing", open: false },
+] as const;
+
+// What an answer says does not matter here, so that there need be no database.
+const url = "postgres://localhost:1/none";
+const built = () => service({ url, settings: { allowedOrigins: [site], operatorToken } });
+
+interface Asked {
+  readonly method: "GET" | "POST" | "DELETE" | "OPTIONS";
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function ask({ app }: Service, { method, path, headers = {} }: Asked) {
+  const response = await app.inject({ method, url: path, headers });
+  const { "access-control-allow-origin": origin, "access-control-allow-credentials": credentials } =
+    response.headers;
+  return { response, origin, credentials };
+}
+
+describe("every call", () => {
+  it("is for a listed site, with credentials", async () => {
+    const running = await built();
+    for (const { method, path } of calls) {
+      const { origin, credentials, response } = await ask(running, {
+        method,
+        path,
+        headers: { origin: site },
+      });
+      expect([origin, credentials], path).toEqual([site, "true"]);
+      expect(response.headers.vary).toMatch(/^Origin(?:, Accept-Language)?$/u);
+    }
+  });
+
+  it.each([
+    ["a site that is not listed", { origin: stranger }],
+    ["a page without an origin", { origin: "null" }],
+    ["no page at all", {}],
+  ])("is for %s when it is for public use, and never with credentials", async (_who, headers) => {
+    const running = await built();
+    for (const { method, path, open } of calls) {
+      const { origin, credentials, response } = await ask(running, { method, path, headers });
+      expect([origin, credentials], path).toEqual([open ? "*" : undefined, undefined]);
+      expect(response.headers["cross-origin-resource-policy"]).toBe(open ? "cross-origin" : "same-origin");
+    }
+  });
+
+  it("tells a browser before it asks", async () => {
+    const running = await built();
+    for (const { method, path, open } of calls) {
+      const preflight = (origin: string) => ({
+        method: "OPTIONS" as const,
+        path,
+        headers: { origin, "access-control-request-method": method },
+      });
+      const listed = await ask(running, preflight(site));
+      expect([listed.response.statusCode, listed.origin, listed.credentials]).toEqual([204, site, "true"]);
+      expect(String(listed.response.headers["access-control-allow-methods"]).split(", ")).toContain(method);
+      const other = await ask(running, preflight(stranger));
+      expect([other.response.statusCode < 300, other.origin], path).toEqual([open, open ? "*" : undefined]);
+    }
+  });
+
+  it("is in the list of this test", async () => {
+    const { paths } = JSON.parse(await describeApi()) as { readonly paths: Record<string, object> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+    );
+    const tested = ({ method, path }: { readonly method: string; readonly path: string }) => {
+      const pattern = new RegExp(`^${path.replaceAll(/\{[^}]+\}/gu, "[^/]+")}$`, "u");
+      return calls.some((call) => call.method === method && pattern.test(call.path));
+    };
+    const ofTheWebsite = described.filter(({ path }) => path.startsWith("/api/"));
+    expect(ofTheWebsite.filter((call) => !tested(call))).toEqual([]);
+  });
+});
+
+describe("a preflight", () => {
+  it("is kept by the browser, and names the headers of both ways", async () => {
+    const { app } = await built();
+    const { headers, body } = await app.inject({
+      method: "OPTIONS",
+      url: "/api/check",
+      headers: { origin: stranger, "access-control-request-method": "POST" },
+    });
+    expect(body).toBe("");
+    expect(headers).toMatchObject({
+      "access-control-max-age": "7200",
+      "access-control-allow-methods": "GET, HEAD, POST",
+      "access-control-allow-headers": "Content-Type, Accept-Language, Idempotency-Key, Authorization",
+      "access-control-expose-headers":
+        "X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotency-Replayed, Content-Language",
+    });
+  });
+
+  it("does not open a call by asking about another", async () => {
+    const { origin } = await ask(await built(), {
+      method: "OPTIONS",
+      path: "/api/reports/AAAAAAAAAAAAAAAAAAAAAA",
+      headers: { origin: stranger, "access-control-request-method": "DELETE" },
+    });
+    expect(origin).toBeUndefined();
+  });
+
+  it("is none without an origin: such a request is told which methods there are", async () => {
+    const { response } = await ask(await built(), { method: "OPTIONS", path: "/api/check" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers["allow"]).toBe("POST");
+  });
+});
+
+describe("a page of another site", () => {
+  it("can read why it was refused", async () => {
+    const { app } = await built();
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/check",
+      headers: { origin: stranger },
+      payload: { brand: "rheem" },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
+  });
+
+  it("is no listed one that only looks like it", async () => {
+    const running = await built();
+    for (const origin of [`${site}.elsewhere.example`, site.toUpperCase(), `${site}/`, `${site}:8443`]) {
+      const asked = await ask(running, { method: "POST", path: "/api/contact", headers: { origin } });
+      expect(asked.origin, origin).toBeUndefined();
+    }
+  });
+});
+
+it("no listed site: nobody gets credentials", async () => {
+  const { app } = await service({ url });
+  const { headers } = await app.inject({ url: "/api/brands", headers: { origin: site } });
+  expect(headers["access-control-allow-origin"]).toBe("*");
+  expect(headers["access-control-allow-credentials"]).toBeUndefined();
+});
