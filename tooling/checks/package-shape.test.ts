@@ -89,15 +89,17 @@ test("the decoder has a sub-path for every brand, and no other", () => {
   expect(files.map((name) => name.slice(0, -3)).toSorted()).toEqual(slugs.toSorted());
 });
 
-test("a program that installs them reads a date", () => {
+test("a program that installs them reads a date and a model number", () => {
   const program = `
     import { decode, isBrand } from "@heater-age/decoder";
     import { ge } from "@heater-age/decoder/brands/ge";
+    import { readModel } from "@heater-age/decoder/models";
     import { createClient } from "@heater-age/client";
     const { status, candidates } = decode(ge, "GENG0110123456", { today: "2026-01-01" });
     console.log(JSON.stringify([status, candidates[0].date, isBrand("ge"), typeof createClient]));
+    console.log(readModel("rheem", "XG40T06EC36U1")[0].facts.capacityGallons);
   `;
-  expect(JSON.parse(run(program))).toEqual(["decoded", "2010-01", true, "function"]);
+  expect(run(program)).toBe('["decoded","2010-01",true,"function"]\n40\n');
 });
 
 function run(program: string): string {
