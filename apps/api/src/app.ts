@@ -97,7 +97,7 @@ export async function buildApp({
   await app.register(checkBatchRoute, { now, recorder });
   await app.register(modelRoute, { models });
   await app.register(generateReportRoute, { now, database });
-  await app.register(reportRoute, { now, database });
+  await app.register(reportRoute, { now, database, models });
   await app.register(deleteReportRoute, { now, database });
   await app.register(shareRoute, { now, database });
   await app.register(shareStatsRoute, { database });

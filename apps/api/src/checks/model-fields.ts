@@ -18,7 +18,7 @@ export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "model
  */
 export async function modelFields(
   models: Models,
-  checks: readonly Check[],
+  checks: readonly Pick<Check, "brand" | "slug" | "model" | "typedModel">[],
   language: Language,
 ): Promise<readonly ModelFields[]> {
   const asked = checks.filter(({ brand, model }) => brand !== undefined && model !== "");

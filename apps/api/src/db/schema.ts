@@ -83,6 +83,7 @@ export interface ReportTable {
   readonly id: string;
   readonly brand: string | null;
   readonly serial_number: string | null;
+  /** As it was typed. */
   readonly model_number: string | null;
   /** Every date that the serial number could mean on the day of the check, best first. */
   readonly candidates: ColumnType<readonly Candidate[] | null, string, string | null>;

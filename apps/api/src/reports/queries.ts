@@ -9,7 +9,7 @@ export interface NewReport {
   readonly brand: string;
   /** Letters and digits only. */
   readonly serialNumber: string;
-  /** Empty when not known. */
+  /** As it was typed: a space or a hyphen can tell where options begin. Empty when not known. */
   readonly modelNumber: string;
   /** Every date that the serial number can mean, best first. */
   readonly candidates: readonly Candidate[];

@@ -1061,7 +1061,7 @@ export interface components {
             readonly months: number;
             readonly range: components["schemas"]["AgeRange"];
         };
-        /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation is that of today. */
+        /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation and what is known of the model are those of today. */
         readonly Report: {
             /**
              * @description Id of a report.
@@ -1129,6 +1129,18 @@ export interface components {
             readonly recommendation: string;
             readonly ageAtCheck: components["schemas"]["ReportAge"];
             readonly ageToday: components["schemas"]["ReportAge"];
+            readonly modelInfo?: components["schemas"]["ModelInfo"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            /**
+             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @example false
+             */
+            readonly modelEstimated?: boolean;
             /**
              * Format: date-time
              * @description When the serial number was read.
@@ -1699,7 +1711,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation is that of today. */
+            /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation and what is known of the model are those of today. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -42,7 +42,7 @@ describe("POST /api/generate-report", () => {
     const sent = {
       brand: " Rheem ",
       serialNumber: "S/N: rh 0504-b01826",
-      modelNumber: "xe40m-09el55u1",
+      modelNumber: " xe40m-09el55u1 \t b",
       manufacturingDate: "2004-05",
       ageYears: 1,
       ageMonths: 2,
@@ -56,7 +56,7 @@ describe("POST /api/generate-report", () => {
         id,
         brand: "rheem",
         serial_number: "RH0504B01826",
-        model_number: "XE40M09EL55U1",
+        model_number: "xe40m-09el55u1 b",
         candidates: "candidates" in decoding && decoding.candidates,
         picked: 0,
         decoder_version: decoder.version,

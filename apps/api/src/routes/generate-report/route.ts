@@ -67,7 +67,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
         id,
         brand: check.slug,
         serialNumber: check.serial,
-        modelNumber: check.model,
+        modelNumber: check.typedModel.trim().replaceAll(/\s+/gu, " "),
         candidates: decoding.candidates,
         picked: pick(decoding.candidates, manufacturingDate),
         decoderVersion: decoder.version,

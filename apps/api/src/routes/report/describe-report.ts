@@ -1,8 +1,12 @@
-import { age, type Candidate, findBrand } from "@heater-age/decoder";
+import { age, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { calendarDate } from "../../checks/dates.ts";
+import type { ModelFields } from "../../checks/model-fields.ts";
 import { recommendation, recommendationCode } from "../../checks/recommendation.ts";
 import type { Report, ReportAge } from "./schema.ts";
+
+/** What is said of a report without looking the model up. */
+export type Description = Omit<Report, keyof ModelFields>;
 
 /** A report as it is kept. */
 export interface KeptReport {
@@ -27,7 +31,7 @@ function ageOn(date: string, on: string): ReportAge {
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.
  */
-export function describeReport(report: KeptReport, today: string, language: Language): Report {
+export function describeReport(report: KeptReport, today: string, language: Language): Description {
   const { candidates, picked } = report;
   const first = candidates[picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
@@ -39,7 +43,7 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     brand: report.brand,
     label: findBrand(report.brand)?.label ?? report.brand,
     serialNumber: report.serial_number,
-    modelNumber: report.model_number ?? "",
+    modelNumber: normaliseModel(report.model_number ?? ""),
     decoding: { status: others.length === 0 ? "decoded" : "ambiguous", candidates },
     picked,
     manufacturingDate: calendarDate(first),

@@ -21,18 +21,14 @@ describe("GET /api/reports/{id}", () => {
   it("200 with what the check said, and the age then and today", async () => {
     const clock = { now: new Date("2026-11-20T23:59:59.999Z") };
     const running = await service({ now: () => clock.now });
-    const { id } = await makeReport(running, {
-      brand: "rheem",
-      serialNumber: "RH0504B01826",
-      modelNumber: "XE40M09EL55U1",
-    });
+    const { id } = await makeReport(running);
     clock.now = new Date("2028-03-01T00:00:00.000Z");
     expect(await readReport(running, id)).toEqual({
       id,
       brand: "rheem",
       label: "Rheem",
       serialNumber: "RH0504B01826",
-      modelNumber: "XE40M09EL55U1",
+      modelNumber: "",
       decoding: decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }),
       picked: 0,
       manufacturingDate: "2004-05",
@@ -81,6 +77,26 @@ describe("GET /api/reports/{id}", () => {
     expect(report.recommendation).toContain(
       "The serial number can also mean August 2005 (replacement recommended).",
     );
+  });
+
+  it("200 with what is known of the model today", async () => {
+    const running = await service();
+    const made = await makeReport(running, {
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "xe40m-09el55u1",
+    });
+    const report = await readReport(running, made.id);
+    const check = await running.app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "xe40m-09el55u1" },
+    });
+    const { modelInfo, modelSource, modelEstimated } = check.json<Report>();
+    expect(report).toMatchObject({ modelNumber: "XE40M09EL55U1", modelInfo, modelSource, modelEstimated });
+    expect(report.modelInfo?.capacity).toMatch(/40/u);
+    const german = await readReport(running, made.id, { "accept-language": "de" });
+    expect(german.modelInfo?.capacity).not.toBe(report.modelInfo?.capacity);
   });
 
   it("200 in the language of the reader", async () => {

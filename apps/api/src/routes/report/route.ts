@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { findBrand } from "@heater-age/decoder";
 import type { Kysely } from "kysely";
+import { modelFields } from "../../checks/model-fields.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
+import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
 import { reportById } from "../../reports/queries.ts";
@@ -14,10 +17,14 @@ import { Report, reportSchemas } from "./schema.ts";
 export interface ReportDependencies {
   readonly now: () => Date;
   readonly database: Kysely<Database>;
+  readonly models: Models;
 }
 
 /** `GET /api/reports/{id}`: what a report says today. */
-export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async (app, { now, database }) => {
+export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async (
+  app,
+  { now, database, models },
+) => {
   for (const schema of reportSchemas) app.addSchema(schema);
 
   app.get(
@@ -41,7 +48,11 @@ export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async 
       const report = await reportById(database, request.params.id).executeTakeFirst();
       if (report === undefined) throw new ApiError("report-not-found");
       if (report.removed !== null) throw new ApiError(`report-${report.removed}`);
-      return describeReport(report, now().toISOString().slice(0, 10), language);
+      const brand = findBrand(report.brand);
+      const typedModel = report.model_number ?? "";
+      const asked = brand ? [{ brand, slug: report.brand, model: typedModel, typedModel }] : [];
+      const [model] = await modelFields(models, asked, language);
+      return { ...describeReport(report, now().toISOString().slice(0, 10), language), ...model };
     },
   );
 };

@@ -1,6 +1,7 @@
 import type { Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { AgeRange, CheckResult, type RecommendationCode } from "../../checks/schema.ts";
+import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../../reference.ts";
 import { ReportId } from "../../reports/schema.ts";
 
@@ -74,6 +75,14 @@ export const Report = named(
       }),
       ageAtCheck: refer(ReportAge),
       ageToday: refer(ReportAge),
+      modelInfo: Type.Optional(refer(ModelInfo)),
+      modelSource: Type.Optional(modelSourceField),
+      modelEstimated: Type.Optional(
+        Type.Boolean({
+          description: "Whether any of `modelInfo` is an estimate. Say so where it is shown.",
+          examples: [false],
+        }),
+      ),
       checkedAt: { ...check.checkedAt, description: "When the serial number was read." },
       decoderVersion: Type.String({
         description:
@@ -84,7 +93,7 @@ export const Report = named(
     {
       ...closed,
       description:
-        "What a serial number said on the day of the check, and how old the heater is now. The recommendation is that of today.",
+        "What a serial number said on the day of the check, and how old the heater is now. The recommendation and what is known of the model are those of today.",
     },
   ),
 );
