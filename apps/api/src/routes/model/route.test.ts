@@ -1,0 +1,296 @@
+import { warranty } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaults, emptyDatabase, type Service, service } from "../../../test/service.ts";
+import { migrate } from "../../db/migrate.ts";
+import { seedModels } from "../../models/seed.ts";
+import type { ModelAnswer } from "../../models/schema.ts";
+
+/** Nothing listens there. */
+const unreachable = "postgres://127.0.0.1:9/none";
+
+async function seeded(options: Parameters<typeof service>[0] = {}): Promise<Service> {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await seedModels(url);
+  return service({ url, ...options });
+}
+
+const pathOf = (brand: string, model: string) =>
+  `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(model)}`;
+
+const get = ({ app }: Service, brand: string, model: string, language = "en") =>
+  app.inject({ url: pathOf(brand, model), headers: { "accept-language": language } });
+
+async function found(running: Service, brand: string, model: string, language?: string) {
+  const response = await get(running, brand, model, language);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<ModelAnswer>();
+}
+
+const note =
+  "The maker’s warranty counts from the day of installation, which the serial number does not tell. The receipt or the registration decides.";
+
+const ent40 = {
+  success: true,
+  brand: "ao-smith",
+  modelNumber: "ENT40",
+  modelInfo: {
+    capacity: "40 gallons",
+    type: "Electric tank water heater",
+    efficiency: "Uniform energy factor (UEF) 0.92",
+    dimensions: "61.25 in high, 18 in across",
+    weight: "118 lb in its package",
+    warranty: "6 years on tank and parts",
+    warrantyNote: note,
+    features: [
+      "Line: ProLine Standard",
+      "First-hour rating: 53 gallons",
+      "Heats 21 gallons an hour by 90 °F (50 °C)",
+      "2 electric elements of 4,500 W each",
+      "240 V",
+      "Anode rod with a stainless core",
+      "Brass drain valve",
+      "Dip tube with diffuser",
+      "Glass-lined tank",
+    ],
+  },
+  facts: {
+    type: "electric-tank",
+    fuel: "electric",
+    line: "ProLine Standard",
+    capacityGallons: 40,
+    ratedVolumeGallons: 36,
+    firstHourGallons: 53,
+    watts: 4500,
+    volts: 240,
+    elements: 2,
+    uniformEnergyFactor: 0.92,
+    recoveryGallonsPerHour: 21,
+    heightInches: 61.25,
+    diameterInches: 18,
+    shippingWeightPounds: 118,
+    warrantyYears: 6,
+    warrantyTankYears: 6,
+    warrantyPartsYears: 6,
+    features: ["anode-stainless-core", "brass-drain-valve", "diffuser-dip-tube", "glass-lined"],
+  },
+  source: "catalogue",
+  match: "exact",
+  matchedModel: "ENT-40",
+  confidence: "high",
+  estimated: false,
+  estimatedFacts: [],
+  sources: [
+    {
+      title: "A. O. Smith specification sheet AOSRE50608",
+      url: "https://assets.hotwater.com/damroot/Original/10001/AOSRE50608.pdf",
+      date: "2023-01",
+    },
+  ],
+};
+
+describe("GET /api/model/{brand}/{modelNumber} of a listed model", () => {
+  it("200 tells what its source says", async () => {
+    expect(await found(await seeded(), "ao-smith", "ENT-40")).toEqual(ent40);
+  });
+
+  it("200 finds it however it is spelt", async () => {
+    const running = await seeded();
+    for (const [brand, model] of [
+      ["A. O. Smith", "ENT-40"],
+      ["ao-smith", " ent 40 "],
+      ["ao-smith", "e.n.t_40"],
+    ] as const) {
+      expect(await found(running, brand, model)).toMatchObject({ match: "exact", matchedModel: "ENT-40" });
+    }
+  });
+
+  it("200 finds it without the options behind it, and is less sure", async () => {
+    const running = await seeded();
+    const answer = await found(running, "ao-smith", "ENT-40 110");
+    expect(answer).toEqual({
+      ...ent40,
+      modelNumber: "ENT40110",
+      match: "without-options",
+      confidence: "medium",
+    });
+  });
+
+  it("200 finds a number whose end the source leaves open", async () => {
+    const answer = await found(await seeded(), "american", "HCG3130T3003N 118");
+    expect(answer).toMatchObject({ source: "catalogue", match: "exact", matchedModel: "HCG3130T3003N *" });
+  });
+
+  it("200 speaks the language of the visitor, with metric measures first", async () => {
+    const running = await seeded();
+    const response = await get(running, "ao-smith", "ENT-40", "de");
+    const { modelInfo, facts } = response.json<ModelAnswer>();
+    expect(response.headers["content-language"]).toBe("de");
+    expect(modelInfo).toMatchObject({
+      capacity: "151 l (40 gal)",
+      type: "Elektro-Warmwasserspeicher",
+      efficiency: "Einheitlicher Energiefaktor (UEF) 0,92",
+      dimensions: "155,6 cm (61,25 in) hoch, 45,7 cm (18 in) Durchmesser",
+      weight: "54 kg (118 lb) mit Verpackung",
+      warranty: "6 Jahre auf Speicher und Teile",
+    });
+    expect(facts).toEqual(ent40.facts);
+    const gas = await found(running, "rheem", "XG40T06PV40U0", "de");
+    expect(gas.modelInfo.btus).toBe("11,7 kW (40.000 BTU/h)");
+  });
+
+  it.each(languages)("200 gives a warranty in $name that can be compared with an age", async ({ code }) => {
+    const running = await seeded();
+    for (const [brand, model] of [
+      ["ao-smith", "ENT-40"],
+      ["rinnai", "RX199iN"],
+      ["rheem", "XE40T10H22U0"],
+      ["ao-smith", "HPTU-50N"],
+    ] as const) {
+      const { modelInfo, facts } = await found(running, brand, model, code);
+      expect(warranty(modelInfo.warranty ?? "", 0)?.years, modelInfo.warranty).toBe(facts.warrantyYears);
+      expect(modelInfo.warrantyNote).toBeTruthy();
+    }
+  });
+
+  it("200 may be kept by caches for a while, by language", async () => {
+    const { headers } = await get(await seeded(), "ao-smith", "ENT-40");
+    expect(headers["cache-control"]).toBe("public, max-age=300");
+    expect(headers.vary).toContain("Accept-Language");
+  });
+});
+
+describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", () => {
+  it("200 tells what its number says", async () => {
+    const answer = await found(await seeded(), "rheem", "XG38T06EC36U1");
+    expect(answer).toEqual({
+      success: true,
+      brand: "rheem",
+      modelNumber: "XG38T06EC36U1",
+      modelInfo: {
+        capacity: "38 gallons",
+        type: "Gas tank water heater, natural gas",
+        btus: "36,000 BTU/h",
+        warranty: "6 years",
+        warrantyNote: note,
+        features: ["Tall"],
+      },
+      facts: {
+        type: "gas-tank",
+        fuel: "natural-gas",
+        capacityGallons: 38,
+        height: "tall",
+        warrantyYears: 6,
+        inputBtuPerHour: 36_000,
+        features: [],
+      },
+      source: "nomenclature",
+      confidence: "high",
+      estimated: false,
+      estimatedFacts: [],
+      sources: answer.sources,
+    });
+    expect(answer.sources.length).toBeGreaterThan(0);
+  });
+
+  it("404 model-not-found", async () => {
+    const response = await get(await seeded(), "rheem", "QQQQQQ");
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({
+      statusCode: 404,
+      code: "model-not-found",
+      error: "Not Found",
+      message:
+        "Model information not found. The maker’s website or the label on the heater has the specifications.",
+    });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("404 model-not-found for a brand that is open, and in German", async () => {
+    const running = await seeded();
+    const response = await get(running, "other", "ENT-40", "de");
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({
+      code: "model-not-found",
+      message:
+        "Zu diesem Modell ist nichts bekannt. Die technischen Daten stehen auf dem Typenschild und auf der Website des Herstellers.",
+    });
+  });
+});
+
+describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
+  it.each([
+    ["acme", "ENT-40", "brand-unknown"],
+    ["<b>", "ENT-40", "brand-characters"],
+    [" ", "ENT-40", "brand-required"],
+    ["ao-smith", "EN", "model-length"],
+    ["ao-smith", "E".repeat(31), "model-length"],
+    ["ao-smith", "---", "model-length"],
+    ["ao-smith", "ENT–ü", "model-characters"],
+    ["ao-smith", "ENT\u{0}40", "model-characters"],
+    ["ao-smith", "E".repeat(100), "model-length"],
+    ["ao-smith", "E".repeat(120), "model-length"],
+    ["r".repeat(101), "ENT-40", "invalid-request"],
+    ["r".repeat(100), "ENT-40", "brand-unknown"],
+  ])("400 of %j %j is %s", async (brand, model, code) => {
+    const response = await get(await service({ url: unreachable }), brand, model);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400, code });
+  });
+
+  it("404 when the address is not one of a model", async () => {
+    const running = await service({ url: unreachable });
+    for (const url of ["/api/model/ao-smith", "/api/model/ao-smith/a/b", "/api/model//ENT-40/"]) {
+      const response = await running.app.inject({ url });
+      expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, "not-found"]);
+    }
+  });
+
+  it("a slash within the number is a part of it", async () => {
+    const answer = await found(await seeded(), "ao-smith", "ENT/40");
+    expect(answer).toMatchObject({ modelNumber: "ENT/40", matchedModel: "ENT-40" });
+  });
+
+  it("answers every text with 200, 400 or 404, and finds no model by accident", async () => {
+    const running = await seeded();
+    const hostile = fc.oneof(
+      fc.string({ minLength: 1, maxLength: 40 }),
+      fc.string({ unit: "binary", minLength: 1, maxLength: 30 }),
+      fc.constantFrom("' or 1=1 --", "%_%", "*", "***", "{a,b}", "ENT%", "../../x", "$(id)", "\\", "ENT40*"),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, fc.constantFrom("ao-smith", "rheem", "kenmore"), async (model, brand) => {
+        const { statusCode, body } = await get(running, brand, model);
+        expect([200, 400, 404], body).toContain(statusCode);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it("503 database-unavailable while the database is gone", async () => {
+  const response = await get(await service({ url: unreachable }), "ao-smith", "ENT-40");
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    statusCode: 503,
+    code: "database-unavailable",
+    error: "Service Unavailable",
+    message: "Service temporarily unavailable. Please try again in a few moments.",
+  });
+});
+
+it("429 too-many-requests beyond the limit for reading", async () => {
+  const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+  const running = await seeded({ settings: { limits } });
+  await found(running, "ao-smith", "ENT-40");
+  const response = await get(running, "ao-smith", "ENT-40");
+  expect(response.statusCode).toBe(429);
+  expect(response.json()).toEqual({
+    statusCode: 429,
+    code: "too-many-requests",
+    error: "Too Many Requests",
+    message: "Too many requests. Please wait a moment and try again.",
+  });
+});
