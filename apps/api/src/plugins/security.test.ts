@@ -1,17 +1,32 @@
 import { expect, it } from "vitest";
 import { service } from "../../test/service.ts";
 
-it("an answer is data for this site alone", async () => {
-  const { app } = await service();
-  const { headers } = await app.inject({
-    method: "POST",
-    url: "/api/check",
-    headers: { origin: "https://elsewhere.example" },
-    payload: { brand: "rheem", serialNumber: "RH0504B01826" },
-  });
+const url = "postgres://localhost:1/none";
+const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
+
+it("an answer is data and no page, which nothing keeps unless its route says so", async () => {
+  const { app } = await service({ url });
+  const { headers } = await app.inject({ method: "POST", url: "/api/check", payload });
   expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(headers["cache-control"]).toBe("no-store");
-  expect(headers["access-control-allow-origin"]).toBeUndefined();
   expect(headers["x-powered-by"]).toBeUndefined();
+  expect(headers["server"]).toBeUndefined();
+});
+
+it("no answer sets a cookie, whatever is sent", async () => {
+  const { app } = await service({ url, settings: { allowedOrigins: ["https://www.heater.example"] } });
+  const headers = { cookie: "session=abc", origin: "https://www.heater.example" };
+  for (const request of [
+    { method: "GET", url: "/api/brands" },
+    { method: "POST", url: "/api/check", payload },
+    { method: "POST", url: "/api/contact", payload: {} },
+    { method: "GET", url: "/api/docs" },
+    { method: "GET", url: "/api/nothing" },
+    { method: "OPTIONS", url: "/api/check" },
+  ] as const) {
+    const response = await app.inject({ ...request, headers });
+    expect(response.headers["set-cookie"], request.url).toBeUndefined();
+  }
 });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { service } from "../../test/service.ts";
+
+const url = "postgres://localhost:1/none";
+
+describe("GET /api/docs", () => {
+  it("is a page whose parts all come from this service", async () => {
+    const { app } = await service({ url });
+    const page = await app.inject({ url: "/api/docs" });
+    expect(page.statusCode).toBe(200);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const parts = [...page.body.matchAll(/(?:src|href)="([^"]+)"/gu)].map(([, address = ""]) => address);
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) {
+      const { pathname, host } = new URL(part, "http://service/api/docs");
+      expect(host).toBe("service");
+      expect((await app.inject({ url: pathname })).statusCode, part).toBe(200);
+    }
+  });
+
+  it("may run its scripts and nobody else's, and no other page may hold it", async () => {
+    const { app } = await service({ url });
+    const { headers } = await app.inject({ url: "/api/docs" });
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+    expect((await app.inject({ url: "/api/brands" })).headers["content-security-policy"]).toBe(
+      "default-src 'none';frame-ancestors 'none'",
+    );
+  });
+
+  it("shows the description of this service", async () => {
+    const { app } = await service({ url });
+    const response = await app.inject({ url: "/api/docs/json" });
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
+  });
+
+  it("404 not-found for a part that it does not have", async () => {
+    const { app } = await service({ url });
+    const response = await app.inject({ url: "/api/docs/static/none.js" });
+    expect(response.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,106 @@
+import { connect, type Socket } from "node:net";
+import { setInterval as every } from "node:timers/promises";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { service } from "../../test/service.ts";
+import { headerLimit } from "./server.ts";
+
+const url = "postgres://localhost:1/none";
+const hurry = { headers: 400, request: 800, idle: 400, look: 50 };
+
+async function listening() {
+  const { app } = await service({ url, patience: hurry });
+  return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+}
+
+interface Connection {
+  readonly socket: Socket;
+  /** All that came back, when the server has closed the connection. */
+  readonly answer: Promise<string>;
+}
+
+function open(port: number): Connection {
+  const socket = connect({ port, host: "127.0.0.1" });
+  onTestFinished(() => void socket.destroy());
+  let text = "";
+  socket.on("data", (bytes) => (text += String(bytes)));
+  // A server that refuses to read on may reset the connection after its answer.
+  socket.on("error", () => {});
+  return { socket, answer: new Promise((resolve) => socket.once("close", () => resolve(text))) };
+}
+
+/** Sends a byte now and then, as long as the server listens. */
+async function drip({ socket }: Connection) {
+  for await (const _ of every(20)) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write("a");
+  }
+}
+
+const body = JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" });
+
+describe("one who sends slowly", () => {
+  it.each([
+    ["headers", "POST /api/check HTTP/1.1\r\nhost: x\r\nx-slow: "],
+    [
+      "a body",
+      "POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n",
+    ],
+    [
+      "a body without an end",
+      "POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{ \r\n1",
+    ],
+  ])("408 request-timeout for %s, while others are served", async (_what, beginning) => {
+    const port = await listening();
+    const slow = Array.from({ length: 50 }, () => open(port));
+    for (const connection of slow) {
+      connection.socket.write(beginning);
+      if (!beginning.endsWith("1")) void drip(connection);
+    }
+    const response = await fetch(`http://127.0.0.1:${port}/api/check`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+    });
+    expect(response.status).toBe(200);
+    for (const answer of await Promise.all(slow.map((connection) => connection.answer)))
+      expect(answer).toMatch(/^HTTP\/1\.1 408 .*"code":"request-timeout"/su);
+  });
+
+  it("nothing at all is cut as well", async () => {
+    const { answer } = open(await listening());
+    expect(await answer).toMatch(/^(?:HTTP\/1\.1 408 |$)/u);
+  });
+});
+
+describe("a request", () => {
+  it("431 headers-too-large when its headers are", async () => {
+    const { socket, answer } = open(await listening());
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: x\r\nx-large: ${"y".repeat(headerLimit)}\r\n\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 431 .*"code":"headers-too-large"/su);
+  });
+
+  it("400 invalid-request when a part of its address is too long", async () => {
+    const { app } = await service({ url });
+    const response = await app.inject({ url: `/api/reports/${"x".repeat(101)}` });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid-request"]);
+  });
+
+  it("cannot be smuggled in behind another", async () => {
+    const { socket, answer } = open(await listening());
+    socket.write(
+      `POST /api/check HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
+    );
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 400 .*"code":"invalid-request"/su);
+    expect(text).not.toContain("alive");
+  });
+
+  it("HEAD gives the headers of GET alone", async () => {
+    const { app } = await service({ url });
+    const head = await app.inject({ method: "HEAD", url: "/api/brands" });
+    const get = await app.inject({ url: "/api/brands" });
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+    expect(head.headers["cache-control"]).toBe(get.headers["cache-control"]);
+  });
+});
