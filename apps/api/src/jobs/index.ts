@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../env.ts";
+import { deleteOld } from "./delete-old.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";
 import { sendAlerts } from "./send-alerts.ts";
@@ -17,6 +18,7 @@ export interface JobDependencies {
 export function jobsOf(dependencies: JobDependencies): readonly Job[] {
   const { mail, errorAlert } = dependencies.settings;
   return [
+    deleteOld(dependencies),
     ...(mail === undefined ? [] : [deliverMail(dependencies, mail)]),
     ...(errorAlert.webhook === undefined ? [] : [sendAlerts(dependencies, errorAlert.webhook)]),
   ];

@@ -7,7 +7,8 @@ export interface Job {
   readonly name: string;
   /** Milliseconds from the beginning of one run to that of the next; a run that takes longer has the next one left out. */
   readonly every: number;
-  readonly run: () => Promise<void>;
+  /** Ends early when it is told to stop. */
+  readonly run: (stopping?: AbortSignal) => Promise<void>;
 }
 
 /** Where jobs say that they fail. */
@@ -31,15 +32,18 @@ export interface RunningJobs {
  */
 export function startJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
   const scheduler = new ToadScheduler();
+  const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();
   for (const { name, every, run } of jobs) {
     let failing = false;
     const attempt = async (): Promise<void> => {
       try {
-        await run();
+        await run(stopping.signal);
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {
+        // What a run gives up because it is told to stop is no failure.
+        if (stopping.signal.aborted) return;
         if (!failing) log.error({ err: error, job: name }, "a job fails");
         failing = true;
       }
@@ -57,6 +61,7 @@ export function startJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
   return {
     stop: async (limit = 5000) => {
       scheduler.stop();
+      stopping.abort();
       await Promise.race([Promise.all(underWay), pause(limit, undefined, { ref: false })]);
     },
   };

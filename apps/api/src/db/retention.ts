@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import type { retained } from "../env.ts";
+import type { Database } from "./schema.ts";
+
+/** For how long the rows of a table are kept. */
+export type Retention =
+  | "kept"
+  /** Goes with the row that it belongs to. */
+  | "follows"
+  | {
+      /** Which setting says after how many days a row is deleted. */
+      readonly setting: (typeof retained)[number];
+      /** Column that says how old a row is. It has an index. */
+      readonly since: string;
+    };
+
+/** For how long the rows of every table are kept. Those that are kept hold numbers, or data that is not a visitor's. */
+export const retention = {
+  water_heater_checks: { setting: "checks", since: "checked_at" },
+  check_counts: "kept",
+  check_totals: "kept",
+  models: "kept",
+  data_versions: "kept",
+  reports: { setting: "reports", since: "created_at" },
+  share_counters: "kept",
+  ai_answers: { setting: "aiAnswers", since: "created_at" },
+  ai_questions: "kept",
+  client_errors: { setting: "errors", since: "created_at" },
+  client_error_counts: "kept",
+  client_error_windows: { setting: "errors", since: "starts_at" },
+  contact_messages: { setting: "contactMessages", since: "created_at" },
+  mail_outbox: "follows",
+  idempotency_keys: { setting: "idempotencyKeys", since: "created_at" },
+} as const satisfies Record<keyof Database, Retention>;
+
+/** Rows of a table that are old enough to be deleted. */
+export interface Old {
+  readonly table: keyof Database;
+  readonly since: string;
+  /** Rows from before this moment are old. */
+  readonly before: Date;
+}
+
+/**
+ * Deletes the oldest of the rows that are old, at most so many. Locks nothing but them, and leaves out what another
+ * instance is about to delete.
+ *
+ * @returns how many rows it deleted.
+ */
+export async function deleteOldest(
+  database: Kysely<Database>,
+  { table, since, before }: Old,
+  limit: number,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before}
+      order by ${sql.ref(since)} limit ${limit} for update skip locked
+    ))`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it, onTestFinished } from "vitest";
+import { type Job, startJobs } from "./schedule.ts";
+
+function started(job: Omit<Job, "name">) {
+  const lines: string[] = [];
+  const log = {
+    info: (values: object, message: string) => void lines.push(`${message} ${JSON.stringify(values)}`),
+    error: (_values: object, message: string) => void lines.push(message),
+  };
+  const jobs = startJobs([{ name: "test", ...job }], log);
+  onTestFinished(() => jobs.stop(0));
+  return { jobs, lines };
+}
+
+it("runs at once, and again and again", async () => {
+  let runs = 0;
+  const run = async () => void (runs += 1);
+  started({ every: 5, run });
+  expect(runs).toBe(1);
+  await expect.poll(() => runs).toBeGreaterThan(3);
+});
+
+it("never runs twice at the same time", async () => {
+  const seen: number[] = [];
+  let running = 0;
+  const run = async () => {
+    running += 1;
+    seen.push(running);
+    await pause(20);
+    running -= 1;
+  };
+  started({ every: 1, run });
+  await expect.poll(() => seen.length).toBeGreaterThan(3);
+  expect(new Set(seen)).toEqual(new Set([1]));
+});
+
+it("goes on after a failure, and tells of it once", async () => {
+  let runs = 0;
+  const run = async () => {
+    runs += 1;
+    if (runs < 3) throw new Error("not yet");
+  };
+  const { lines } = started({ every: 1, run });
+  await expect.poll(() => runs).toBeGreaterThan(4);
+  expect(lines).toEqual(["a job fails", 'a job succeeds again {"job":"test"}']);
+});
+
+it("waits for a run that is under way when it stops, and starts no other", async () => {
+  let runs = 0;
+  let ended = 0;
+  const run = async (stopping?: AbortSignal) => {
+    runs += 1;
+    await pause(60_000, undefined, stopping === undefined ? {} : { signal: stopping }).catch(() => {});
+    await pause(20);
+    ended += 1;
+  };
+  const { jobs, lines } = started({ every: 1, run });
+  await jobs.stop();
+  expect([runs, ended]).toEqual([1, 1]);
+  await pause(20);
+  expect(runs).toBe(1);
+  expect(lines).toEqual([]);
+});
+
+it("does not wait for longer than it may, nor tell of what it gave up", async () => {
+  const { jobs, lines } = started({
+    every: 1000,
+    run: async (stopping) => {
+      await pause(60_000, undefined, { ref: false });
+      stopping?.throwIfAborted();
+    },
+  });
+  await jobs.stop(5);
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { type Insertable, type Kysely, sql } from "kysely";
+import type { Database } from "../src/db/schema.ts";
+
+type Rows = { readonly [Table in Exclude<keyof Database, "mail_outbox">]: Insertable<Database[Table]> };
+
+/** A row for each table that stands on its own. Those that carry a moment carry this one. */
+function rowsAt(at: Date): Rows {
+  const unique = randomUUID();
+  const day = at.toISOString().slice(0, 10);
+  return {
+    water_heater_checks: { brand: "rheem", serial_number: "RH0504B01826", checked_at: at },
+    check_counts: { day, brand: unique, age_band: "replace", checks: 1 },
+    check_totals: { brand: unique, age_band: "replace", checks: 1 },
+    models: {
+      origin: "catalogue",
+      brand: "rheem",
+      model: unique,
+      model_pattern: unique,
+      model_key: unique,
+      features: [],
+      confidence: "low",
+      source_title: "A test",
+    },
+    data_versions: { name: unique, version: "1" },
+    reports: {
+      id: unique,
+      brand: "rheem",
+      serial_number: "RH0504B01826",
+      candidates: "[{}]",
+      picked: 0,
+      decoder_version: "0.0.0",
+      checked_at: at,
+      deletion_token_hash: randomBytes(32),
+      created_at: at,
+    },
+    share_counters: { type: unique, platform: "copy" },
+    ai_answers: { brand: "rheem", model_key: unique, language_model: "test", created_at: at },
+    ai_questions: { day, questions: 1 },
+    client_errors: { level: "info", source: "client", message: "", context: "{}", created_at: at },
+    client_error_counts: { day, level: "info", source: "client", errors: 1 },
+    client_error_windows: { starts_at: at, seconds: 300, errors: 1, next_attempt_at: at },
+    contact_messages: {
+      name: "A test",
+      email: "test@example.com",
+      subject: "A test",
+      message: "A test",
+      language: "en",
+      captcha: "not-asked",
+      created_at: at,
+    },
+    idempotency_keys: {
+      route: "POST /api/check",
+      key_hash: randomBytes(32),
+      fingerprint: randomBytes(32),
+      holder: unique,
+      created_at: at,
+    },
+  };
+}
+
+/** The tables of a database, as it is. */
+export async function tablesOf(database: Kysely<Database>): Promise<readonly string[]> {
+  const tables = await database.introspection.getTables();
+  return tables.map(({ name }) => name).toSorted();
+}
+
+/** Puts a row into every table. @param at What rows that carry a moment carry. */
+export async function fillTables(database: Kysely<Database>, at: Date): Promise<void> {
+  for (const [table, row] of Object.entries(rowsAt(at))) {
+    await database
+      .insertInto(table as keyof Rows)
+      // Which row belongs to which table is settled above.
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await database
+    .insertInto("mail_outbox")
+    .columns(["contact_id", "next_attempt_at", "created_at"])
+    .expression((query) =>
+      query
+        .selectFrom("contact_messages")
+        .select((column) => [
+          column.fn.max("id").as("contact_id"),
+          column.val(at).as("next_attempt_at"),
+          column.val(at).as("created_at"),
+        ]),
+    )
+    .execute();
+}
+
+/** How many rows each table has. */
+export async function countRows(database: Kysely<Database>): Promise<Readonly<Record<string, number>>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tablesOf(database)) {
+    const { rows } = await sql<{ readonly rows: number }>`
+      select count(*)::integer as rows from ${sql.table(table)}`.execute(database);
+    counts[table] = rows[0]?.rows ?? 0;
+  }
+  return counts;
+}
