@@ -1,81 +1,160 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { Migrator, NO_MIGRATIONS } from "kysely/migration";
-import { expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { countRows, fillTables, tablesOf } from "../../../test/rows.ts";
 import { emptyDatabase } from "../../../test/service.ts";
-import { connect } from "../connect.ts";
+import { type Connections, connect } from "../connect.ts";
 import { migrate } from "../migrate.ts";
-import type { Database } from "../schema.ts";
 import { migrationProvider } from "./index.ts";
 
-async function open(): Promise<{ readonly url: string; readonly database: Kysely<Database> }> {
+async function open(): Promise<{ readonly url: string; readonly database: Connections }> {
   const url = await emptyDatabase();
   const database = connect(url, "migrate");
   onTestFinished(() => database.destroy());
   return { url, database };
 }
 
-async function columns(database: Kysely<Database>) {
-  const { rows } = await sql<Record<string, string>>`
-    select column_name, data_type, is_nullable from information_schema.columns
-    where table_name = 'water_heater_checks' order by ordinal_position`.execute(database);
-  return rows.map(
-    (row) => `${row["column_name"]} ${row["data_type"]}${row["is_nullable"] === "NO" ? " required" : ""}`,
-  );
-}
+const names = Object.keys(await migrationProvider.getMigrations());
 
-async function backToNothing(database: Kysely<Database>) {
-  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateTo(
-    NO_MIGRATIONS,
-  );
+/** Goes forward or back to a migration. */
+async function migrateTo(database: Connections, target: string | typeof NO_MIGRATIONS): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: migrationProvider });
+  const { error } = await migrator.migrateTo(target);
   expect(error).toBeUndefined();
 }
 
+/** Every column, index and constraint there is. */
+async function shape(database: Connections): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly line: string }>`
+    select format('%s.%s %s %s', table_name, column_name, data_type, is_nullable) as line
+    from information_schema.columns where table_schema = 'public' and table_name not like 'kysely%'
+    union all select indexdef from pg_indexes where schemaname = 'public' and tablename not like 'kysely%'
+    union all select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace and conrelid::regclass::text not like 'kysely%'
+    order by 1`.execute(database);
+  return rows.map(({ line }) => line);
+}
+
+const moment = new Date("2026-11-20T09:30:00.000Z");
 const check = { brand: "rheem", serial_number: "RH0504B01826" };
 
-it("makes the table of the specification", async () => {
+it("are applied in the order of their names", () => {
+  expect(names).toEqual(names.toSorted());
+});
+
+it("make the table of checks as the specification has it", async () => {
   const { url, database } = await open();
   await migrate(url);
-  expect(await columns(database)).toEqual([
-    "id integer required",
-    "brand text required",
-    "model_number text",
-    "serial_number text required",
-    "manufacturing_date text",
-    "age_years integer",
-    "age_months integer",
-    "checked_at timestamp with time zone required",
+  const columns = (await shape(database)).filter((line) => line.startsWith("water_heater_checks."));
+  expect(columns).toEqual([
+    "water_heater_checks.age_months integer YES",
+    "water_heater_checks.age_years integer YES",
+    "water_heater_checks.brand text NO",
+    "water_heater_checks.checked_at timestamp with time zone NO",
+    "water_heater_checks.id integer NO",
+    "water_heater_checks.manufacturing_date text YES",
+    "water_heater_checks.model_number text YES",
+    "water_heater_checks.serial_number text NO",
   ]);
   await database.insertInto("water_heater_checks").values(check).execute();
   const row = await database.selectFrom("water_heater_checks").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ id: 1, ...check, model_number: null, checked_at: expect.any(Date) as Date });
 });
 
-it("goes back and forth on an empty and on a filled database", async () => {
-  const { url, database } = await open();
-  await migrate(url);
-  await backToNothing(database);
-  expect(await columns(database)).toEqual([]);
+describe("going back and forth", () => {
+  it("leaves nothing of an empty database, and makes the same again", async () => {
+    const { url, database } = await open();
+    await migrate(url);
+    const made = await shape(database);
+    expect(made.length).toBeGreaterThan(0);
+    await migrateTo(database, NO_MIGRATIONS);
+    expect(await shape(database)).toEqual([]);
+    expect(await tablesOf(database)).toEqual([]);
+    await migrate(url);
+    expect(await shape(database)).toEqual(made);
+  });
 
-  await migrate(url);
-  await database.insertInto("water_heater_checks").values([check, check]).execute();
-  await backToNothing(database);
-  expect(await columns(database)).toEqual([]);
+  it("leaves nothing of a database in which every table has a row, and makes the same again", async () => {
+    const { url, database } = await open();
+    await migrate(url);
+    const made = await shape(database);
+    await fillTables(database, moment);
+    expect(Object.values(await countRows(database))).not.toContain(0);
+    await migrateTo(database, NO_MIGRATIONS);
+    expect(await shape(database)).toEqual([]);
+    await migrate(url);
+    expect(await shape(database)).toEqual(made);
+    expect(await database.selectFrom("water_heater_checks").selectAll().execute()).toEqual([]);
+  });
 
-  await migrate(url);
-  expect(await database.selectFrom("water_heater_checks").selectAll().execute()).toEqual([]);
+  it.each(names)(
+    "undoes %s and what came after it, and does it again, with rows in the others",
+    async (name) => {
+      const { url, database } = await open();
+      await migrate(url);
+      const made = await shape(database);
+      await fillTables(database, moment);
+      const before = await countRows(database);
+      await migrateTo(database, names[names.indexOf(name) - 1] ?? NO_MIGRATIONS);
+      const left = await tablesOf(database);
+      expect(left.length).toBeLessThan(Object.keys(before).length);
+      await migrate(url);
+      expect(await shape(database)).toEqual(made);
+      const kept = Object.entries(before).filter(([table]) => left.includes(table));
+      expect(await countRows(database)).toMatchObject(Object.fromEntries(kept));
+    },
+  );
 });
 
-it("leaves the rows alone when there is nothing to migrate", async () => {
+it("count the checks that were there before there were counts", async () => {
   const { url, database } = await open();
+  await migrateTo(database, "0008_idempotency_keys");
+  await database
+    .insertInto("water_heater_checks")
+    .values([
+      { ...check, age_years: 22, age_months: 6, checked_at: new Date("2026-11-19T23:59:59Z") },
+      { ...check, age_years: 10, age_months: 0, checked_at: new Date("2026-11-20T00:00:00Z") },
+      { ...check, age_years: 9, age_months: 11, checked_at: new Date("2026-11-20T23:59:59Z") },
+      { ...check, age_years: 5, age_months: 11, checked_at: new Date("2026-11-20T12:00:00Z") },
+      { ...check, age_years: null, age_months: null, checked_at: new Date("2026-11-20T12:00:00Z") },
+      { ...check, brand: "other", checked_at: new Date("2026-11-20T12:00:00Z") },
+    ])
+    .execute();
   await migrate(url);
-  await database.insertInto("water_heater_checks").values(check).execute();
-  await migrate(url);
-  expect(await database.selectFrom("water_heater_checks").selectAll().execute()).toHaveLength(1);
+  const counts = await database
+    .selectFrom("check_counts")
+    .select([sql<string>`day::text`.as("day"), "brand", "age_band", "checks"])
+    .orderBy("day")
+    .orderBy("brand")
+    .orderBy("age_band")
+    .execute();
+  expect(counts.map(({ day, brand, age_band, checks }) => `${day} ${brand} ${age_band} ${checks}`)).toEqual([
+    "2026-11-19 rheem replace 1",
+    "2026-11-20 other unreadable 1",
+    "2026-11-20 rheem good 1",
+    "2026-11-20 rheem monitor 1",
+    "2026-11-20 rheem replace 1",
+    "2026-11-20 rheem unreadable 1",
+  ]);
+  const totals = await database.selectFrom("check_totals").selectAll().orderBy("checks", "desc").execute();
+  expect(totals).toHaveLength(5);
+  expect(totals[0]).toEqual({ brand: "rheem", age_band: "replace", checks: "2" });
 });
 
-it("migrates once when many instances start at the same moment", async () => {
+it("leave the rows alone when there is nothing to do", async () => {
+  const { url, database } = await open();
+  await migrate(url);
+  await fillTables(database, moment);
+  const before = await countRows(database);
+  await migrate(url);
+  expect(await countRows(database)).toEqual(before);
+});
+
+it("are done once when many instances start at the same moment", async () => {
   const { url, database } = await open();
   await Promise.all(Array.from({ length: 6 }, () => migrate(url)));
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(await migrationProvider.getMigrations()));
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+    database,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(names);
 });
