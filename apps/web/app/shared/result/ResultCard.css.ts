@@ -1,12 +1,15 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** One column that a long word cannot widen. */
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
 export const card = style({
-  "@layer": { [component]: { display: "grid", gap: "1.35rem", gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@layer": { [component]: { ...column, gap: "1.35rem" } },
 });
 
 export const head = style({
-  "@layer": { [component]: { display: "grid", gap: "0.5rem", justifyItems: "start" } },
+  "@layer": { [component]: { ...column, gap: "0.5rem", justifyItems: "start", overflowWrap: "anywhere" } },
 });
 
 export const pills = style({
@@ -38,7 +41,7 @@ export const title = style({
 });
 
 export const section = style({
-  "@layer": { [component]: { display: "grid", gap: vars.space.tiny, gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@layer": { [component]: { ...column, gap: vars.space.tiny } },
 });
 
 export const heading = style({
@@ -47,7 +50,7 @@ export const heading = style({
 
 export const list = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.small, paddingInlineStart: 0, listStyle: "none" },
+    [component]: { ...column, gap: vars.space.small, paddingInlineStart: 0, listStyle: "none" },
   },
 });
 
@@ -121,6 +124,7 @@ export const tryRow = style({
       borderRadius: vars.radius.control,
       color: vars.colour.text,
       textDecoration: "none",
+      overflowWrap: "anywhere",
       selectors: {
         "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
       },
@@ -146,7 +150,7 @@ export const changed = style({
 export const facts = style({
   "@layer": {
     [component]: {
-      display: "grid",
+      ...column,
       gap: vars.space.small,
       paddingBlockEnd: vars.space.tiny,
       fontSize: vars.text.small,
@@ -157,7 +161,7 @@ export const facts = style({
 export const fact = style({
   "@layer": {
     [component]: {
-      display: "grid",
+      ...column,
       gap: "0.1rem 1rem",
       "@media": { [media.medium]: { gridTemplateColumns: "7rem minmax(0, 1fr)" } },
     },
@@ -167,7 +171,7 @@ export const fact = style({
 export const term = style({ "@layer": { [component]: { color: vars.colour.textQuiet } } });
 
 export const plainList = style({
-  "@layer": { [component]: { display: "grid", gap: "0.25rem", paddingInlineStart: "1.1rem" } },
+  "@layer": { [component]: { ...column, gap: "0.25rem", paddingInlineStart: "1.1rem" } },
 });
 
 export const copyState = style({
