@@ -1,15 +1,18 @@
 import { ApiError } from "../errors/codes.ts";
 import type { Settings } from "../env.ts";
 
-/** Where it is said that humans cannot be told from robots. */
-export interface CaptchaLog {
-  readonly warn: (values: object, message: string) => void;
+/** How reCAPTCHA is asked. */
+export interface CaptchaOptions {
+  /** Where it is said that it cannot tell. */
+  readonly log: { readonly warn: (values: object, message: string) => void };
+  /** Milliseconds that its answer may take. */
+  readonly patience?: number;
 }
 
 /** Whether somebody proved to be a human. `unchecked`: who tells could not be asked. */
 export type CaptchaOutcome = "not-asked" | "passed" | "unchecked";
 
-const patience = 5000;
+const usualPatience = 5000;
 // The border that Google proposes, for the keys that give a score.
 const humanFrom = 0.5;
 // Tell of the token; all others tell of a service that is not configured well.
@@ -29,7 +32,11 @@ const isVerdict = (answer: unknown): answer is Verdict =>
   (!("score" in answer) || typeof answer.score === "number") &&
   (!("error-codes" in answer) || Array.isArray(answer["error-codes"]));
 
-async function ask({ secret, url }: NonNullable<Settings["recaptcha"]>, token: string): Promise<Verdict> {
+async function ask(
+  { secret, url }: NonNullable<Settings["recaptcha"]>,
+  token: string,
+  { patience }: { readonly patience: number },
+): Promise<Verdict> {
   const response = await fetch(url, {
     method: "POST",
     // The visitor's address could be sent too, and is not.
@@ -56,13 +63,13 @@ async function ask({ secret, url }: NonNullable<Settings["recaptcha"]>, token: s
 export async function checkCaptcha(
   settings: Settings["recaptcha"],
   token: string,
-  log: CaptchaLog,
+  { log, patience = usualPatience }: CaptchaOptions,
 ): Promise<CaptchaOutcome> {
   if (settings === undefined) return "not-asked";
   if (token === "") throw new ApiError("contact-captcha");
   let verdict: Verdict;
   try {
-    verdict = await ask(settings, token);
+    verdict = await ask(settings, token, { patience });
   } catch (error) {
     log.warn({ err: error }, "reCAPTCHA cannot be asked: a message is taken unchecked");
     return "unchecked";

@@ -18,7 +18,6 @@ interface TakenLetter extends Letter {
 }
 
 const every = 10_000;
-const patience = 60_000;
 // Longer than an attempt can take, so that nobody else makes it meanwhile.
 const lease = 5 * 60_000;
 const longestWait = 6 * 60 * 60 * 1000;
@@ -65,8 +64,22 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
   return row;
 }
 
-const openTransport = (url: string) =>
-  createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+/** How long an attempt may take, in milliseconds: until the server greets, until it says the next thing, and in all. */
+export interface MailPatience {
+  readonly greeting: number;
+  readonly silence: number;
+  readonly whole: number;
+}
+
+const usualPatience: MailPatience = { greeting: 10_000, silence: 30_000, whole: 60_000 };
+
+const openTransport = (url: string, { greeting, silence }: MailPatience) =>
+  createTransport({
+    url,
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
+    socketTimeout: silence,
+  });
 
 interface Failure {
   /** What the server answered, or what came instead of an answer. */
@@ -88,8 +101,12 @@ function failureOf(error: unknown): Failure {
   };
 }
 
-const deliver = (transport: Transporter, letter: Letter, settings: MailSettings) =>
-  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(patience) }).then(
+const deliver = (
+  transport: Transporter,
+  letter: Letter,
+  { settings, patience }: { readonly settings: MailSettings; readonly patience: MailPatience },
+) =>
+  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(patience.whole) }).then(
     () => undefined,
     (error: unknown) => failureOf(error),
   );
@@ -102,7 +119,11 @@ const deliver = (transport: Transporter, letter: Letter, settings: MailSettings)
  *
  * @throws from `run`, when a mail could not be sent, with the code of the failure and nothing of the mail.
  */
-export const deliverMail = (dependencies: MailDependencies, settings: MailSettings): Job => ({
+export const deliverMail = (
+  dependencies: MailDependencies,
+  settings: MailSettings,
+  patience: MailPatience = usualPatience,
+): Job => ({
   name: "deliver-mail",
   every,
   run: async () => {
@@ -112,8 +133,8 @@ export const deliverMail = (dependencies: MailDependencies, settings: MailSettin
     for (let taken = 0; taken < mostInARun; taken++) {
       const letter = await take(dependencies);
       if (letter === undefined) break;
-      transport ??= openTransport(settings.smtpUrl);
-      const failure = await deliver(transport, letter, settings);
+      transport ??= openTransport(settings.smtpUrl, patience);
+      const failure = await deliver(transport, letter, { settings, patience });
       const at = now();
       await database
         .updateTable("mail_outbox")

@@ -18,7 +18,7 @@ interface Alert {
 }
 
 const every = 10_000;
-const patience = 5000;
+const usualPatience = 5000;
 // Longer than an attempt can take, so that nobody else makes it meanwhile.
 const lease = 60_000;
 const longestWait = 60 * 60 * 1000;
@@ -55,7 +55,11 @@ async function take({ database, now }: AlertDependencies): Promise<Alert | undef
 }
 
 /** Whether the webhook took the alert. */
-async function post(webhook: string, { startsAt, seconds, errors }: Alert): Promise<boolean> {
+async function post(
+  { startsAt, seconds, errors }: Alert,
+  webhook: string,
+  { patience }: { readonly patience: number },
+): Promise<boolean> {
   const timestamp = startsAt.toISOString();
   try {
     const response = await fetch(webhook, {
@@ -97,16 +101,21 @@ const settle = (
  * an hour, until it is a day old. An instance that dies between the answer and its note makes another one post it again.
  *
  * @param webhook Address that takes JSON.
+ * @param patience Milliseconds that an answer may take.
  * @throws from `run`, when the webhook did not take an alert.
  */
-export const sendAlerts = (dependencies: AlertDependencies, webhook: string): Job => ({
+export const sendAlerts = (
+  dependencies: AlertDependencies,
+  webhook: string,
+  patience = usualPatience,
+): Job => ({
   name: "send-alerts",
   every,
   run: async () => {
     for (let taken = 0; taken < mostInARun; taken++) {
       const alert = await take(dependencies);
       if (alert === undefined) return;
-      const sent = await post(webhook, alert);
+      const sent = await post(alert, webhook, { patience });
       const at = dependencies.now();
       if (sent) {
         await settle(dependencies, alert, { sent_at: at });

@@ -42,7 +42,9 @@ export const contactRoute: FastifyPluginAsyncTypebox<ContactDependencies> = asyn
     async (request, reply) => {
       const language = speak(request, reply);
       const message = readContact(request.body);
-      const captcha = await checkCaptcha(settings.recaptcha, request.body.recaptchaToken ?? "", request.log);
+      const captcha = await checkCaptcha(settings.recaptcha, request.body.recaptchaToken ?? "", {
+        log: request.log,
+      });
       const mail = settings.mail !== undefined;
       await insertContact(database, message, { at: now(), mail, language, captcha });
       return { success: true };

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { defaults, emptyDatabase, now, type Service, service } from "../../../test/service.ts";

@@ -1,0 +1,57 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isEmail } from "./email.ts";
+
+describe("isEmail", () => {
+  it.each([
+    "jane@example.com",
+    "jane.doe+heater@mail.example.co.uk",
+    "o'neil_1990@example.com",
+    "x@y.zz",
+    "jane@münchen.example",
+    "jane@उदाहरण.भारत",
+    "jane@xn--mnchen-3ya.example",
+    "jane@3com.example",
+    `${"x".repeat(64)}@example.com`,
+    `jane@${"x".repeat(63)}.example`,
+  ])("takes %s", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "@",
+    "jane",
+    "jane@",
+    "@example.com",
+    "jane@localhost",
+    "jane@example.",
+    "jane@.com",
+    "jane@example..com",
+    "jane@-example.com",
+    "jane@example-.com",
+    "jane@192.0.2.1",
+    "jane@example.c",
+    "jane doe@example.com",
+    "jane@exam ple.com",
+    "jane@doe@example.com",
+    "jane@example.com\n",
+    "jane@example.com\r\nBcc: x@example.com",
+    "Jane <jane@example.com>",
+    "jane@example.com, john@example.com",
+    '"jane doe"@example.com',
+    `${"x".repeat(65)}@example.com`,
+    `jane@${"x".repeat(64)}.example`,
+    `jane@${"x.".repeat(125)}com`,
+  ])("does not take %j", (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it("takes what the standard calls an address, when its domain is a public one", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(isEmail(address)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,306 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { expectIndexed } from "../../test/explain.ts";
+import { mailServer } from "../../test/mail-server.ts";
+import { now, type Service, service } from "../../test/service.ts";
+import type { MailSettings } from "../env.ts";
+import { deliverMail, type MailPatience } from "./deliver-mail.ts";
+
+const from = "Heater Age <tool@heater-age.example>";
+const to = "office@plumbers.example";
+const form = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  phone: "555-0100",
+  subject: "A brand that is missing",
+  message: "My heater’s brand is not on the list.\nCan you add it?",
+};
+
+/** A service whose messages are to be sent through a mail server. */
+async function office(smtpUrl: string) {
+  const mail: MailSettings = { smtpUrl, from, to };
+  const clock = { now };
+  const running = await service({ now: () => clock.now, settings: { mail } });
+  const jobFor = (url = smtpUrl, patience?: MailPatience) =>
+    deliverMail(
+      { database: running.database, now: () => clock.now },
+      { ...mail, smtpUrl: url },
+      ...(patience === undefined ? [] : [patience]),
+    );
+  const later = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
+  return { running, jobFor, run: () => jobFor().run(), later, clock };
+}
+
+async function write({ app }: Service, changes: Partial<typeof form> = {}): Promise<void> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload: { ...form, ...changes },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+}
+
+const outbox = ({ database }: Service) =>
+  database.selectFrom("mail_outbox").selectAll().orderBy("id").execute();
+
+const closedPort = async (): Promise<number> => {
+  const server = await mailServer();
+  await server.stop();
+  return server.port;
+};
+
+describe("deliver-mail", () => {
+  it("brings a message to the operator, once", async () => {
+    const server = await mailServer();
+    const { running, run } = await office(server.url);
+    await write(running);
+    const [waiting] = await outbox(running);
+    await run();
+    await run();
+    expect(server.arrived).toHaveLength(1);
+    const [arrived] = server.arrived;
+    expect(arrived).toMatchObject({ from: "tool@heater-age.example", to: [to] });
+    expect(arrived?.mail).toMatchObject({
+      from: { name: "Heater Age", address: "tool@heater-age.example" },
+      to: [{ address: to }],
+      replyTo: [{ name: "Jane Doe", address: "jane@example.com" }],
+      subject: "[Heater Age] A brand that is missing",
+      messageId: `<${waiting?.message_key}@heater-age.example>`,
+      date: now.toISOString(),
+      text: [
+        "Name: Jane Doe",
+        "Email: jane@example.com",
+        "Phone: 555-0100",
+        "Language: en",
+        "Written: 2026-11-20T09:30:00.000Z",
+        "reCAPTCHA: not asked",
+        "",
+        "My heater’s brand is not on the list.",
+        "Can you add it?",
+        "",
+      ].join("\n"),
+      attachments: [],
+    });
+    expect(arrived?.mail.html).toBeUndefined();
+    expect(await outbox(running)).toEqual([
+      { ...waiting, attempts: 1, sent_at: now, next_attempt_at: expect.any(Date) as Date },
+    ]);
+  });
+
+  it("loses nothing while the mail server is down, and waits longer each time", async () => {
+    const port = await closedPort();
+    const { running, run, later, clock } = await office(`smtp://127.0.0.1:${port}`);
+    await write(running);
+    await write(running, { subject: "A second message" });
+    await expect(run()).rejects.toThrow(/^mail could not be sent: E[A-Z]+$/u);
+    expect(await outbox(running)).toMatchObject([
+      {
+        attempts: 1,
+        next_attempt_at: new Date(now.getTime() + 60_000),
+        sent_at: null,
+        last_error: expect.stringMatching(/^E[A-Z]+$/u) as string,
+      },
+      { attempts: 0, next_attempt_at: now, sent_at: null, last_error: null },
+    ]);
+    for (const minutes of [1, 2, 4, 8]) {
+      later(minutes);
+      await expect(run()).rejects.toThrow("mail could not be sent");
+      later(0.1);
+      await expect(run()).rejects.toThrow("mail could not be sent");
+      later(-0.1);
+    }
+    const longest = Math.max(...(await outbox(running)).map((row) => row.next_attempt_at.getTime()));
+    expect(longest).toBeGreaterThan(clock.now.getTime() + 8 * 60_000);
+
+    const server = await mailServer({}, port);
+    later(60);
+    await run();
+    expect(new Set(server.arrived.map(({ mail }) => mail.subject))).toEqual(
+      new Set(["[Heater Age] A brand that is missing", "[Heater Age] A second message"]),
+    );
+    expect(server.arrived).toHaveLength(2);
+    expect(await outbox(running)).toMatchObject([
+      { sent_at: clock.now, last_error: null },
+      { sent_at: clock.now, last_error: null },
+    ]);
+  });
+
+  it("comes again when the server asks for patience", async () => {
+    let asked = 0;
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        asked += 1;
+        if (asked > 1) return done();
+        return done(Object.assign(new Error("greylisted jane@example.com"), { responseCode: 450 }));
+      },
+    });
+    const { running, run, later } = await office(server.url);
+    await write(running);
+    await expect(run()).rejects.toThrow(/^mail could not be sent: 450$/u);
+    await run();
+    expect(server.arrived).toHaveLength(0);
+    later(1);
+    await run();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it("keeps a mail that is refused for good, and sends the others", async () => {
+    const server = await mailServer({
+      onData: (stream, _session, done) => {
+        let raw = "";
+        stream.on("data", (chunk) => (raw += String(chunk)));
+        stream.on("end", () => {
+          if (!raw.includes("Subject: [Heater Age] Refused")) return done();
+          return done(Object.assign(new Error("no"), { responseCode: 554 }));
+        });
+      },
+    });
+    const { running, run, later } = await office(server.url);
+    await write(running, { subject: "Refused" });
+    await write(running, { subject: "Taken" });
+    await expect(run()).rejects.toThrow(/^mail could not be sent: 554$/u);
+    expect(await outbox(running)).toMatchObject([
+      { attempts: 1, sent_at: null, last_error: "554" },
+      { attempts: 1, sent_at: now, last_error: null },
+    ]);
+    later(60 * 24 * 30);
+    await expect(run()).rejects.toThrow("554");
+    expect(await outbox(running)).toMatchObject([{ attempts: 2, sent_at: null }, {}]);
+  });
+
+  it.each([
+    ["after STARTTLS", "smtp", { disabledCommands: [] }],
+    ["over TLS from the start", "smtps", { disabledCommands: [], secure: true }],
+  ])("proves who it is %s", async (_name, protocol, options) => {
+    const server = await mailServer({
+      ...options,
+      onAuth: ({ username, password }, _session, done) =>
+        username === "tool" && password === "p@ss" ? done(null, { user: "tool" }) : done(new Error("no")),
+    });
+    const urlWith = (password: string) =>
+      `${protocol}://tool:${password}@127.0.0.1:${server.port}/?tls.rejectUnauthorized=false`;
+    const { running, jobFor, later } = await office(urlWith("p%40ss"));
+    await write(running);
+    await expect(jobFor(urlWith("wrong")).run()).rejects.toThrow(/^mail could not be sent: 535$/u);
+    expect(server.arrived).toHaveLength(0);
+    later(1);
+    await jobFor().run();
+    expect(server.arrived).toHaveLength(1);
+  });
+
+  it("does not send through a server whose certificate is not good", async () => {
+    const server = await mailServer({ disabledCommands: ["AUTH"], secure: true });
+    const { running, run } = await office(`smtps://127.0.0.1:${server.port}`);
+    await write(running);
+    await expect(run()).rejects.toThrow("mail could not be sent");
+    expect(server.arrived).toHaveLength(0);
+  });
+
+  it("makes nothing of headers that somebody writes into a field", async () => {
+    const server = await mailServer();
+    const { running, run } = await office(server.url);
+    const injected = "x\r\nBcc: everybody@example.com\r\n\r\n<b>body</b>";
+    await write(running, { name: injected, phone: injected.slice(0, 30), subject: injected });
+    // As if a line break had been stored all the same.
+    await write(running);
+    await running.database
+      .updateTable("contact_messages")
+      .set({ name: injected, subject: injected, phone: injected })
+      .where("id", "=", "2")
+      .execute();
+    await run();
+    expect(server.arrived).toHaveLength(2);
+    for (const { to: recipients, mail, raw } of server.arrived) {
+      expect(recipients).toEqual([to]);
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.subject).toMatch(/^\[Heater Age\] x ?Bcc: everybody@example\.com {0,2}<b>body<\/b>$/u);
+      expect(raw.slice(0, raw.indexOf("\r\n\r\n"))).not.toMatch(/^Bcc:/imu);
+      expect(mail.replyTo).toMatchObject([{ address: "jane@example.com" }]);
+    }
+  });
+
+  it.each([
+    ["HTML", { name: "<b>Jane</b>", message: '<script>alert("x")</script><img src=x>' }],
+    [
+      "emoji and other scripts",
+      { name: "Йана 🔥 李", subject: "Größe 🔥 של", message: "🔥🔥🔥 Ünïcödé ✓ text" },
+    ],
+    ["what ends a mail", { message: "one\n.\nRCPT TO:<everybody@example.com>\n.\n..two" }],
+    ["a quoted name", { name: '"Jane" <everybody@example.com>,' }],
+    ["a long line", { message: `${"word ".repeat(999)}end` }],
+    ["an address of another script", { email: "jane@münchen.example" }],
+  ])("brings %s as it was written, as text", async (_name, changes) => {
+    const server = await mailServer();
+    const { running, run } = await office(server.url);
+    const sent = { ...form, ...changes };
+    await write(running, sent);
+    await run();
+    const [arrived] = server.arrived;
+    expect(arrived?.to).toEqual([to]);
+    expect(arrived?.mail.subject).toBe(`[Heater Age] ${sent.subject}`);
+    expect(arrived?.mail.text?.split("\n\n").slice(1).join("\n\n")).toBe(`${sent.message}\n`);
+    expect(arrived?.mail.text).toContain(`Name: ${sent.name}\nEmail: ${sent.email}\n`);
+    expect(arrived?.mail.html).toBeUndefined();
+    const [answerTo, ...others] = arrived?.mail.replyTo ?? [];
+    expect(answerTo?.name).toBe(sent.name);
+    expect(answerTo?.address).toBe(sent.email.replace("münchen", "xn--mnchen-3ya"));
+    expect(others).toEqual([]);
+  });
+
+  it("sends each mail once when several instances do it at once", async () => {
+    const server = await mailServer();
+    const { running, jobFor } = await office(server.url);
+    for (let index = 0; index < 20; index++) await write(running, { subject: `Message ${index}` });
+    await Promise.all([jobFor().run(), jobFor().run(), jobFor().run()]);
+    const subjects = server.arrived.map(({ mail }) => mail.subject);
+    expect(subjects).toHaveLength(20);
+    expect(new Set(subjects).size).toBe(20);
+  });
+
+  it("leaves a mail alone that another instance is sending, and takes it over when that one is gone", async () => {
+    const held: (() => void)[] = [];
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        if (held.length > 0) return done();
+        held.push(() => done());
+        return undefined;
+      },
+    });
+    const { running, jobFor, later } = await office(server.url);
+    await write(running);
+    const first = jobFor().run();
+    while (held.length === 0) await pause(5);
+    await jobFor().run();
+    expect(server.arrived).toHaveLength(0);
+    later(5);
+    await jobFor().run();
+    expect(server.arrived).toHaveLength(1);
+    for (const release of held) release();
+    await first;
+    // Twice, but to be recognised as one.
+    expect(new Set(server.arrived.map(({ mail }) => mail.messageId)).size).toBe(1);
+  });
+
+  it("does not wait for ever for a server that says nothing", async () => {
+    const server = await mailServer({ onConnect: () => {} });
+    const { running, jobFor } = await office(server.url);
+    await write(running);
+    const patience = { greeting: 100, silence: 100, whole: 300 };
+    await expect(jobFor(undefined, patience).run()).rejects.toThrow(/^mail could not be sent: ETIMEDOUT$/u);
+    expect(await outbox(running)).toMatchObject([{ attempts: 1, sent_at: null, last_error: "ETIMEDOUT" }]);
+  });
+
+  it("opens no connection when nothing is to be sent", async () => {
+    const { run } = await office(`smtp://127.0.0.1:${await closedPort()}`);
+    await expect(run()).resolves.toBeUndefined();
+  });
+
+  it("finds what is due by an index", async () => {
+    const server = await mailServer();
+    const { running } = await office(server.url);
+    const settings = { smtpUrl: server.url, from, to };
+    await expectIndexed(running.database, (database) =>
+      deliverMail({ database, now: () => now }, settings).run(),
+    );
+  });
+});

@@ -1,0 +1,287 @@
+import { describe, expect, it } from "vitest";
+import type { ServerResponse } from "node:http";
+import { outsideServer } from "../../../test/http-server.ts";
+import { defaults, now, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+
+const form = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  phone: "555-0100",
+  subject: "A brand that is missing",
+  message: "My heater’s brand is not on the list.",
+};
+
+const send = ({ app }: Service, payload: object, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ method: "POST", url: "/api/contact", payload, headers });
+
+const stored = ({ database }: Service) =>
+  database.selectFrom("contact_messages").selectAll().orderBy("id").execute();
+const outbox = ({ database }: Service) => database.selectFrom("mail_outbox").selectAll().execute();
+
+const mail = {
+  smtpUrl: "smtp://127.0.0.1:1",
+  from: "tool@heater-age.example",
+  to: "office@plumbers.example",
+};
+
+describe("POST /api/contact", () => {
+  it("200, and stores the message", async () => {
+    const running = await service();
+    const response = await send(running, form, { "accept-language": "de" });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({ success: true });
+    expect(await stored(running)).toEqual([
+      { id: "1", ...form, language: "de", captcha: "not-asked", created_at: now },
+    ]);
+    expect(await outbox(running)).toEqual([]);
+  });
+
+  it("200 without a phone number, and with an empty one", async () => {
+    const running = await service();
+    const { phone: _phone, ...without } = form;
+    expect((await send(running, without)).statusCode).toBe(200);
+    expect((await send(running, { ...form, phone: " " })).statusCode).toBe(200);
+    expect(await stored(running)).toMatchObject([{ phone: null }, { phone: null }]);
+  });
+
+  it("notes that the message is to be sent, where mail is configured", async () => {
+    const running = await service({ settings: { mail } });
+    expect((await send(running, form)).statusCode).toBe(200);
+    expect(await outbox(running)).toEqual([
+      {
+        id: "1",
+        contact_id: "1",
+        message_key: expect.stringMatching(/^[\da-f-]{36}$/u) as string,
+        attempts: 0,
+        next_attempt_at: now,
+        sent_at: null,
+        last_error: null,
+        created_at: now,
+      },
+    ]);
+  });
+
+  it("forgets the mail along with the message", async () => {
+    const running = await service({ settings: { mail } });
+    await send(running, form);
+    await running.database.deleteFrom("contact_messages").execute();
+    expect(await outbox(running)).toEqual([]);
+  });
+
+  it("trims, and removes what is no text", async () => {
+    const running = await service();
+    await send(running, {
+      name: "  Jane\r\n\tDoe\u0000 ",
+      email: " jane@example.com\n",
+      phone: "555\u000B0100\u0007",
+      subject: "A \u202Ebrand\u2028that is missing\uD83D",
+      message: "\r\nOne\rtwo\u0000\r\n\tthree 👩‍🔧\u2069\n ",
+    });
+    expect(await stored(running)).toMatchObject([
+      {
+        name: "Jane Doe",
+        email: "jane@example.com",
+        phone: "555 0100",
+        subject: "A brand that is missing",
+        message: "One\ntwo\n\tthree 👩‍🔧",
+      },
+    ]);
+  });
+
+  it("takes the longest that is allowed, counted in characters and not in halves", async () => {
+    const running = await service();
+    const longest = {
+      name: "🔥".repeat(100),
+      email: `${"x".repeat(64)}@${"x".repeat(61)}.${"x".repeat(61)}.${"x".repeat(61)}.ee`,
+      phone: "5".repeat(40),
+      subject: "é".repeat(200),
+      message: "🔥".repeat(5000),
+    };
+    expect(longest.email.length).toBeLessThanOrEqual(254);
+    const response = await send(running, longest);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await stored(running)).toMatchObject([longest]);
+  });
+
+  const email = "Please enter a valid email address";
+  const invalid = "Invalid request. Please check your input and try again.";
+  it.each([
+    ["no name", { name: undefined }, "contact-name", "Name must be at least 2 characters"],
+    ["a name of one letter", { name: "J" }, "contact-name", "Name must be at least 2 characters"],
+    ["a blank name", { name: "   " }, "contact-name", "Name must be at least 2 characters"],
+    ["a long name", { name: "x".repeat(101) }, "contact-name-long", "Name cannot exceed 100 characters"],
+    ["no address", { email: undefined }, "contact-email", email],
+    ["an empty address", { email: "" }, "contact-email", email],
+    ["no real address", { email: "jane@localhost" }, "contact-email", email],
+    ["two addresses", { email: "jane@example.com,x@example.com" }, "contact-email", email],
+    ["a header in the address", { email: "jane@example.com\r\nBcc: x@example.com" }, "contact-email", email],
+    ["a long address", { email: `${"x".repeat(250)}@example.com` }, "contact-email", email],
+    [
+      "a long phone number",
+      { phone: "5".repeat(41) },
+      "contact-phone-long",
+      "Phone number cannot exceed 40 characters",
+    ],
+    ["no subject", { subject: undefined }, "contact-subject", "Subject must be at least 5 characters"],
+    ["a short subject", { subject: " help " }, "contact-subject", "Subject must be at least 5 characters"],
+    [
+      "a long subject",
+      { subject: "x".repeat(201) },
+      "contact-subject-long",
+      "Subject cannot exceed 200 characters",
+    ],
+    ["no message", { message: undefined }, "contact-message", "Message must be at least 10 characters"],
+    [
+      "a short message",
+      { message: "too short\u0000\u0000" },
+      "contact-message",
+      "Message must be at least 10 characters",
+    ],
+    [
+      "a long message",
+      { message: "x".repeat(5001) },
+      "contact-message-long",
+      "Message cannot exceed 5000 characters",
+    ],
+    ["a number for a name", { name: 12 }, "invalid-request", invalid],
+    ["null for a phone number", { phone: null }, "invalid-request", invalid],
+    ["a field too many", { bcc: "x@example.com" }, "invalid-request", invalid],
+  ])("400 for %s", async (_name, changes, code, message) => {
+    const running = await service({ settings: { mail } });
+    const response = await send(running, { ...form, ...changes });
+    expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
+    expect(response.statusCode).toBe(400);
+    expect(await stored(running)).toEqual([]);
+    expect(await outbox(running)).toEqual([]);
+  });
+
+  it("takes a message once, however often it is sent with one key", async () => {
+    const running = await service({ settings: { mail } });
+    const headers = { "idempotency-key": "one-message-of-one-visitor" };
+    for (let time = 0; time < 3; time++) {
+      expect((await send(running, form, headers)).json()).toEqual({ success: true });
+    }
+    expect(await stored(running)).toHaveLength(1);
+    expect(await outbox(running)).toHaveLength(1);
+  });
+
+  it("429 when a visitor has written too often, with the time to wait", async () => {
+    const limits = { ...defaults.limits, contact: { max: 1, window: 3_600_000 } };
+    const running = await service({ settings: { limits } });
+    expect((await send(running, form)).statusCode).toBe(200);
+    const response = await send(running, form);
+    expect(response.json()).toEqual({
+      statusCode: 429,
+      code: "too-many-requests",
+      error: "Too Many Requests",
+      message: "Too many requests. Please wait a moment and try again.",
+    });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(3500);
+    expect(await stored(running)).toHaveLength(1);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none", settings: { mail } });
+    expect((await send(running, form)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+
+  it("writes nothing of the message into the log", async () => {
+    const running = await service({ settings: { mail } });
+    await send(running, form);
+    await send(running, { ...form, email: "jane.at.example" });
+    const log = JSON.stringify(running.log);
+    expect(log).toContain("/api/contact");
+    expect(log).not.toMatch(/jane|brand is not|555-0100/iu);
+  });
+});
+
+const answering =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+
+const asking = (url: string, options: ServiceOptions = {}) =>
+  service({ ...options, settings: { recaptcha: { secret: "s3cret&x", url }, ...options.settings } });
+
+const solved = { ...form, recaptchaToken: "token of the page" };
+
+describe("POST /api/contact where reCAPTCHA is configured", () => {
+  it("200 for a human, and tells reCAPTCHA nothing but the token", async () => {
+    const google = await outsideServer(answering({ success: true, hostname: "heater-age.example" }));
+    const running = await asking(google.url);
+    const response = await send(running, solved);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await stored(running)).toMatchObject([{ captcha: "passed" }]);
+    expect(google.received).toHaveLength(1);
+    const [request] = google.received;
+    expect(request?.method).toBe("POST");
+    expect(request?.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/u);
+    expect([...new URLSearchParams(request?.body)]).toEqual([
+      ["secret", "s3cret&x"],
+      ["response", "token of the page"],
+    ]);
+  });
+
+  it.each([
+    ["a wrong token", { success: false, "error-codes": ["invalid-input-response"] }],
+    ["a token that was used before", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+    ["a token that is wrong for no reason", { success: false }],
+    ["a robot by its score", { success: true, score: 0.1 }],
+  ])("422 for %s", async (_name, verdict) => {
+    const google = await outsideServer(answering(verdict));
+    const running = await asking(google.url);
+    const response = await send(running, solved);
+    expect(response.json()).toEqual({
+      statusCode: 422,
+      code: "contact-captcha",
+      error: "Unprocessable Entity",
+      message: "Please confirm again that you are not a robot, and send the message once more.",
+    });
+    expect(response.statusCode).toBe(422);
+    expect(await stored(running)).toEqual([]);
+  });
+
+  it.each([
+    ["no token", form],
+    ["an empty token", { ...form, recaptchaToken: "" }],
+  ])("422 for %s, without asking", async (_name, body) => {
+    const google = await outsideServer(answering({ success: true }));
+    const running = await asking(google.url);
+    expect((await send(running, body)).json()).toMatchObject({ statusCode: 422, code: "contact-captcha" });
+    expect(google.received).toEqual([]);
+  });
+
+  it("400 first when the message is wrong, so that no token is used up", async () => {
+    const google = await outsideServer(answering({ success: true }));
+    const running = await asking(google.url);
+    expect((await send(running, { ...solved, name: "J" })).json()).toMatchObject({ code: "contact-name" });
+    expect(google.received).toEqual([]);
+  });
+
+  it.each([
+    ["fails", answering({}, 500)],
+    ["answers something else", answering("<html>")],
+    ["answers half", answering({ success: "yes" })],
+    ["refuses the secret", answering({ success: false, "error-codes": ["invalid-input-secret"] })],
+    ["sends elsewhere", (response: ServerResponse) => void response.writeHead(302, { location: "/x" }).end()],
+    ["drops the connection", (response: ServerResponse) => void response.destroy()],
+  ])("200, and marks the message, when reCAPTCHA %s", async (_name, answer) => {
+    const google = await outsideServer(answer);
+    const running = await asking(google.url);
+    const response = await send(running, solved);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(await stored(running)).toMatchObject([{ captcha: "unchecked" }]);
+    const warning = running.log.find(({ msg }) => String(msg).startsWith("reCAPTCHA"));
+    expect(warning).toBeDefined();
+    expect(JSON.stringify(running.log)).not.toMatch(/s3cret|token of the page/u);
+  });
+
+  it("200, and marks the message, when reCAPTCHA is down", async () => {
+    const running = await asking("http://127.0.0.1:1/");
+    expect((await send(running, solved)).statusCode).toBe(200);
+    expect(await stored(running)).toMatchObject([{ captcha: "unchecked" }]);
+  });
+});
