@@ -59,4 +59,13 @@ describe("dates", () => {
     expect(calendarDate(candidate)).toBe(calendar);
     expect(spokenDate(candidate, "en")).toBe(spoken);
   });
+
+  it.each([
+    [{ year: 2018 }, "2018"],
+    [{ year: 2005, month: 8 }, "August 2005"],
+    [{ year: 2018, week: 36 }, "KW\u00a036/2018"],
+    [{ year: 2018, month: 9, day: 5 }, "5. September 2018"],
+  ])("%j is spoken in German as %s", (candidate, spoken) => {
+    expect(spokenDate(candidate, "de")).toBe(spoken);
+  });
 });
