@@ -3,7 +3,7 @@ export const shell = {
   siteName: "Heater Age",
   skip: "Skip to the check",
   mainNavigation: "Main",
-  supportedBrands: "Supported brands",
+  supportedBrands: "Brands",
   languageSwitcher: "Language",
   footerPromise: "A free tool. No sign-in, no advertising.",
   footerCompany: "Published by {company}",
