@@ -6,6 +6,7 @@ import {
   normaliseSerial,
   serialLimits,
 } from "@heater-age/decoder";
+import { looksLikeModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
@@ -65,6 +66,8 @@ function readSerial(text: string, brand: Brand | undefined): string {
   if (!serialCharacters.test(text)) throw new ApiError("serial-characters");
   const serial = normaliseSerial(text);
   const { shortest, longest } = serialLimits(brand);
+  const fits = serial.length >= shortest && serial.length <= longest;
+  if (!fits && looksLikeModel(text)) throw new ApiError("serial-is-model");
   if (serial.length < shortest) throw new ApiError("serial-too-short", { shortest });
   if (serial.length > longest) throw new ApiError("serial-too-long", { longest });
   return serial;

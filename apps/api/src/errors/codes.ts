@@ -11,6 +11,7 @@ export const errors = {
   "serial-characters": 400,
   "serial-too-short": 400,
   "serial-too-long": 400,
+  "serial-is-model": 400,
   "model-length": 400,
   "model-characters": 400,
   "invalid-request": 400,

@@ -1,4 +1,5 @@
 import { form } from "./form.ts";
+import { problems } from "./problems.ts";
 
 /**
  * What visitors read when a request fails. `status-…` is for an answer without a text of its own, by HTTP status;
@@ -26,6 +27,7 @@ export const errors = {
   "serial-characters": form.serialCharacters,
   "serial-too-short": form.serialTooShort,
   "serial-too-long": form.serialTooLong,
+  "serial-is-model": problems["looks-like-model"],
   "model-length": form.modelLength,
   "model-characters": form.modelInvalid,
 

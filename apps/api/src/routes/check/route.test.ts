@@ -161,54 +161,6 @@ describe("POST /api/check of a serial number without a date", () => {
     });
     expect(result).toMatchObject({ success: false, problem: { code: "looks-like-model" } });
   });
-
-  const isModel =
-    "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.";
-
-  it.each([
-    ["of the brand", "rheem", "XG40T06EC36U1", "XG40T06EC36U1"],
-    ["with its caption", "rheem", "Model No: XG40T06EC36U1", "MODELNOXG40T06EC36U1"],
-    ["of another brand", "ge", "PROPH50 T2 RH375-30", "PROPH50T2RH37530"],
-    ["that is nearly a serial number of 2015", "kenmore", "153.336433", "153336433"],
-  ])("says so when a model number %s was typed", async (_, brand, typed, serialNumber) => {
-    const running = await service();
-    const result = await check({ brand, serialNumber: typed }, running);
-    expect(result).toEqual({
-      brand,
-      serialNumber,
-      modelNumber: "",
-      success: false,
-      error: isModel,
-      decoding: { status: "unreadable", candidates: [] },
-      problem: {
-        code: "looks-like-model",
-        repairs: [],
-        brands: result.problem?.brands,
-        readings: [],
-      },
-      recorded: true,
-      checkedAt: now.toISOString(),
-    });
-    expect(await rows(running)).toMatchObject([{ serial_number: serialNumber, manufacturing_date: null }]);
-  });
-
-  it("says so in German", async () => {
-    const { app } = await service();
-    const response = await app.inject({
-      method: "POST",
-      url: "/api/check",
-      payload: { brand: "rheem", serialNumber: "XG40T06EC36U1" },
-      headers: { "accept-language": "de" },
-    });
-    expect(response.json<CheckResult>().error).toMatch(/^Das sieht nach der Modellnummer aus\./u);
-  });
-
-  it("does not say so where the rule for model numbers is weak", async () => {
-    expect(await check({ brand: "ge", serialNumber: "GG50T06AXK" })).toMatchObject({
-      success: false,
-      problem: { code: "no-format" },
-    });
-  });
 });
 
 describe("POST /api/check without a known brand", () => {
@@ -237,22 +189,6 @@ describe("POST /api/check without a known brand", () => {
       success: false,
       error: "No brand that we know writes serial numbers like this.",
       problem: { code: "no-format", brands: [], readings: [] },
-    });
-  });
-
-  it("says so when it is a model number, beside what it would mean as a serial number", async () => {
-    const found = identify("153336433", today);
-    expect(found.length).toBeGreaterThan(0);
-    const result = await check({ brand: "other", serialNumber: "153336433" });
-    expect(result.error).toMatch(/^This looks like the model number\./u);
-    expect(result.problem).toEqual({
-      code: "looks-like-model",
-      repairs: [],
-      brands: found.map(({ brand }) => brand.slug),
-      readings: found.map(({ brand, decoding }) => ({ brand: brand.slug, label: brand.label, decoding })),
-    });
-    expect(await check({ brand: "samsung", serialNumber: "XG40T06EC36U1" })).toMatchObject({
-      problem: { code: "looks-like-model", readings: [] },
     });
   });
 
