@@ -15,13 +15,47 @@ export function addressOf(name: string): string {
   return server.slice(0, server.lastIndexOf("/") + 1) + name;
 }
 
-/** Makes an empty database for one test, and gives its address. */
-export async function emptyDatabase(): Promise<string> {
+/** Makes a database for one test out of another, and gives its address. */
+async function databaseLike(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = connect(inject("postgresUrl"), "migrate");
-  await sql`create database ${sql.id(name)}`.execute(server);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
   await server.destroy();
   return addressOf(name);
+}
+
+/** Makes an empty database for one test, and gives its address. */
+export const emptyDatabase = (): Promise<string> => databaseLike("template1");
+
+const pattern = "migrated";
+
+/** Migrates a database that those of all tests are copies of: the first test of the first file does, the others wait. */
+async function migratePattern(): Promise<void> {
+  const server = connect(inject("postgresUrl"), "migrate");
+  const unfinished = "migrated_unfinished";
+  try {
+    await server.connection().execute(async (connection) => {
+      // Held until the connection ends.
+      await sql`select pg_advisory_lock(1)`.execute(connection);
+      const { rows } = await sql`select from pg_database where datname = ${pattern}`.execute(connection);
+      if (rows.length > 0) return;
+      await sql`drop database if exists ${sql.id(unfinished)}`.execute(connection);
+      await sql`create database ${sql.id(unfinished)}`.execute(connection);
+      await migrate(addressOf(unfinished));
+      await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(pattern)}`.execute(connection);
+    });
+  } finally {
+    await server.destroy();
+  }
+}
+
+let patternReady: Promise<void> | undefined;
+
+/** Makes a migrated database for one test, and gives its address. */
+async function migratedDatabase(): Promise<string> {
+  patternReady ??= migratePattern();
+  await patternReady;
+  return databaseLike(pattern);
 }
 
 /** A service with a database of its own, as long as the test runs. */
@@ -54,8 +88,7 @@ export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> 
 
 /** Builds a service. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
-  const url = options.url ?? (await emptyDatabase());
-  if (options.url === undefined) await migrate(url);
+  const url = options.url ?? (await migratedDatabase());
   const database = options.database ?? connect(url);
   const recording = options.recording ?? connect(url, "record");
   const log: Record<string, unknown>[] = [];
