@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { breakingChanges, type Description } from "./breaking-changes.ts";
+import { sourcesIn, textOf } from "./tree.ts";
+
+const read = (path: string) => JSON.parse(textOf(path)) as Description;
+
+test("the API breaks no caller of its last release", () => {
+  expect(breakingChanges(read("apps/api/openapi.released.json"), read("apps/api/openapi.json"))).toEqual([]);
+});
+
+/** Calls for those who run the service; the client is for those who use it. */
+const ofTheOperator = ["alive", "ready", "errorStats", "withdrawReport"];
+
+test("the client has a method for every call that is not the operator's", () => {
+  const sources = sourcesIn("packages/client/src/resources").filter((path) => !path.endsWith(".test.ts"));
+  const texts = sources.map(textOf);
+  const calls = Object.entries(read("apps/api/openapi.json").paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { operationId = "" }]) => ({ path, method, operationId })),
+  );
+  const wanted = calls.filter(({ operationId }) => !ofTheOperator.includes(operationId));
+  const missing = wanted.filter(({ path, method }) => {
+    const address = path.replaceAll(/\{[^}]+\}/gu, "\0").replaceAll(/[.*+?^$()[\]\\|/]/gu, String.raw`\$&`);
+    const pattern = address.replaceAll("\0", String.raw`\$\{[^}]+\}`);
+    const inQuotes = new RegExp(`["\`]${pattern}["\`]`, "u");
+    return !texts.some((text) => inQuotes.test(text) && text.includes(`method: "${method.toUpperCase()}"`));
+  });
+  expect(missing).toEqual([]);
+  const unknown = ofTheOperator.filter((name) => !calls.some(({ operationId }) => operationId === name));
+  expect(unknown).toEqual([]);
+});
