@@ -33,7 +33,7 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
     routePrefix: prefix,
     transformSpecification: () => description,
     transformSpecificationClone: false,
-    uiConfig: { deepLinking: true, docExpansion: "list", tryItOutEnabled: true },
+    uiConfig: { deepLinking: true, docExpansion: "list", tryItOutEnabled: true, layout: "BaseLayout" },
     theme: { title: "Heater Age API" },
   });
   await docs.ready();

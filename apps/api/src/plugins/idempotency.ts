@@ -44,7 +44,6 @@ const Headers = {
       pattern: "^[!-~]*$",
       description:
         "Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.",
-      examples: ["3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11"],
     },
   },
 } as const;
