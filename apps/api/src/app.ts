@@ -16,6 +16,7 @@ import { healthRoutes } from "./plugins/health.ts";
 import { idempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
+import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { security } from "./plugins/security.ts";
 import {
@@ -74,14 +75,15 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
   for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas]) app.addSchema(schema);
 
-  const recorder = createRecorder<CheckRow>({
+  const checkRecorder = createRecorder<CheckRow>({
     write: (rows) => insertChecks(recording, rows),
     log: app.log,
     ...settings.recording,
   });
-  app.addHook("onClose", () => recorder.close());
+  app.addHook("onClose", () => checkRecorder.close());
   const models = createModels({ database, wait: settings.recording.wait });
   requestLog(app);
+  const recorder = metrics(app, { database, recording, recorder: checkRecorder });
   errorAnswers(app);
   limitConnections(app.server);
   await security(app);
@@ -94,7 +96,7 @@ export async function buildApp({
   // One line a route.
   await app.register(brandsRoute);
   await app.register(checkRoute, { now, recorder, models });
-  await app.register(checkBatchRoute, { now, recorder });
+  await app.register(checkBatchRoute, { now, recorder, models });
   await app.register(modelRoute, { models });
   await app.register(generateReportRoute, { now, database });
   await app.register(reportRoute, { now, database, models });

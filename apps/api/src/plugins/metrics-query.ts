@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+
+/** Counts the mail that is still to be sent. */
+export async function waitingMail(database: Kysely<Database>): Promise<number> {
+  const { waiting } = await database
+    .selectFrom("mail_outbox")
+    .select((column) => column.fn.countAll<string>().as("waiting"))
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", ">", new Date(0))
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { expectIndexed } from "../../test/explain.ts";
+import { fillTables } from "../../test/rows.ts";
+import { defaults, now, type Service, service } from "../../test/service.ts";
+import { waitingMail } from "./metrics-query.ts";
+
+async function scrape({ app }: Service): Promise<readonly string[]> {
+  const response = await app.inject({ url: "/metrics" });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/plain; version=0.0.4; charset=utf-8");
+  return response.body.split("\n").filter((line) => !line.startsWith("#"));
+}
+
+const named = (lines: readonly string[], name: string) => lines.filter((line) => line.startsWith(name));
+
+const check = ({ app }: Service, payload: object) =>
+  app.inject({ method: "POST", url: "/api/check", payload });
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const unreadable = { brand: "rheem", serialNumber: "RHO5O4B01826" };
+
+describe("GET /metrics", () => {
+  it("counts the answers by route, method and class of status, and how long they took", async () => {
+    const running = await service();
+    await check(running, rheem);
+    await check(running, rheem);
+    await check(running, { brand: "rheem" });
+    await running.app.inject({ url: "/api/reports/unknown-7?x=secret" });
+    await running.app.inject({ url: "/secret" });
+    expect(named(await scrape(running), "heater_age_request_duration_seconds_count")).toEqual([
+      'heater_age_request_duration_seconds_count{route="/api/check",method="POST",status="2xx"} 2',
+      'heater_age_request_duration_seconds_count{route="/api/check",method="POST",status="4xx"} 1',
+      'heater_age_request_duration_seconds_count{route="/api/reports/:id",method="GET",status="4xx"} 1',
+      'heater_age_request_duration_seconds_count{route="none",method="GET",status="4xx"} 1',
+    ]);
+  });
+
+  it("counts the checks by brand and outcome", async () => {
+    const running = await service();
+    for (const payload of [rheem, rheem, unreadable, { ...rheem, brand: "other" }])
+      await check(running, payload);
+    await running.app.inject({
+      method: "POST",
+      url: "/api/check/batch",
+      payload: { checks: [rheem, unreadable] },
+    });
+    expect(named(await scrape(running), "heater_age_checks_total")).toEqual([
+      'heater_age_checks_total{brand="rheem",outcome="date"} 3',
+      'heater_age_checks_total{brand="rheem",outcome="no-date"} 2',
+      'heater_age_checks_total{brand="other",outcome="no-date"} 1',
+    ]);
+  });
+
+  it("counts the checks that were not recorded, and works without the database", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    await check(running, rheem);
+    await check(running, rheem);
+    for (let scrapes = 0; scrapes < 2; scrapes++) {
+      const lines = await scrape(running);
+      expect(named(lines, "heater_age_unrecorded_checks_total")).toEqual([
+        "heater_age_unrecorded_checks_total 2",
+      ]);
+      expect(named(lines, "heater_age_late_checks_total")).toEqual(["heater_age_late_checks_total 0"]);
+      expect(named(lines, "heater_age_recorder_queue")).toEqual(["heater_age_recorder_queue 0"]);
+      expect(named(lines, "heater_age_outbox_waiting")).toEqual([]);
+    }
+  });
+
+  it("shows the connections, and the mail that waits", async () => {
+    const running = await service();
+    await check(running, rheem);
+    await fillTables(running.database, now);
+    await fillTables(running.database, now);
+    const lines = await scrape(running);
+    expect(named(lines, "heater_age_database_connections")).toEqual(
+      ["serve", "record"].flatMap((pool) =>
+        ["total", "idle", "waiting"].map(
+          (state) =>
+            expect.stringMatching(
+              `^heater_age_database_connections\\{pool="${pool}",state="${state}"\\} \\d+$`,
+            ) as string,
+        ),
+      ),
+    );
+    expect(named(lines, 'heater_age_database_connections{pool="record",state="total"}')).toEqual([
+      'heater_age_database_connections{pool="record",state="total"} 1',
+    ]);
+    expect(named(lines, "heater_age_outbox_waiting")).toEqual(["heater_age_outbox_waiting 2"]);
+  });
+
+  it("counts the requests that were too many, by limit", async () => {
+    const limits = { ...defaults.limits, check: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    for (let checks = 0; checks < 3; checks++) await check(running, rheem);
+    expect(named(await scrape(running), "heater_age_limited_requests_total")).toEqual([
+      'heater_age_limited_requests_total{limit="check"} 2',
+    ]);
+  });
+
+  it("tells how the process is, for each service by itself", async () => {
+    const [one, other] = await Promise.all([service(), service()]);
+    await check(one, rheem);
+    await scrape(one);
+    const lines = await scrape(one);
+    expect(named(lines, "nodejs_eventloop_lag_seconds")).toHaveLength(1);
+    expect(named(lines, "process_resident_memory_bytes")).toHaveLength(1);
+    expect(named(await scrape(other), "heater_age_checks_total")).toEqual([]);
+  });
+
+  it("holds nothing that visitors typed", async () => {
+    const running = await service();
+    await check(running, rheem);
+    await check(running, { brand: "no-such-brand", serialNumber: "RH0504B01826" });
+    await running.app.inject({ url: "/api/check?serial=RH0504B01826" });
+    const text = (await scrape(running)).join("\n");
+    for (const typed of ["RH0504B01826", "no-such-brand"]) expect(text).not.toContain(typed);
+  });
+});
+
+it("the mail that waits is counted by an index", async () => {
+  const { database } = await service();
+  await expectIndexed(database, waitingMail);
+});
