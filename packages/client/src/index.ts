@@ -2,6 +2,8 @@ import { messages as english } from "./generated/messages/en.ts";
 import { type CallOptions, type ClientOptions, createSend } from "./request.ts";
 import { type BrandChoice, createBrands } from "./resources/brands.ts";
 import { type CheckInput, type CheckResult, createCheck } from "./resources/check.ts";
+import { type ContactInput, createContact } from "./resources/contact.ts";
+import { createErrorStats, createReportError, type ErrorInput, type ErrorStats } from "./resources/errors.ts";
 import {
   type CreatedReport,
   createDeleteReport,
@@ -18,6 +20,8 @@ export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
+export type { ContactInput } from "./resources/contact.ts";
+export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 export type { CreatedReport, Report, ReportInput } from "./resources/reports.ts";
 export type { ShareInput, ShareStats } from "./resources/shares.ts";
 export type { CheckStats } from "./resources/stats.ts";
@@ -125,6 +129,46 @@ export interface Client {
    * byBrand[0]; //=> { brand: "rheem", label: "Rheem", count: 128 }
    */
   readonly stats: (options?: CallOptions) => Promise<CheckStats>;
+
+  /**
+   * Sends a message to the operator.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @throws {ApiError} with the code of the field that is wrong: `"contact-name"`, `"contact-email"` …, or
+   * `"contact-captcha"` when the operator asks for a reCAPTCHA token and this one does not do.
+   *
+   * @example
+   * await client.contact({
+   *   name: "Jane Doe",
+   *   email: "jane@example.com",
+   *   subject: "A brand that is not listed",
+   *   message: "My heater’s brand is not on your list.",
+   * });
+   */
+  readonly contact: (input: ContactInput, options?: CallOptions) => Promise<void>;
+
+  /**
+   * Tells the operator of an error, once. What is too long for the API is shortened.
+   *
+   * @example
+   * const { message, stack } = error;
+   * await client.reportError({ message, stack, url: location.href });
+   */
+  readonly reportError: (input: ErrorInput, options?: CallOptions) => Promise<void>;
+
+  /**
+   * Reads what errors there were, for the operator, whose token it takes.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"operator-only"` when the token is wrong, `"not-found"` when the operator has configured none.
+   *
+   * @example
+   * const { topErrorMessages } = await client.errorStats(token);
+   * topErrorMessages[0]?.message; //=> "Failed to fetch"
+   */
+  readonly errorStats: (token: string, options?: CallOptions) => Promise<ErrorStats>;
 }
 
 /**
@@ -148,5 +192,8 @@ export function createClient(options: ClientOptions = {}): Client {
     share: createShare(send),
     shareStats: createShareStats(send),
     stats: createStats(send),
+    contact: createContact(send),
+    reportError: createReportError(send),
+    errorStats: createErrorStats(send),
   };
 }

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { createClient } from "../index.ts";
+
+/** A client whose API gives one answer, and notes what it is asked. */
+function clientOf(answer: () => Response) {
+  const asked: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
+    const key = new Headers(headers).get("idempotency-key");
+    asked.push([method, url, typeof body === "string" ? (JSON.parse(body) as unknown) : undefined, key]);
+    return answer();
+  };
+  return { asked, client: createClient({ fetch }) };
+}
+
+const form = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  subject: "A brand that is missing",
+  message: "My heater’s brand is not on the list.",
+};
+
+it("sends a message", async () => {
+  const { asked, client } = clientOf(() => Response.json({ success: true }));
+  expect(await client.contact(form)).toBeUndefined();
+  expect(asked).toEqual([["POST", "/api/contact", form, null]]);
+});
+
+it("sends what else is known, and nothing that the API does not take", async () => {
+  const { asked, client } = clientOf(() => Response.json({ success: true }));
+  const full = { ...form, phone: "555-0100", recaptchaToken: "token" };
+  const withMore = { ...full, accepted: true };
+  await client.contact(withMore, { idempotencyKey: "one-message" });
+  expect(asked).toEqual([["POST", "/api/contact", full, "one-message"]]);
+});
+
+it("sends a message once when that fails, for it could come twice", async () => {
+  const { asked, client } = clientOf(() => new Response("", { status: 503 }));
+  await expect(client.contact(form)).rejects.toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+});
+
+it("tells which field is wrong", async () => {
+  const refusal = { statusCode: 400, code: "contact-email", message: "Please enter a valid email address" };
+  const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
+  await expect(client.contact({ ...form, email: "jane" })).rejects.toMatchObject({
+    code: "contact-email",
+    text: "Please enter a valid email address",
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../index.ts";
+
+interface Asked {
+  readonly method: string | undefined;
+  readonly url: unknown;
+  readonly token: string | null;
+  readonly body: string;
+}
+
+/** A client whose API gives one answer, and notes what it is asked. */
+function clientOf(answer: () => Response) {
+  const asked: Asked[] = [];
+  const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
+    const token = new Headers(headers).get("authorization");
+    asked.push({ method, url, token, body: typeof body === "string" ? body : "" });
+    return answer();
+  };
+  const told = (): unknown => JSON.parse(asked[0]?.body ?? "");
+  return { asked, told, client: createClient({ fetch }) };
+}
+
+const kept = () => new Response(null, { status: 204 });
+
+describe("reportError", () => {
+  it("tells of an error", async () => {
+    const { asked, told, client } = clientOf(kept);
+    const report = {
+      level: "warning",
+      source: "server",
+      message: "it broke",
+      userAgent: "Kiosk/1.0",
+      url: "https://heater-age.example/",
+      sessionId: "sess_1763631000000_k3v9x2",
+      stack: "Error: it broke",
+      context: { errorId: "app_1763631000000_p7q2m4", viewport: { width: 390, height: 844 } },
+    } as const;
+    expect(await client.reportError(report)).toBeUndefined();
+    expect(asked).toMatchObject([{ method: "POST", url: "/api/errors", token: null }]);
+    expect(told()).toEqual(report);
+  });
+
+  it.each([{}, { message: "" }])("has something to say of an error without a message: %j", async (report) => {
+    const { told, client } = clientOf(kept);
+    await client.reportError(report);
+    expect(told()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
+  });
+
+  it("cuts what the API would cut", async () => {
+    const { told, client } = clientOf(kept);
+    const long = "x".repeat(30_000);
+    await client.reportError({ message: long, userAgent: long, url: long, stack: long });
+    expect(told()).toEqual({
+      level: "error",
+      source: "client",
+      message: "x".repeat(1000),
+      userAgent: "x".repeat(500),
+      url: "x".repeat(2000),
+      stack: "x".repeat(8000),
+    });
+  });
+
+  it("shortens texts of the context when it would be too large for the API", async () => {
+    const { told, client } = clientOf(kept);
+    const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
+    await client.reportError({ message: "it broke", stack: "x".repeat(8000), context });
+    expect(told()).toMatchObject({
+      stack: "x".repeat(2000),
+      context: { errorId: "app_1", componentStack: "é".repeat(500), line: 3 },
+    });
+  });
+
+  it("leaves the context out when that is too large for the API however it is shortened", async () => {
+    const { asked, told, client } = clientOf(kept);
+    const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
+    await client.reportError({ message: "it broke", stack: "x".repeat(8000), context });
+    expect(told()).toEqual({
+      level: "error",
+      source: "client",
+      message: "it broke",
+      stack: "x".repeat(500),
+    });
+    expect(new TextEncoder().encode(asked[0]?.body).length).toBeLessThanOrEqual(16_384);
+  });
+
+  it("tells once when that fails", async () => {
+    const { asked, client } = clientOf(() => new Response("", { status: 503 }));
+    await expect(client.reportError({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("errorStats", () => {
+  const stats = {
+    totalErrors: 1,
+    recentErrors: 1,
+    errorsByLevel: { error: 1, warning: 0, info: 0 },
+    errorsBySource: { client: 1, server: 0 },
+    topErrorMessages: [{ message: "it broke", count: 1, lastSeen: "2026-11-20T09:30:00.000Z" }],
+    burstAlerts: [],
+  };
+
+  it("reads what errors there were, with the operator's token", async () => {
+    const { asked, client } = clientOf(() => Response.json(stats));
+    expect(await client.errorStats("a-token-that-only-tests-use")).toEqual(stats);
+    expect(asked).toEqual([
+      { method: "GET", url: "/api/errors/stats", token: "Bearer a-token-that-only-tests-use", body: "" },
+    ]);
+  });
+
+  it("tells that the token is wrong", async () => {
+    const refusal = { statusCode: 401, code: "operator-only", message: "Access denied." };
+    const { client } = clientOf(() => Response.json(refusal, { status: 401 }));
+    await expect(client.errorStats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });
+  });
+});
