@@ -62,7 +62,10 @@ export const ModelFacts = named(
       inputBtuPerHour: figure("Gas input.", 40_000),
       minInputBtuPerHour: figure("Lowest gas input of a burner that modulates.", 15_000),
       heatingBtuPerHour: figure("Gas input for heating rooms, of a combi boiler.", 110_000),
-      watts: figure("Power of each electric element; 0 for a heat pump without.", 4500),
+      watts: figure(
+        "Electric power, of each element where their number is known; 0 for a heat pump without elements.",
+        4500,
+      ),
       volts: figure("Voltage.", 240),
       breakerAmps: figure("Circuit that it needs, in amperes.", 30),
       elements: figure("Number of electric elements.", 2),

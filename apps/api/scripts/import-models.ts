@@ -1,0 +1,77 @@
+// Imports a public list of models: `pnpm models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { startPostgres } from "@heater-age/run/postgres";
+import { connect } from "../src/db/connect.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { formats } from "../src/models/import/formats.ts";
+import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
+
+const usage = "Say which file: models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
+
+/** Lines of the file by the reason that they were refused for. */
+function refusals({ refused }: ImportReport): readonly string[] {
+  const lines = new Map<string, number[]>();
+  for (const { line, reason } of refused) lines.set(reason, [...(lines.get(reason) ?? []), line]);
+  return [...lines].map(([reason, numbers]) => `  ${reason} (line ${numbers.join(", ")})`);
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { format: { type: "string" }, date: { type: "string" } },
+  });
+  const [file, ...others] = positionals;
+  const format = formats.find(({ name }) => name === values.format)?.name;
+  const unknown = values.format !== undefined && format === undefined;
+  const { date } = values;
+  const day = date === undefined || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
+  if (file === undefined || others.length > 0 || unknown || !day) throw new ImportError(usage);
+  // The package manager changes the folder, and says where it was called.
+  return { file: resolve(process.env["INIT_CWD"] ?? "", file), format, date };
+}
+
+/** The database of the service: that of `DATABASE_URL`, else the one that comes with the product. */
+async function openDatabase() {
+  const url = process.env["DATABASE_URL"]?.trim();
+  if (url) return { url, stop: async () => {} };
+  const postgres = await startPostgres({
+    folder: fileURLToPath(new URL("../../../.data/postgres", import.meta.url)),
+  });
+  return { url: postgres.url("heater_age"), stop: postgres.stop };
+}
+
+async function run(): Promise<void> {
+  const { file, format, date } = readArguments();
+  const changed = await stat(file).catch(() => undefined);
+  if (!changed?.isFile()) throw new ImportError(`There is no file ${file}.`);
+  const day = date ?? changed.mtime.toISOString().slice(0, 10);
+
+  const { url, stop } = await openDatabase();
+  try {
+    await migrate(url);
+    const database = connect(url, "migrate");
+    try {
+      const report = await importModels({ database, file, format, date: day });
+      console.log(`Imported as ${report.format}, of ${day}:`);
+      console.log(
+        `${report.inserted} new, ${report.updated} changed, ${report.unchanged} as they were, ${report.refused.length} refused`,
+      );
+      for (const line of refusals(report)) console.log(line);
+    } finally {
+      await database.destroy();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,298 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyDatabase } from "../../../test/service.ts";
+import { connect } from "../../db/connect.ts";
+import { migrate } from "../../db/migrate.ts";
+import { findModels } from "../find.ts";
+import { formats } from "./formats.ts";
+import { ImportError, type ImportOptions, importModels } from "./import-models.ts";
+
+const date = "2026-11-20";
+// Ten rows each of the public lists of the year 2016, as the US Environmental Protection Agency published them.
+const homes = fileURLToPath(new URL("energy-star-2016.fixture.csv", import.meta.url));
+const commercial = fileURLToPath(new URL("energy-star-commercial-2016.fixture.csv", import.meta.url));
+
+async function open() {
+  const url = await emptyDatabase();
+  await migrate(url);
+  const database = connect(url, "migrate");
+  onTestFinished(() => database.destroy());
+  return {
+    database,
+    models: () => database.selectFrom("models").selectAll().orderBy("id").execute(),
+    take: (file: string, options: Partial<ImportOptions> = {}) =>
+      importModels({ database, file, date, ...options }),
+  };
+}
+
+async function fileOf(text: string | Uint8Array): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "heater-age-import-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, "list.csv");
+  await writeFile(file, text);
+  return file;
+}
+
+const table = (...rows: readonly (readonly string[])[]) =>
+  fileOf(rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",")).join("\n"));
+
+const known = { inserted: 0, updated: 0, unchanged: 0, refused: [] };
+
+describe("a list of ENERGY STAR", () => {
+  it("is imported with its source and date, without the measures of the inner tank", async () => {
+    const { take, models, database } = await open();
+    expect(await take(homes)).toEqual({ ...known, format: "energystar", inserted: 10 });
+    const stored = await models();
+    expect(stored).toHaveLength(10);
+    for (const row of stored) {
+      expect(row).toMatchObject({
+        origin: "energy-star",
+        type: "heat-pump",
+        fuel: "electric",
+        height_in: null,
+        diameter_in: null,
+        source_title: "ENERGY STAR certified water heaters",
+        source_url: "https://data.energystar.gov/",
+        source_date: date,
+      });
+    }
+    expect(await findModels(database, [{ brand: "american", model: "HPE6280H045DV 102" }])).toEqual([
+      {
+        match: "exact",
+        matchedModel: "HPE6280H045DV 102",
+        confidence: "high",
+        facts: {
+          type: "heat-pump",
+          fuel: "electric",
+          ratedVolumeGallons: 80,
+          firstHourGallons: 84,
+          watts: 2000,
+          volts: 240,
+          energyFactor: 2.33,
+          recoveryEfficiencyPercent: 100,
+          features: ["energy-star"],
+        },
+        sources: [
+          { title: "ENERGY STAR certified water heaters", url: "https://data.energystar.gov/", date },
+        ],
+      },
+    ]);
+  });
+
+  it("of commercial heaters has kilo-BTU, shares and numbers with an open end", async () => {
+    const { take, database } = await open();
+    expect(await take(commercial)).toMatchObject({ format: "energystar", inserted: 10, refused: [] });
+    const [found] = await findModels(database, [{ brand: "american", model: "HCG3130T3003P 118" }]);
+    expect(found).toMatchObject({
+      match: "exact",
+      matchedModel: "HCG3130T3003P *",
+      facts: {
+        type: "gas-tank-commercial",
+        fuel: "propane",
+        vent: "power",
+        inputBtuPerHour: 300_000,
+        thermalEfficiencyPercent: 96,
+      },
+    });
+  });
+
+  it("is read with the names of columns that its website writes", async () => {
+    const { take, models } = await open();
+    const file = await table(
+      [
+        "ENERGY STAR Unique ID",
+        "Brand Name",
+        "Model Number",
+        "Type",
+        "Fuel",
+        "Storage Volume (gallons)",
+        "Uniform Energy Factor (UEF)",
+        "First Hour Rating (gallons)",
+        "Connected Capable",
+      ],
+      ["1", "Rheem", "TEST-40", "Gas Storage", "Natural Gas,Propane", "38", "0.7", "1,00", "Yes"],
+    );
+    expect(await take(file)).toMatchObject({ inserted: 1 });
+    expect(await models()).toMatchObject([
+      {
+        type: "gas-tank",
+        fuel: "natural-gas-or-propane",
+        rated_volume_gal: 38,
+        first_hour_gal: 100,
+        uef: 0.7,
+        features: ["energy-star", "smart"],
+      },
+    ]);
+  });
+
+  it("leaves equal rows alone the second time, and replaces those that changed", async () => {
+    const { take, models } = await open();
+    await take(homes);
+    const before = await models();
+    expect(await take(homes)).toEqual({ ...known, format: "energystar", unchanged: 10 });
+    expect(await models()).toEqual(before);
+
+    const text = (await readFile(homes, "utf8")).replace(",2.33,", ",2.34,");
+    expect(await take(await fileOf(text))).toEqual({
+      ...known,
+      format: "energystar",
+      updated: 1,
+      unchanged: 9,
+    });
+    const after = await models();
+    expect(after.filter((row, index) => row.energy_factor !== before[index]?.energy_factor)).toHaveLength(1);
+  });
+});
+
+describe("a list of the Department of Energy", () => {
+  const header = [
+    "Brand_Name_s__s",
+    "Basic_Model_Number_m",
+    "Individual_Model_Number_Covered_by_Basic_Model_m",
+    "Type_of_Heater_s",
+    "Rated_Storage_Volume__gallons__d",
+    "Uniform_Energy_Factor__UEF__d",
+    "Maximum_Gallons_Per_Minute_d",
+    "Recovery_Efficiency_____d",
+  ];
+
+  it("is imported by its columns", async () => {
+    const { take, models } = await open();
+    const file = await table(
+      header,
+      ["RHEEM", "TEST", "TEST-1", "Gas-fired Storage Water Heater", "38", "0.64", "", "0.78"],
+      ["Rinnai", "TEST", "TEST-2*", "Instantaneous Gas-fired Water Heater", "0.5", "0.93", "5.2", "96"],
+    );
+    expect(await take(file)).toEqual({ ...known, format: "doe", inserted: 2 });
+    expect(await models()).toMatchObject([
+      { brand: "rheem", type: "gas-tank", fuel: null, rated_volume_gal: 38, recovery_efficiency_pct: 78 },
+      {
+        brand: "rinnai",
+        model_pattern: "TEST2*",
+        model_key: "TEST2",
+        type: "tankless-gas",
+        max_gpm: 5.2,
+        rated_volume_gal: null,
+        recovery_efficiency_pct: 96,
+      },
+    ]);
+  });
+});
+
+describe("a list of California", () => {
+  it("is imported by its columns, with an empty one at their end", async () => {
+    const { take, models } = await open();
+    const file = await fileOf(
+      [
+        "\uFEFFManufacturer,Brand,Model Number,Energy Source,Mobile Home?,Rated Volume,First Hour Rating,Maximum GPM,Input BTUH,Recovery Efficiency,Energy Factor,Uniform Energy Factor,Regulatory Status,Add Date,",
+        "Test,Bradford White,TEST-1,Natural Gas,FALSE,40,67,0,40000,76,,0.58,F,1/1/2018,",
+        "Test,Bradford White,TEST-2,LPG,TRUE,30,,,30000,,0.6,0,F,1/1/2018,",
+        "Test,Noritz,TEST-3,Natural Gas,,0,0,6.6,199900,,,0.95,F,1/1/2018,",
+      ].join("\r\n"),
+    );
+    expect(await take(file)).toEqual({ ...known, format: "california", inserted: 3 });
+    expect(await models()).toMatchObject([
+      {
+        type: "gas-tank",
+        fuel: "natural-gas",
+        rated_volume_gal: 40,
+        input_btu_h: 40_000,
+        uef: 0.58,
+        features: [],
+      },
+      { type: "gas-tank", fuel: "propane", uef: null, energy_factor: 0.6, features: ["manufactured-home"] },
+      { type: "tankless-gas", max_gpm: 6.6, rated_volume_gal: null, first_hour_gal: null },
+    ]);
+  });
+});
+
+describe("rows that cannot be taken", () => {
+  it("are told with their line and reason, and the others are imported", async () => {
+    const { take, models } = await open();
+    const file = await table(
+      ["brand_name", "model_number", "pd_id", "storage_volume_gallons", "uniform_energy_factor_uef"],
+      ["Rheem", "TEST-1", "1", "40", "0.6"],
+      ["Acme", "TEST-2", "2", "40", "0.6"],
+      ["", "TEST-3", "3", "40", "0.6"],
+      ["Rheem", "", "4", "40", "0.6"],
+      ["Rheem", "TEST(5,6)", "5", "40", "0.6"],
+      ["Rheem", "T*", "6", "40", "0.6"],
+      ["Rheem", "T".repeat(31), "7", "40", "0.6"],
+      ["Rheem", "TEST-8", "8", "many", "0.6"],
+      ["Rheem", "TEST-9", "9", "40", "60"],
+      ["Rheem", "test 1", "10", "41", "0.6"],
+      ["Rheem"],
+      ["Rheem", "TEST-12", "12", "N/A", ""],
+    );
+    expect(await take(file)).toEqual({
+      format: "energystar",
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+      refused: [
+        { line: 3, reason: "the brand is not known: Acme" },
+        { line: 4, reason: "there is no brand" },
+        { line: 5, reason: "there is no model number" },
+        { line: 6, reason: "the model number is no single number: TEST(5,6)" },
+        { line: 7, reason: "too little of the model number is fixed: T*" },
+        { line: 8, reason: `the model number is too long: ${"T".repeat(31)}` },
+        { line: 9, reason: "rated_volume_gal is not a number: many" },
+        { line: 10, reason: "uef is out of its range: 60" },
+        { line: 11, reason: "the same model is in line 2" },
+        { line: 12, reason: "it has fewer cells than the first line" },
+      ],
+    });
+    expect((await models()).map(({ model }) => model)).toEqual(["TEST-1", "TEST-12"]);
+  });
+
+  it("does not hold more than some hundred rows at once", async () => {
+    const { take, models } = await open();
+    const rows = Array.from({ length: 1201 }, (_, index) => `Rheem,TEST-${index},${index}`);
+    const file = await fileOf(["brand_name,model_number,pd_id", ...rows].join("\n"));
+    expect(await take(file)).toEqual({ ...known, format: "energystar", inserted: 1201 });
+    expect(await models()).toHaveLength(1201);
+  });
+});
+
+describe("a file that is no list", () => {
+  it.each([
+    ["an empty one", "", /empty/u],
+    ["one with other columns", "name,colour\nkettle,red\n", /columns of none of the lists/u],
+    ["a web page", "<!doctype html>\n<html><body>Not found</body></html>\n", /columns of none of the lists/u],
+    [
+      "a spreadsheet",
+      new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0xfe, 10, 0]),
+      /columns of none of the lists/u,
+    ],
+    ["one with a first line only", "brand_name,model_number,pd_id\n", /no rows/u],
+    ["one that ends within a cell", 'brand_name,model_number,pd_id\nRheem,TEST-1,1\nRheem,"TEST', /cut off/u],
+    ["one that ends within a line", "brand_name,model_number,pd_id\nRheem,TEST-1,1\nRheem,TES", /cut off/u],
+    ["one with a stray quotation mark", 'brand_name,model_number,pd_id\nRheem,"TEST"x,1\n', /no CSV/u],
+  ])("%s is refused as a whole", async (_, content, words) => {
+    const { take, models } = await open();
+    const importing = take(await fileOf(content));
+    await expect(importing).rejects.toThrow(words);
+    await expect(importing).rejects.toBeInstanceOf(ImportError);
+    expect(await models()).toEqual([]);
+  });
+
+  it("is refused when it is none of the format that was said", async () => {
+    const { take } = await open();
+    await expect(take(homes, { format: "doe" })).rejects.toThrow(
+      /no list of the format doe.*brand_name_s_s/u,
+    );
+  });
+
+  it("is refused when it is not there", async () => {
+    const { take } = await open();
+    await expect(take(join(tmpdir(), "there-is-no-such-list.csv"))).rejects.toThrow(/cannot be read/u);
+  });
+});
+
+it("a list of ENERGY STAR gives no height, diameter, width or depth", () => {
+  const columns = formats.flatMap(({ figures }) => figures.map(({ column }) => column));
+  expect(columns.filter((column) => column.endsWith("_in"))).toEqual([]);
+});

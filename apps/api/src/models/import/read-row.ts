@@ -1,0 +1,146 @@
+import { findBrand } from "@heater-age/decoder";
+import { Compile } from "typebox/compile";
+import { factColumns } from "../columns.ts";
+import { modelPattern } from "../pattern.ts";
+import { factRanges } from "../ranges.ts";
+import type { ModelRow } from "../write.ts";
+import type { ImportFormat } from "./formats.ts";
+
+/** A row of a file, by the names of its columns. */
+export type Cells = ReadonlyMap<string, string>;
+
+/** A row that is not taken, and why. */
+export class RefusedRow extends Error {}
+
+const checks = Object.values(factColumns).map((column) => [column, Compile(factRanges[column])] as const);
+const nothing = /^(?:|-|n\/?a|null|none|not applicable)$/iu;
+const yes = /^(?:yes|true|t|y)$/iu;
+
+/** Percentages, and the largest value that can only be a share. */
+const shares = [
+  ["thermal_efficiency_pct", 1.5],
+  ["recovery_efficiency_pct", 7],
+] as const;
+
+function cell(cells: Cells, names: readonly string[]): string {
+  for (const name of names) {
+    const text = cells.get(name)?.trim() ?? "";
+    if (!nothing.test(text)) return text;
+  }
+  return "";
+}
+
+function figures(cells: Cells, format: ImportFormat): Partial<ModelRow> {
+  const found: Record<string, number> = {};
+  for (const { column, names, factor = 1 } of format.figures) {
+    const text = cell(cells, names);
+    if (text === "") continue;
+    const value = Number(text.replaceAll(",", ""));
+    if (Number.isNaN(value)) throw new RefusedRow(`${column} is not a number: ${text.slice(0, 40)}`);
+    // Lists write 0 where a figure does not apply.
+    if (value !== 0) found[column] = Number((value * factor).toPrecision(12));
+  }
+  // Some lists give a share where others give percent.
+  for (const [column, largest] of shares) {
+    const value = found[column];
+    if (value !== undefined && value <= largest) found[column] = Number((value * 100).toPrecision(6));
+  }
+  const volume = found["rated_volume_gal"];
+  // What a tankless heater holds is no tank's volume.
+  if (volume !== undefined && volume < 2) delete found["rated_volume_gal"];
+  return found;
+}
+
+function fuelOf(text: string): "electric" | "natural-gas" | "propane" | "natural-gas-or-propane" | undefined {
+  const natural = /natural/iu.test(text);
+  const propane = /propane|\blpg?\b/iu.test(text);
+  if (natural && propane) return "natural-gas-or-propane";
+  if (natural) return "natural-gas";
+  if (propane) return "propane";
+  return /electric|heat pump/iu.test(text) ? "electric" : undefined;
+}
+
+function typeOf(
+  text: string,
+  fuelText: string,
+  { tankless, commercial }: { readonly tankless: boolean; readonly commercial: boolean },
+): string | undefined {
+  if (/solar/iu.test(text)) return undefined;
+  if (/heat pump|hybrid/iu.test(text)) return "heat-pump";
+  const burns = /gas|propane|\blpg?\b/iu.test(fuelText) || /gas/iu.test(text);
+  if (!burns && !/electric/iu.test(fuelText)) return undefined;
+  const kind = burns ? "gas" : "electric";
+  if (tankless || /tankless|instantaneous/iu.test(text)) return `tankless-${kind}`;
+  return commercial ? `${kind}-tank-commercial` : `${kind}-tank`;
+}
+
+function ventOf(text: string): string | null {
+  const power = /power/iu.test(text);
+  if (/direct/iu.test(text)) return power ? "power-direct" : "direct";
+  if (power) return "power";
+  return /atmospheric/iu.test(text) ? "atmospheric" : null;
+}
+
+/**
+ * Reads a row of a public list.
+ *
+ * @param columns The names of all columns of the file.
+ * @param date Day of the list, `YYYY-MM-DD`.
+ * @throws {RefusedRow} when it cannot be taken.
+ */
+export function readRow(
+  cells: Cells,
+  format: ImportFormat,
+  { columns, date }: { readonly columns: ReadonlySet<string>; readonly date: string },
+): ModelRow {
+  const brandName = cell(cells, format.brand);
+  if (brandName === "") throw new RefusedRow("there is no brand");
+  const brand = findBrand(brandName);
+  if (brand === undefined) throw new RefusedRow(`the brand is not known: ${brandName.slice(0, 60)}`);
+
+  const model = cell(cells, format.model);
+  if (model === "") throw new RefusedRow("there is no model number");
+  if (!/^[A-Za-z\d ./*_+-]*$/u.test(model)) {
+    throw new RefusedRow(`the model number is no single number: ${model.slice(0, 60)}`);
+  }
+  const { pattern, key } = modelPattern(model);
+  if (key.length < 3) throw new RefusedRow(`too little of the model number is fixed: ${model}`);
+  if (pattern.length > 30) throw new RefusedRow(`the model number is too long: ${model.slice(0, 60)}`);
+
+  const numbers = figures(cells, format);
+  const fuelText = cell(cells, format.fuel);
+  const typeText = cell(cells, format.type);
+  const commercial = format.home !== undefined && !format.home.some((name) => columns.has(name));
+  const fuel = fuelOf(fuelText);
+  const type = typeOf(typeText, fuelText, {
+    tankless: (numbers.max_gpm ?? 0) > 0 && numbers.rated_volume_gal === undefined,
+    commercial,
+  });
+  const said = Object.entries(format.features).flatMap(([code, names]) =>
+    yes.test(cell(cells, names)) ? [code] : [],
+  );
+  const empty = Object.fromEntries(Object.values(factColumns).map((column) => [column, null]));
+  const row: ModelRow = {
+    ...(empty as Record<keyof typeof factRanges, null>),
+    origin: format.origin,
+    brand: brand.slug,
+    model,
+    model_pattern: pattern,
+    model_key: key,
+    ...numbers,
+    type: type ?? null,
+    fuel: fuel ?? null,
+    vent: ventOf(cell(cells, format.vent)),
+    features: [...format.always, ...said],
+    confidence: "high",
+    source_title: format.title,
+    source_url: format.url,
+    source_date: date,
+  };
+  for (const [column, schema] of checks) {
+    if (row[column] !== null && !schema.Check(row[column])) {
+      throw new RefusedRow(`${column} is out of its range: ${row[column]}`);
+    }
+  }
+  return row;
+}
