@@ -27,6 +27,7 @@ export const reading: Messages["reading"] = {
   hintSoFar: "Bisher sieht das nach {brand} aus: {dates}",
   hintMany: "Gelesen als {brand}, {count, plural, one {# mögliches Datum} other {# mögliche Daten}}",
   hintUndated: "Diese Seriennummer von {brand} enthält kein Datum",
+  hintModel: "Das sieht nach einer Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild.",
   hintUnread: "Als {brand} lässt sich das noch nicht lesen",
   hintOthers:
     "{count, plural, =0 {Das passt noch zu keiner Marke, die wir kennen} one {# Marke könnte passen} other {# Marken könnten passen}}",

@@ -25,6 +25,7 @@ export const reading = {
   hintSoFar: "So far this looks like {brand}: {dates}",
   hintMany: "Reads as {brand}, {count, plural, one {# possible date} other {# possible dates}}",
   hintUndated: "This {brand} serial number carries no date",
+  hintModel: "This looks like a model number. The serial number is another one on the same plate.",
   hintUnread: "This does not read as {brand} yet",
   hintOthers:
     "{count, plural, =0 {No brand we know reads this yet} one {# brand could match} other {# brands could match}}",

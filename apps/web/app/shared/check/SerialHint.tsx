@@ -12,6 +12,7 @@ const MOST_DATES = 3;
 const icons = {
   reads: "check",
   soFar: "pencil",
+  model: "alert",
   undated: "alert",
   unread: "alert",
   others: "search",
@@ -27,6 +28,7 @@ export interface SerialHintProps {
 
 function textOf(intl: IntlShape, told: Preview): string {
   if (told.kind === "others") return intl.formatMessage({ id: "reading.hintOthers" }, { count: told.count });
+  if (told.kind === "model") return intl.formatMessage({ id: "reading.hintModel" });
   const brand = told.label;
   if (told.kind === "undated") return intl.formatMessage({ id: "reading.hintUndated" }, { brand });
   if (told.kind === "unread") return intl.formatMessage({ id: "reading.hintUnread" }, { brand });

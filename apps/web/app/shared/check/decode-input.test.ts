@@ -17,6 +17,19 @@ describe("decodeInput", () => {
     expect(outcome.possible).toBeUndefined();
   });
 
+  it.each([
+    ["kenmore", "153.336433"],
+    ["rheem", "XG40T06EC36U1"],
+    ["other", "XG40T06EC36U1"],
+    ["other", "153336433"],
+  ])("tells a model number as the API does, for %s %s", (brand, serial) => {
+    const outcome = decodeInput({ brand, serial, model: "" }, today, "no-answer");
+    expect(outcome.decoding).toMatchObject({
+      status: "unreadable",
+      problem: { code: "looks-like-model", repairs: [] },
+    });
+  });
+
   it.each(["other", "samsung"])("lists the brands that fit for %s, and claims no date", (brand) => {
     const outcome = decodeInput({ brand, serial: "BH6511396", model: "" }, today, "from-address");
     expect(outcome.decoding.status).toBe("unreadable");

@@ -1,4 +1,5 @@
 import { decode, findBrand, identify, type Problem } from "@heater-age/decoder";
+import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import { type CheckInput, normalised, OTHER } from "./input.ts";
 import type { Outcome, Recording } from "./outcome.ts";
 
@@ -18,14 +19,16 @@ export function decodeInput(typed: CheckInput, today: string, recording: Recordi
   const common = { input, today, recording, ...about };
   if (brand !== undefined && brand.withoutFormat !== "private-label") {
     // The number as typed: its dots and dashes can tell formats apart.
-    return { ...common, decoding: decode(brand, typed.serial, options) };
+    const decoding = unlessModel(decode(brand, typed.serial, options), typed.serial);
+    return { ...common, decoding };
   }
   const possible = identify(typed.serial, options).map(({ brand: { slug, label }, decoding }) => ({
     slug,
     label,
     decoding,
   }));
-  const problem = { ...nothing, brands: possible.map(({ slug }) => slug) };
+  const code = looksLikeModel(typed.serial) ? "looks-like-model" : nothing.code;
+  const problem = { ...nothing, code, brands: possible.map(({ slug }) => slug) };
   return { ...common, decoding: { status: "unreadable", problem }, possible };
 }
 

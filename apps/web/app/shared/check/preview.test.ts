@@ -26,6 +26,18 @@ describe("preview", () => {
     expect(datesOf("bradford-white", "BH6511396")).toEqual(["2005-08", "1985-08"]);
   });
 
+  it.each([
+    ["rheem", "XG40T06EC36U1"],
+    ["kenmore", "153336433"],
+  ])("says so when it is a model number of %s", (brand, serial) => {
+    expect(preview(brand, serial, today)).toEqual({ kind: "model" });
+  });
+
+  it("takes no serial number that fits for a model number of another brand", () => {
+    expect(preview("takagi", "153336433", today)?.kind).toBe("reads");
+    expect(preview("ge", "XG40T06EC36U1", today)).toEqual({ kind: "unread", label: "GE" });
+  });
+
   it("says so when a whole number does not read", () => {
     expect(preview("rheem", "ZZZZZZZZZ", today)).toEqual({ kind: "unread", label: "Rheem" });
   });

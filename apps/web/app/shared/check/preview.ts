@@ -1,4 +1,5 @@
 import { type Candidate, decode, findBrand, identify } from "@heater-age/decoder";
+import { recogniseModel } from "@heater-age/decoder/models";
 import { OTHER } from "./input.ts";
 
 /** What can be said about a serial number while it is typed. */
@@ -7,6 +8,8 @@ export type Preview =
   | { readonly kind: "reads"; readonly label: string; readonly candidates: readonly Candidate[] }
   /** The characters of the date are there; how it goes on is open. */
   | { readonly kind: "soFar"; readonly label: string; readonly candidates: readonly Candidate[] }
+  /** It is written like a model number of the brand. */
+  | { readonly kind: "model" }
   | { readonly kind: "undated"; readonly label: string }
   | { readonly kind: "unread"; readonly label: string }
   /** The brand is not known: so many could match. */
@@ -49,6 +52,9 @@ export function preview(brand: string, serial: string, today: string): Preview |
   const whole = decode(found, serial, { today });
   const candidates = whole.status === "unreadable" ? [] : whole.candidates;
   if (candidates.some((candidate) => !isNear(candidate))) return { kind: "reads", label, candidates };
+
+  const [model] = recogniseModel(serial, found.slug);
+  if (model?.brand === found.slug && model.reading.confidence !== "low") return { kind: "model" };
 
   const soFar = new Map<string, Candidate>();
   for (let tail = 1; tail <= LONGEST_TAIL; tail++) {

@@ -210,7 +210,7 @@ function whyText(
   if (withoutFormat === "no-public-rule" || withoutFormat === "private-label") {
     return intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand: label });
   }
-  if (possible !== undefined)
+  if (possible !== undefined && code !== "looks-like-model")
     return intl.formatMessage({ id: some ? "problems.other-some" : "problems.other-none" });
   return intl.formatMessage({ id: `problems.${code}` }, { brand: label });
 }
