@@ -1,0 +1,308 @@
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { type Service, service } from "../../../test/service.ts";
+
+const ours =
+  "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,problem,message,recorded";
+
+const send = ({ app }: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/api/check/batch",
+    payload,
+    headers: { "content-type": "text/csv", ...headers },
+  });
+
+async function answer(payload: string | Buffer, running?: Service): Promise<string> {
+  const response = await send(running ?? (await service()), payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.body;
+}
+
+const recorded = async ({ database }: Service) =>
+  (await database.selectFrom("water_heater_checks").select("serial_number").orderBy("id").execute()).map(
+    (row) => row.serial_number,
+  );
+
+describe("POST /api/check/batch of a table", () => {
+  it("answers the same table with what the serial numbers say", async () => {
+    const running = await service();
+    const response = await send(
+      running,
+      [
+        "note,Serial Number,brand,Model_Number",
+        'cellar,RH0504B01826,rheem,""',
+        '"attic, left",BH6511396,Bradford White,m2-40t6fbn',
+        "barn,RHO5O4B01826,rheem,",
+        "shed,0833A032628,other,",
+        "roof,RH1,rheem,",
+        "",
+      ].join("\n"),
+    );
+    expect(response.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8; header=present",
+      "content-disposition": 'attachment; filename="water-heater-ages.csv"',
+      "content-language": "en",
+      "cache-control": "no-store",
+    });
+    const openDates = "ao-smith 2008-W33 | ";
+    const lines = response.body.split("\r\n");
+    expect(lines[4]).toContain(openDates);
+    expect([...lines.slice(0, 4), ...lines.slice(5)]).toEqual([
+      `note,Serial Number,brand,Model_Number,${ours}`,
+      "cellar,RH0504B01826,rheem,,2004-05,month,22,6,replace,high,,,,true",
+      '"attic, left",BH6511396,Bradford White,m2-40t6fbn,2005-08,month,21,3,replace,high,1985-08,,,true',
+      "barn,RHO5O4B01826,rheem,,,,,,,,,no-format,No Rheem serial number that we know is written like this.,true",
+      "roof,RH1,rheem,,,,,,,,,serial-too-short,Serial number must be at least 6 characters long,",
+      "",
+    ]);
+    expect(await recorded(running)).toEqual(["RH0504B01826", "BH6511396", "RHO5O4B01826", "0833A032628"]);
+  });
+
+  it.each([
+    ["semicolons", "serial;brand\r\nRH0504B01826;rheem\r\n", ";", "\r\n"],
+    ["tabulators", "serial\tbrand\rRH0504B01826\trheem\r", "\t", "\r"],
+    ["a byte order mark", "\uFEFFserial,brand\nRH0504B01826,rheem", ",", "\n"],
+    ["commas in a quoted name", '"serial";"brand"\n"RH0504B01826";"rheem"\n', ";", "\n"],
+    ["empty rows", "\n\nserial;brand\n\n;\nRH0504B01826;rheem\n\n", ";", "\n"],
+    ["names in capitals", "SERIAL-NUMBER;BRAND\nRH0504B01826;rheem\n", ";", "\n"],
+  ])("reads %s and answers in kind", async (_name, table, separator) => {
+    const answered = await answer(table);
+    expect(answered.startsWith("\uFEFF")).toBe(table.startsWith("\uFEFF"));
+    const [, row, end] = answered.split("\r\n");
+    expect(row?.split(separator)).toEqual([
+      "RH0504B01826",
+      "rheem",
+      "2004-05",
+      "month",
+      "22",
+      "6",
+      "replace",
+      "high",
+      "",
+      "",
+      "",
+      "true",
+    ]);
+    expect(end).toBe("");
+  });
+
+  it("makes text of what a spreadsheet would take for a formula", async () => {
+    const hostile = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'];
+    const table = [
+      "brand,serial,=note",
+      ...hostile.map((cell) => `rheem,RH0504B01826,"${cell.replaceAll('"', '""')}"`),
+    ];
+    const rows = parse(await answer(table.join("\n")), { relax_column_count: false });
+    expect(rows.map((row) => row[2])).toEqual(["'=note", ...hostile.map((cell) => `'${cell}`)]);
+  });
+
+  it("tells of a row that has more cells than names, and keeps the columns in line", async () => {
+    const rows = parse(await answer("brand,serial\nrheem,RH0504B01826,x\nrheem,RH0504B01826,,\nrheem\n"));
+    expect(rows.map((row) => [row.length, row[2], row[9]])).toEqual([
+      [12, "manufacturingDate", "problem"],
+      [12, "", "csv-cells"],
+      [12, "2004-05", ""],
+      [12, "", "serial-required"],
+    ]);
+  });
+
+  it("answers 500 rows, and says that it does not read the next", async () => {
+    const running = await service();
+    const row = (index: number) => `rheem,RH0504B${String(index).padStart(5, "0")}\n`;
+    const table = (count: number) =>
+      `brand,serial\n${Array.from({ length: count }, (_, i) => row(i)).join("")}`;
+
+    const full = parse(await answer(table(500), running));
+    expect(full).toHaveLength(501);
+    expect(new Set(full.slice(1).map((cells) => cells[2]))).toEqual(new Set(["2004-05"]));
+
+    const more = parse(await answer(`${table(501)}"never read`, running));
+    expect(more).toHaveLength(502);
+    expect(more[501]).toEqual([
+      ...Array.from({ length: 9 }, () => ""),
+      "batch-too-long",
+      "Only 500 serial numbers can be checked at once. Please send the others separately.",
+      "",
+    ]);
+    expect(await recorded(running)).not.toContain("RH0504B00500");
+  });
+
+  it("says in a last row from where on it cannot be read", async () => {
+    const running = await service();
+    const rows = Array.from({ length: 30 }, () => "rheem,RH0504B01826\n").join("");
+    const answered = parse(await answer(`brand,serial\n${rows}rheem,RH"05\nrheem,RH0504B01826\n`, running));
+    expect(answered).toHaveLength(32);
+    expect(answered[31]?.slice(9)).toEqual([
+      "csv-malformed",
+      "The file cannot be read from line 32 on. Check the quotation marks there, and send again what has no result.",
+      "",
+    ]);
+    expect(await recorded(running)).toHaveLength(30);
+  });
+
+  it("has the language of the request", async () => {
+    const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
+      "accept-language": "de",
+    });
+    expect(response.headers["content-language"]).toBe("de");
+    expect(response.body).toContain("Diese Marke kennen wir nicht.");
+  });
+});
+
+describe("POST /api/check/batch of what is no table", () => {
+  const columns = (names: string) =>
+    `The file needs one column “brand” and one column “serialNumber”, and at most one “modelNumber”. Missing or there more than once: ${names}.`;
+  const encoding =
+    "The file is not in UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”, and send that file.";
+  const malformed = (line: number) =>
+    `The file cannot be read from line ${line} on. Check the quotation marks there, and send again what has no result.`;
+  const empty = "There is nothing to check. Send at least one serial number.";
+
+  it.each([
+    ["nothing", "", "batch-empty", empty],
+    ["empty rows", "\n;;\n\n", "batch-empty", empty],
+    ["names alone", "brand,serial\n", "batch-empty", empty],
+    ["other names", "make,number\nrheem,RH0504B01826\n", "csv-columns", columns("brand, serialNumber")],
+    [
+      "a name twice",
+      "brand,serial,Serial Number,model,model\n",
+      "csv-columns",
+      columns("serialNumber, modelNumber"),
+    ],
+    [
+      "another separator",
+      "brand|serial\nrheem|RH0504B01826\n",
+      "csv-columns",
+      columns("brand, serialNumber"),
+    ],
+    ["an open quotation", 'brand,serial\nrheem,"RH05\n', "csv-malformed", malformed(2)],
+    ["a quotation within", 'brand,serial\nrheem,RH0504B01826\nrheem,RH"05"\n', "csv-malformed", malformed(3)],
+    ["names without an end", `brand,serial,"${"x".repeat(40_000)}`, "csv-malformed", malformed(1)],
+    ["a row without an end", `brand,serial\nrheem,${"x".repeat(20_000)}`, "csv-malformed", malformed(2)],
+    [
+      "Windows-1252",
+      Buffer.from("brand,serial,Straße\nrheem,RH0504B01826,x\n", "latin1"),
+      "csv-encoding",
+      encoding,
+    ],
+    ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding", encoding],
+    ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding", encoding],
+  ])("400 for %s", async (_name, payload, code, message) => {
+    const running = await service();
+    const response = await send(running, payload);
+    expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.headers).not.toHaveProperty("content-disposition");
+    expect(await recorded(running)).toEqual([]);
+  });
+
+  it("400 for another character set, UTF-8 in whatever spelling being none", async () => {
+    const running = await service();
+    const table = "brand,serial\nrheem,RH0504B01826\n";
+    const statuses = [];
+    for (const charset of ["iso-8859-1", '"utf-16"', "utf-8", '"UTF-8"', "utf8"]) {
+      const response = await send(running, table, {
+        "content-type": `text/csv; charset=${charset}; header=present`,
+      });
+      statuses.push(response.statusCode);
+    }
+    expect(statuses).toEqual([400, 400, 200, 200, 200]);
+  });
+
+  it("413 for a megabyte before the first row is complete, a last row for one after", async () => {
+    const running = await service();
+    const blank = "\n".repeat(1024 * 1024 + 1);
+    expect((await send(running, blank)).json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
+    const rows = parse(await answer(`brand,serial\n${"rheem,RH0504B01826\n".repeat(30)}${blank}`, running));
+    expect(rows).toHaveLength(32);
+    expect(rows[31]?.[9]).toBe("body-too-large");
+  });
+});
+
+describe("POST /api/check/batch of a table over the network", () => {
+  async function listening(): Promise<{ readonly running: Service; readonly port: number }> {
+    const running = await service();
+    await running.app.listen({ host: "127.0.0.1", port: 0 });
+    return { running, port: (running.app.server.address() as AddressInfo).port };
+  }
+
+  const open = (port: number) =>
+    httpRequest({
+      host: "127.0.0.1",
+      port,
+      method: "POST",
+      path: "/api/check/batch",
+      headers: { "content-type": "text/csv" },
+    });
+
+  const rheem = "rheem,RH0504B01826\n";
+
+  it("answers rows while others come in", async () => {
+    const { port } = await listening();
+    const request = open(port);
+    request.write(`brand,serial\n${rheem.repeat(25)}`);
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    let received = "";
+    response.on("data", (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    await expect.poll(() => received).toContain("2004-05");
+    request.end(rheem.repeat(5));
+    await once(response, "end");
+    expect(parse(received)).toHaveLength(31);
+  });
+
+  it("stops when the caller leaves in the middle, and serves the next", async () => {
+    const { running, port } = await listening();
+    const request = open(port);
+    request.on("error", () => {});
+    request.write(`brand,serial\n${rheem.repeat(25)}`);
+    await once(request, "response");
+    request.destroy();
+    const open2 = () =>
+      new Promise<number>((resolve) => running.app.server.getConnections((_, n) => resolve(n)));
+    await expect.poll(open2).toBe(0);
+    expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    expect(await answer(`brand,serial\n${rheem}`, running)).toContain("2004-05");
+  });
+
+  it("stops when the caller leaves before the first row is complete", async () => {
+    const { running, port } = await listening();
+    const request = open(port);
+    request.on("error", () => {});
+    request.write("brand,ser");
+    await expect
+      .poll(() => new Promise<number>((resolve) => running.app.server.getConnections((_, n) => resolve(n))))
+      .toBe(1);
+    request.destroy();
+    await expect
+      .poll(() => new Promise<number>((resolve) => running.app.server.getConnections((_, n) => resolve(n))))
+      .toBe(0);
+    expect(running.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  });
+
+  it("answers a caller who sends more rows than are read", async () => {
+    const { port } = await listening();
+    const request = open(port);
+    const answered = once(request, "response") as Promise<[IncomingMessage]>;
+    request.end(`brand,serial\n${rheem.repeat(40_000)}`);
+    const [response] = await answered;
+    expect(parse(await text(response))).toHaveLength(502);
+  });
+
+  it("answers a caller who sends all before reading anything", async () => {
+    const { port } = await listening();
+    const note = "x".repeat(1800);
+    const request = open(port);
+    const answered = once(request, "response") as Promise<[IncomingMessage]>;
+    request.end(`brand,serial,note\n${`rheem,RH0504B01826,${note}\n`.repeat(500)}`);
+    await once(request, "finish");
+    const [response] = await answered;
+    expect(parse(await text(response))).toHaveLength(501);
+  });
+});

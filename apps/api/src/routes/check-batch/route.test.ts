@@ -1,0 +1,268 @@
+import { decode, brands } from "@heater-age/decoder";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { defaults, now, type Service, service } from "../../../test/service.ts";
+import type { BatchItem } from "./schema.ts";
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const bradfordWhite = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
+
+const send = ({ app }: Service, payload: object | string, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/api/check/batch",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+async function results(checks: readonly unknown[], running?: Service): Promise<readonly BatchItem[]> {
+  const response = await send(running ?? (await service()), { checks });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<{ readonly results: readonly BatchItem[] }>().results;
+}
+
+const rows = ({ database }: Service) =>
+  database
+    .selectFrom("water_heater_checks")
+    .select(["brand", "serial_number", "model_number", "manufacturing_date"])
+    .orderBy("id")
+    .execute();
+
+describe("POST /api/check/batch", () => {
+  it("answers each check as a single one, in order, and records it", async () => {
+    const running = await service();
+    const checks = [
+      bradfordWhite,
+      { brand: "rheem", serialNumber: "RHO5O4B01826" },
+      rheem,
+      { ...rheem, modelNumber: "XG40T06EC36U1" },
+      { brand: "other", serialNumber: "0833A032628", modelNumber: "" },
+    ];
+    const single = await Promise.all(
+      checks.map((payload) => running.app.inject({ method: "POST", url: "/api/check", payload })),
+    );
+    await running.database.deleteFrom("water_heater_checks").execute();
+
+    expect(await results(checks, running)).toEqual(single.map((response) => response.json<BatchItem>()));
+    expect(await rows(running)).toEqual([
+      {
+        brand: "bradford-white",
+        serial_number: "BH6511396",
+        model_number: "M240T6FBN",
+        manufacturing_date: "2005-08",
+      },
+      { brand: "rheem", serial_number: "RHO5O4B01826", model_number: null, manufacturing_date: null },
+      { brand: "rheem", serial_number: "RH0504B01826", model_number: null, manufacturing_date: "2004-05" },
+      {
+        brand: "rheem",
+        serial_number: "RH0504B01826",
+        model_number: "XG40T06EC36U1",
+        manufacturing_date: "2004-05",
+      },
+      { brand: "other", serial_number: "0833A032628", model_number: null, manufacturing_date: null },
+    ]);
+  });
+
+  it("tells in its place what cannot be checked, and checks the others", async () => {
+    const running = await service();
+    const invalid = (code: string, message: string) => ({
+      success: false,
+      invalid: { statusCode: 400, code, error: "Bad Request", message },
+    });
+    expect(
+      await results(
+        [
+          { brand: "acme", serialNumber: "RH0504B01826" },
+          { serialNumber: "RH0504B01826" },
+          { brand: "rheem" },
+          { brand: "rheem", serialNumber: "RH1" },
+          { brand: "rheem", serialNumber: 504_018_260 },
+          "RH0504B01826",
+          null,
+          { ...rheem, colour: "white" },
+          rheem,
+        ],
+        running,
+      ),
+    ).toEqual([
+      invalid("brand-unknown", "We do not know this brand. Pick one from the list, or “Other / Not Listed”."),
+      invalid("brand-required", "Please select a water heater brand"),
+      invalid("serial-required", "Serial number is required"),
+      invalid("serial-too-short", "Serial number must be at least 6 characters long"),
+      ...Array.from({ length: 4 }, () =>
+        invalid("invalid-request", "Invalid request. Please check your input and try again."),
+      ),
+      {
+        ...rheem,
+        modelNumber: "",
+        success: true,
+        manufacturingDate: "2004-05",
+        ageYears: 22,
+        ageMonths: 6,
+        recommendation: expect.stringMatching(/^Replacement recommended/u) as string,
+        decoding: decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }),
+        precision: "month",
+        ageRange: { minMonths: 269, maxMonths: 270 },
+        ambiguous: false,
+        confidence: "high",
+        recommendationCode: "replace",
+        recorded: true,
+        checkedAt: now.toISOString(),
+      },
+    ]);
+    expect(await rows(running)).toHaveLength(1);
+  });
+
+  it("takes 500 checks, typed with room to spare", async () => {
+    const running = await service();
+    const checks = Array.from({ length: 500 }, (_, index) => ({
+      brand: "  Bradford White  ",
+      serialNumber: ` S/N: BH 65 ${String(index).padStart(5, "0")} `,
+      modelNumber: " M2-40 T6FBN ",
+    }));
+    const response = await send(running, JSON.stringify({ checks }, undefined, 8));
+    expect(response.statusCode, response.body).toBe(200);
+    const answered = response.json<{ readonly results: readonly BatchItem[] }>().results;
+    expect(answered.map(({ serialNumber }) => serialNumber)).toEqual(
+      checks.map((_, index) => `BH65${String(index).padStart(5, "0")}`),
+    );
+    expect(new Set(answered.map(({ success }) => success))).toEqual(new Set([true]));
+    const recorded = answered.filter((item) => item.recorded).length;
+    expect((await rows(running)).length).toBeGreaterThanOrEqual(recorded);
+  });
+
+  it("lets other requests have their turn in between", async () => {
+    const running = await service();
+    const checks = Array.from({ length: 500 }, () => ({ brand: "other", serialNumber: "0833A032628" }));
+    let done = false;
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      if (!done) setImmediate(count);
+    };
+    const call = results(checks, running).finally(() => {
+      done = true;
+    });
+    setImmediate(count);
+    await call;
+    expect(turns).toBeGreaterThanOrEqual(20);
+  });
+
+  it("has the language of the request", async () => {
+    const response = await send(
+      await service(),
+      { checks: [{ brand: "", serialNumber: "" }, rheem] },
+      { "accept-language": "de" },
+    );
+    expect(response.headers).toMatchObject({
+      "content-language": "de",
+      vary: expect.stringContaining("Accept-Language") as string,
+    });
+    const [invalid, made] = response.json<{ readonly results: readonly BatchItem[] }>().results;
+    expect(invalid?.invalid?.message).not.toBe("Please select a water heater brand");
+    expect(made?.recommendation).not.toMatch(/^Replacement/u);
+  });
+
+  it("is one request for the limit", async () => {
+    const limits = { ...defaults.limits, batch: { max: 2, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    const statuses = [];
+    for (let call = 0; call < 3; call++) statuses.push((await send(running, { checks: [rheem] })).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});
+
+describe("POST /api/check/batch of what is no batch", () => {
+  const bad = (code: string, message: string) => ({ statusCode: 400, code, error: "Bad Request", message });
+  const invalid = bad("invalid-request", "Invalid request. Please check your input and try again.");
+
+  it.each([
+    [
+      "no checks",
+      { checks: [] },
+      bad("batch-empty", "There is nothing to check. Send at least one serial number."),
+    ],
+    [
+      "501 checks",
+      { checks: Array.from({ length: 501 }, () => ({})) },
+      bad(
+        "batch-too-long",
+        "Only 500 serial numbers can be checked at once. Please send the others separately.",
+      ),
+    ],
+    ["nothing", {}, invalid],
+    ["no list", { checks: rheem }, invalid],
+    ["a list alone", [rheem], invalid],
+    ["a field too many", { checks: [rheem], note: "x" }, invalid],
+    ["a wrong check and a field too many", { checks: [{}], note: "x" }, invalid],
+    [
+      "broken JSON",
+      '{"checks":[',
+      bad("invalid-json", "The request is not valid JSON. Please check it and try again."),
+    ],
+  ])("400 for %s", async (_name, payload, body) => {
+    const running = await service();
+    const response = await send(running, payload);
+    expect(response.json()).toEqual(body);
+    expect(response.statusCode).toBe(400);
+    expect(await rows(running)).toEqual([]);
+  });
+
+  it("400 for no body at all", async () => {
+    const running = await service();
+    const response = await running.app.inject({ method: "POST", url: "/api/check/batch" });
+    expect(response.json()).toEqual(invalid);
+  });
+
+  it("413 for more than 256 KiB", async () => {
+    const response = await send(await service(), {
+      checks: [{ ...rheem, modelNumber: "x".repeat(256 * 1024) }],
+    });
+    expect(response.json()).toEqual({
+      statusCode: 413,
+      code: "body-too-large",
+      error: "Payload Too Large",
+      message: "The request is too large. Please shorten it and try again.",
+    });
+  });
+
+  it("415 for another type", async () => {
+    const response = await send(await service(), "<checks/>", { "content-type": "application/xml" });
+    expect(response.json()).toMatchObject({ statusCode: 415, code: "unsupported-media-type" });
+  });
+
+  it("405 for reading", async () => {
+    const { app } = await service();
+    const response = await app.inject({ url: "/api/check/batch" });
+    expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
+    expect(response.headers["allow"]).toBe("POST");
+  });
+});
+
+describe("POST /api/check/batch of anything", () => {
+  it("has a result for each check, or says that it is no batch", async () => {
+    const running = await service();
+    const check = fc.oneof(
+      fc.record(
+        {
+          brand: fc.oneof(fc.constantFrom("rheem", "other", "GE", ""), fc.jsonValue()),
+          serialNumber: fc.oneof(fc.stringMatching(/^[A-Z\d]{5,21}$/u), fc.jsonValue()),
+          modelNumber: fc.oneof(fc.string({ maxLength: 40 }), fc.jsonValue()),
+        },
+        { requiredKeys: [] },
+      ),
+      fc.jsonValue(),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(check, { minLength: 1, maxLength: 20 }), async (checks) => {
+        const items = await results(checks, running);
+        expect(items).toHaveLength(checks.length);
+        for (const item of items) {
+          expect(Object.keys(item).includes("invalid")).toBe(item.checkedAt === undefined);
+          if (item.invalid !== undefined) expect(Object.keys(item)).toEqual(["success", "invalid"]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

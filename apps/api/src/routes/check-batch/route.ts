@@ -1,0 +1,100 @@
+import { Readable } from "node:stream";
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { FastifySchemaValidationError } from "fastify";
+import Type, { type Static } from "typebox";
+import { invalidCheck } from "../../checks/invalid-check.ts";
+import type { CheckRecorder } from "../../checks/record.ts";
+import { CheckRequest } from "../../checks/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import type { Models } from "../../models/lookup.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { answerCsv } from "./csv-answer.ts";
+import { type BatchInput, runChecks } from "./run.ts";
+import { BatchRequest, BatchResult, batchSchemas, mostChecks } from "./schema.ts";
+
+/** What a batch needs. */
+export interface BatchDependencies {
+  readonly now: () => Date;
+  readonly recorder: CheckRecorder;
+  readonly models: Models;
+}
+
+/** Room for as many checks as a call may hold, as people type and programs indent them. */
+const bodyLimit = 256 * 1024;
+
+const table = Type.Unsafe<Readable>({
+  type: "string",
+  description: `One row a check, at most ${mostChecks}, under a first row with the names of the columns.`,
+});
+
+const singleCheck = refer(CheckRequest);
+
+/** A check is not what it should be. The others are made all the same. */
+class OneOfMany extends Error {}
+
+function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error {
+  const [mistake] = mistakes;
+  if (mistake?.instancePath.startsWith("/checks/")) return new OneOfMany();
+  if (mistake?.keyword === "minItems") return new ApiError("batch-empty");
+  if (mistake?.keyword === "maxItems") return new ApiError("batch-too-long", { most: mostChecks });
+  return new ApiError("invalid-request");
+}
+
+/** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
+export const checkBatchRoute: FastifyPluginAsyncTypebox<BatchDependencies> = async (
+  app,
+  { now, recorder, models },
+) => {
+  for (const schema of batchSchemas) app.addSchema(schema);
+  app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
+  app.post(
+    "/api/check/batch",
+    {
+      config: { limit: "batch", idempotent: "if-possible" },
+      bodyLimit,
+      attachValidation: true,
+      schemaErrorFormatter: invalidBatch,
+      schema: {
+        operationId: "checkBatch",
+        summary: "Read the ages of many water heaters",
+        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under \`problem\` and \`message\`.`,
+        tags: ["check"],
+        body: {
+          content: { "application/json": { schema: refer(BatchRequest) }, "text/csv": { schema: table } },
+        },
+        response: {
+          200: {
+            description: "What each of the checks says.",
+            content: { "application/json": { schema: refer(BatchResult) }, "text/csv": { schema: table } },
+          },
+          "4xx": refer(ErrorBody),
+          "5xx": refer(ErrorBody),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { body, validationError } = request;
+      const context = { checkedAt: now(), language: speak(request, reply), recorder, models };
+
+      if (body instanceof Readable) {
+        const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");
+        if (charset && !/^utf-?8$/iu.test(charset.groups?.["name"] ?? "")) throw new ApiError("csv-encoding");
+        const answer = await answerCsv(body, context);
+        return reply
+          .type("text/csv; charset=utf-8; header=present")
+          .header("content-disposition", 'attachment; filename="water-heater-ages.csv"')
+          .send(answer);
+      }
+
+      if (body === undefined) throw new ApiError("invalid-request");
+      if (validationError && !(validationError instanceof OneOfMany)) throw validationError;
+      const isCheck = request.compileValidationSchema(singleCheck);
+      const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
+        isCheck(check) ? (check as Static<typeof CheckRequest>) : invalidCheck(isCheck.errors ?? []),
+      );
+      return { results: await runChecks(inputs, context) };
+    },
+  );
+};

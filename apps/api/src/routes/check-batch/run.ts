@@ -1,0 +1,81 @@
+import { setImmediate as turn } from "node:timers/promises";
+import type { Language } from "@heater-age/messages";
+import { type Answer, answer } from "../../checks/answer.ts";
+import { type Check, readInput } from "../../checks/input.ts";
+import { modelFields } from "../../checks/model-fields.ts";
+import { type CheckRecorder, rowOf } from "../../checks/record.ts";
+import type { CheckRequest } from "../../checks/schema.ts";
+import { errorBody } from "../../errors/body.ts";
+import { ApiError } from "../../errors/codes.ts";
+import type { Models } from "../../models/lookup.ts";
+import type { BatchItem } from "./schema.ts";
+
+/** What all checks of a batch have in common. */
+export interface BatchContext {
+  readonly checkedAt: Date;
+  readonly language: Language;
+  readonly recorder: CheckRecorder;
+  readonly models: Models;
+}
+
+/** A check of a batch, or why it is none. */
+export type BatchInput = CheckRequest | ApiError;
+
+/** How many checks are made before other requests get their turn. */
+const atOnce = 25;
+
+interface Made {
+  readonly check: Check;
+  readonly result: Answer;
+}
+
+function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | ApiError {
+  if (input instanceof ApiError) return input;
+  try {
+    const check = readInput(input, language);
+    return { check, result: answer(check, checkedAt.toISOString().slice(0, 10), language) };
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/**
+ * Makes the checks of a batch and records them. Those that cannot be made are told in their place.
+ *
+ * @example
+ * const [first] = await runChecks([{ brand: "rheem", serialNumber: "RH0504B01826" }], context);
+ * first.manufacturingDate; //=> "2004-05"
+ */
+export async function runChecks(
+  inputs: readonly BatchInput[],
+  context: BatchContext,
+): Promise<readonly BatchItem[]> {
+  const { checkedAt, language, recorder, models } = context;
+  const outcomes: (Made | ApiError)[] = [];
+  for (const [index, input] of inputs.entries()) {
+    if (index % atOnce === atOnce - 1) await turn();
+    outcomes.push(make(input, context));
+  }
+  const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
+  const [recorded, fields] = await Promise.all([
+    recorder.recordAll(made.map(({ result }) => rowOf(result, checkedAt))),
+    modelFields(
+      models,
+      made.map(({ check }) => check),
+      language,
+    ),
+  ]);
+  const rest = made.entries();
+  return outcomes.map((outcome): BatchItem => {
+    if (outcome instanceof ApiError)
+      return { success: false, invalid: errorBody(outcome.code, language, outcome.values) };
+    const [index] = rest.next().value ?? [0];
+    return {
+      ...outcome.result,
+      ...fields[index],
+      recorded: recorded[index] ?? false,
+      checkedAt: checkedAt.toISOString(),
+    };
+  });
+}
