@@ -1,6 +1,6 @@
 import type { Messages } from "../shape.ts";
 
-/** German texts of the area. */
+/** What is known of a model of water heater. `feature-…` and the like end in a code of the API. */
 export const model: Messages["model"] = {
   both: "{metric} ({customary})",
   btuPerHour: "{value} BTU/h",
@@ -15,7 +15,7 @@ export const model: Messages["model"] = {
   "type-gas-tank-commercial": "Gewerblicher Gas-Warmwasserspeicher",
   "type-electric-tank": "Elektro-Warmwasserspeicher",
   "type-electric-tank-commercial": "Gewerblicher Elektro-Warmwasserspeicher",
-  "type-heat-pump": "Wärmepumpen-Warmwasserspeicher (Hybrid)",
+  "type-heat-pump": "Warmwasser-Wärmepumpe (Hybrid)",
   "type-tankless-gas": "Gas-Durchlauferhitzer",
   "type-tankless-electric": "Elektro-Durchlauferhitzer",
   "type-combi-boiler": "Kombitherme",
@@ -59,10 +59,10 @@ export const model: Messages["model"] = {
   breaker: "Stromkreis mit {value, number} A",
   ventSize: "Abgasrohr mit {length}",
 
-  "vent-power": "Abgas mit Gebläse",
+  "vent-power": "Mit Abgasgebläse (Power Vent)",
   "vent-direct": "Raumluftunabhängig (Direct Vent)",
-  "vent-power-direct": "Raumluftunabhängig mit Gebläse",
-  "vent-atmospheric": "Atmosphärischer Abzug",
+  "vent-power-direct": "Raumluftunabhängig, mit Abgasgebläse (Power Direct Vent)",
+  "vent-atmospheric": "Naturzug (atmosphärisch)",
   "nox-ultra-low": "Besonders wenig NOx",
   "height-tall": "Hohe Bauform",
   "height-medium": "Mittlere Höhe",
@@ -71,9 +71,9 @@ export const model: Messages["model"] = {
   "location-indoor": "Für innen",
   "location-outdoor": "Für außen",
 
-  "feature-anode-smart": "Anode, die ihren Zustand meldet",
-  "feature-anode-stainless-core": "Anode mit Edelstahlkern",
-  "feature-anodes-long-or-several": "Lange Anode oder mehrere",
+  "feature-anode-smart": "Opferanode, die ihren Zustand meldet",
+  "feature-anode-stainless-core": "Opferanode mit Edelstahlkern",
+  "feature-anodes-long-or-several": "Lange Opferanode oder mehrere",
   "feature-backup-elements": "Zusätzliche Heizstäbe",
   "feature-blanket": "Mit Dämmmatte geliefert",
   "feature-bluetooth": "Bluetooth",
