@@ -1,9 +1,11 @@
 import { messages as english } from "./generated/messages/en.ts";
 import { type CallOptions, type ClientOptions, createSend } from "./request.ts";
+import { type BatchItem, createCheckBatch } from "./resources/batch.ts";
 import { type BrandChoice, createBrands } from "./resources/brands.ts";
 import { type CheckInput, type CheckResult, createCheck } from "./resources/check.ts";
 import { type ContactInput, createContact } from "./resources/contact.ts";
 import { createErrorStats, createReportError, type ErrorInput, type ErrorStats } from "./resources/errors.ts";
+import { createModel, type ModelAnswer, type ModelInput } from "./resources/model.ts";
 import {
   type CreatedReport,
   createDeleteReport,
@@ -18,10 +20,12 @@ import { type CheckStats, createStats } from "./resources/stats.ts";
 export { ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
+export type { BatchItem, InvalidCheck } from "./resources/batch.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
 export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
+export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
 export type { CreatedReport, Report, ReportInput } from "./resources/reports.ts";
 export type { ShareInput, ShareStats } from "./resources/shares.ts";
 export type { CheckStats } from "./resources/stats.ts";
@@ -51,6 +55,39 @@ export interface Client {
    * if (result.success) result.manufacturingDate; //=> "2004-05"
    */
   readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
+
+  /**
+   * Makes up to 500 checks in one call, and gives their results in the same order. A check that cannot be made does not
+   * take the others with it: its result has `invalid`, with what `check` would have thrown.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @throws {ApiError} with the code `"batch-empty"` or `"batch-too-long"`.
+   *
+   * @example
+   * const [first] = await client.checkBatch([{ brand: "rheem", serialNumber: "RH0504B01826" }]);
+   * if (first?.success) first.manufacturingDate; //=> "2004-05"
+   */
+  readonly checkBatch: (
+    inputs: readonly CheckInput[],
+    options?: CallOptions,
+  ) => Promise<readonly BatchItem[]>;
+
+  /**
+   * Tells what is known of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
+   * comes from; mark what is `estimated` where it is shown.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"model-not-found"` when nothing is known; `"brand-unknown"`, `"model-length"` or
+   * `"model-characters"` when a field is wrong.
+   *
+   * @example
+   * const { facts, modelInfo } = await client.model({ brand: "ao-smith", modelNumber: "ENT-40" });
+   * facts.capacityGallons; //=> 40
+   * modelInfo.warranty; //=> "6 years on tank and parts"
+   */
+  readonly model: (input: ModelInput, options?: CallOptions) => Promise<ModelAnswer>;
 
   /**
    * Makes a report that others can be shown. The API reads the serial number again.
@@ -186,6 +223,8 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     brands: createBrands(send),
     check: createCheck(send),
+    checkBatch: createCheckBatch(send),
+    model: createModel(send),
     report: createReport(send),
     getReport: createGetReport(send),
     deleteReport: createDeleteReport(send),

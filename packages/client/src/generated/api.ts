@@ -450,7 +450,7 @@ export interface components {
              */
             readonly heatingBtuPerHour?: number;
             /**
-             * @description Power of each electric element; 0 for a heat pump without.
+             * @description Electric power, of each element where their number is known; 0 for a heat pump without elements.
              * @example 4500
              */
             readonly watts?: number;
@@ -694,8 +694,15 @@ export interface components {
         };
         /** @description Where a rule comes from. */
         readonly Source: {
+            /**
+             * @description What it is.
+             * @example Water Heater Trace: Rheem
+             */
             readonly title: string;
-            /** @description Absent when a reader cannot open it. */
+            /**
+             * @description Absent when a reader cannot open it.
+             * @example https://www.waterheatertrace.com/brands/rheem/water-heater-age/
+             */
             readonly url?: string;
             /**
              * @description Who says so.
@@ -710,13 +717,30 @@ export interface components {
              * @example 2004-05
              */
             readonly date: string;
-            /** @example 2004 */
+            /**
+             * @description The year.
+             * @example 2004
+             */
             readonly year: number;
-            /** @example 5 */
+            /**
+             * @description The month.
+             * @example 5
+             */
             readonly month?: number;
+            /**
+             * @description The week of ISO 8601.
+             * @example 36
+             */
             readonly week?: number;
+            /**
+             * @description The day of the month.
+             * @example 5
+             */
             readonly day?: number;
-            /** @description Id of the format, unique within the brand. */
+            /**
+             * @description Id of the format, unique within the brand.
+             * @example rheem-prefix-mmyy-letter
+             */
             readonly format: string;
             /**
              * @description How sure this reading is.
@@ -805,7 +829,10 @@ export interface components {
              * @example RH0504B01826
              */
             readonly serialNumber: string;
-            /** @description Without spaces, hyphens and underscores; may be empty. */
+            /**
+             * @description Without spaces, hyphens and underscores; may be empty.
+             * @example XE40M09EL55U1
+             */
             readonly modelNumber: string;
             /**
              * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
@@ -817,11 +844,20 @@ export interface components {
              * @example 22
              */
             readonly ageYears?: number;
-            /** @description Months beyond the years. */
+            /**
+             * @description Months beyond the years.
+             * @example 6
+             */
             readonly ageMonths?: number;
-            /** @description In the language of the request. Names the other dates, if there are any. */
+            /**
+             * @description In the language of the request. Names the other dates, if there are any.
+             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             */
             readonly recommendation?: string;
-            /** @description Why there is no date, in the language of the request. */
+            /**
+             * @description Why there is no date, in the language of the request.
+             * @example This is shorter than a serial number. Some characters seem to be missing.
+             */
             readonly error?: string;
             readonly decoding: components["schemas"]["Decoding"];
             readonly problem?: components["schemas"]["Problem"];
@@ -906,7 +942,10 @@ export interface components {
              * @example RH0504B01826
              */
             readonly serialNumber?: string;
-            /** @description Without spaces, hyphens and underscores; may be empty. */
+            /**
+             * @description Without spaces, hyphens and underscores; may be empty.
+             * @example XE40M09EL55U1
+             */
             readonly modelNumber?: string;
             /**
              * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
@@ -918,11 +957,20 @@ export interface components {
              * @example 22
              */
             readonly ageYears?: number;
-            /** @description Months beyond the years. */
+            /**
+             * @description Months beyond the years.
+             * @example 6
+             */
             readonly ageMonths?: number;
-            /** @description In the language of the request. Names the other dates, if there are any. */
+            /**
+             * @description In the language of the request. Names the other dates, if there are any.
+             * @example Replacement recommended: at this age, plan the next heater before this one fails.
+             */
             readonly recommendation?: string;
-            /** @description Why there is no date, in the language of the request. */
+            /**
+             * @description Why there is no date, in the language of the request.
+             * @example This is shorter than a serial number. Some characters seem to be missing.
+             */
             readonly error?: string;
             readonly decoding?: components["schemas"]["Decoding"];
             readonly problem?: components["schemas"]["Problem"];
@@ -1358,7 +1406,10 @@ export interface components {
              * @enum {string}
              */
             readonly database: "up" | "down";
-            /** @description Checks that were not recorded since the start. */
+            /**
+             * @description Checks that were not recorded since the start.
+             * @example 0
+             */
             readonly unrecordedChecks: number;
         };
         /** @description All errors by how bad they are. */
@@ -1505,10 +1556,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
-                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
-                 */
+                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -1553,10 +1601,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
-                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
-                 */
+                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -1652,10 +1697,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
-                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
-                 */
+                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -1786,10 +1828,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
-                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
-                 */
+                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -1870,10 +1909,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /**
-                 * @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.
-                 * @example 3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11
-                 */
+                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
