@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyDatabase, type Service, service } from "../../../test/service.ts";
+import type { CheckResult } from "../../checks/schema.ts";
+import { migrate } from "../../db/migrate.ts";
+import { seedModels } from "../../models/seed.ts";
+
+async function seeded(): Promise<Service> {
+  const url = await emptyDatabase();
+  await migrate(url);
+  await seedModels(url);
+  // Long enough for a machine that is busy with other tests.
+  return service({ url, settings: { recording: { wait: 10_000, queue: 100 } } });
+}
+
+async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/check",
+    payload,
+    headers: { "accept-language": language },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckResult>();
+}
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const listed = { ...rheem, modelNumber: "XE40T10H22U0" };
+const unlisted = { ...rheem, modelNumber: "XG38T06EC36U1" };
+
+describe("POST /api/check with a model number", () => {
+  it("tells what the catalogue knows of the model", async () => {
+    const result = await check(await seeded(), listed);
+    expect(result).toMatchObject({
+      success: true,
+      manufacturingDate: "2004-05",
+      modelNumber: "XE40T10H22U0",
+      modelSource: "catalogue",
+      modelEstimated: false,
+      recorded: true,
+    });
+    expect(result.modelInfo).toEqual({
+      capacity: "40 gallons",
+      type: "Heat pump (hybrid) water heater",
+      efficiency: "Uniform energy factor (UEF) 3.45",
+      dimensions: "63 in high, 20.25 in across",
+      weight: "157 lb",
+      warranty: "10 years on tank and parts, 1 year on labour",
+      warrantyNote: result.modelInfo?.warrantyNote,
+      features: [
+        "Line: Performance Platinum ProTerra 15A",
+        "First-hour rating: 46 gallons",
+        "Electric power 2,250 W",
+        "240 V",
+        "Circuit of 15 A",
+        "Ready for demand response",
+        "ENERGY STAR certified when it was listed",
+        "Leak detection",
+        "Wi-Fi",
+      ],
+    });
+  });
+
+  it("tells what the number itself says of a model that is not listed", async () => {
+    const result = await check(await seeded(), unlisted);
+    expect(result).toMatchObject({
+      modelSource: "nomenclature",
+      modelEstimated: false,
+      modelInfo: { capacity: "38 gallons", warranty: "6 years" },
+    });
+  });
+
+  it("tells it in the language of the visitor", async () => {
+    const { modelInfo } = await check(await seeded(), unlisted, "de");
+    expect(modelInfo).toMatchObject({ capacity: "144 l (38 gal)", warranty: "6 Jahre" });
+  });
+
+  it("tells it also when the serial number cannot be read", async () => {
+    const result = await check(await seeded(), { ...listed, serialNumber: "QQQQQQQQ" });
+    expect(result).toMatchObject({ success: false, modelSource: "catalogue" });
+  });
+
+  it.each([
+    ["without one", rheem],
+    ["of a model that nobody knows", { ...rheem, modelNumber: "QQQQQQ" }],
+    ["of an open brand", { ...listed, brand: "other" }],
+  ])("has no fields of a model %s", async (_, payload) => {
+    const result = await check(await seeded(), payload);
+    const fields = Object.keys(result).filter((name) => /^model[A-Z]/u.test(name) && name !== "modelNumber");
+    expect(fields).toEqual([]);
+  });
+});
+
+describe("POST /api/check with a model number while the database does not answer", () => {
+  it("tells what the number itself says", async () => {
+    const running = await service({ url: "postgres://127.0.0.1:9/none" });
+    expect(await check(running, listed)).toMatchObject({
+      success: true,
+      modelSource: "nomenclature",
+      modelInfo: { capacity: "40 gallons" },
+      recorded: false,
+    });
+  });
+
+  it("does not wait for it", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void silent.close());
+    await once(silent, "listening");
+    const address = silent.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const running = await service({
+      url: `postgres://127.0.0.1:${port}/none`,
+      settings: { recording: { wait: 20, queue: 100 } },
+    });
+    const results = await Promise.all(Array.from({ length: 20 }, () => check(running, listed)));
+    expect(new Set(results.map(({ modelSource }) => modelSource))).toEqual(new Set(["nomenclature"]));
+  });
+});
