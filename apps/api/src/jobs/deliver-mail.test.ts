@@ -196,6 +196,14 @@ describe("deliver-mail", () => {
     expect(server.arrived).toHaveLength(0);
   });
 
+  it("does not send in the clear when it is told to encrypt", async () => {
+    const server = await mailServer();
+    const { running, run } = await office(`${server.url}/?requireTLS=true`);
+    await write(running);
+    await expect(run()).rejects.toThrow("mail could not be sent");
+    expect(server.arrived).toHaveLength(0);
+  });
+
   it("makes nothing of headers that somebody writes into a field", async () => {
     const server = await mailServer();
     const { running, run } = await office(server.url);
@@ -288,6 +296,24 @@ describe("deliver-mail", () => {
     const patience = { greeting: 100, silence: 100, whole: 300 };
     await expect(jobFor(undefined, patience).run()).rejects.toThrow(/^mail could not be sent: ETIMEDOUT$/u);
     expect(await outbox(running)).toMatchObject([{ attempts: 1, sent_at: null, last_error: "ETIMEDOUT" }]);
+  });
+
+  it("leaves the rest when the service stops", async () => {
+    const stopping = new AbortController();
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => {
+        stopping.abort();
+        done();
+      },
+    });
+    const { running, jobFor } = await office(server.url);
+    await write(running);
+    await write(running);
+    await jobFor().run(stopping.signal);
+    expect(await outbox(running)).toMatchObject([
+      { attempts: 1, sent_at: now },
+      { attempts: 0, sent_at: null },
+    ]);
   });
 
   it("opens no connection when nothing is to be sent", async () => {

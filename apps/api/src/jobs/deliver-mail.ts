@@ -126,11 +126,11 @@ export const deliverMail = (
 ): Job => ({
   name: "deliver-mail",
   every,
-  run: async () => {
+  run: async (stopping) => {
     const { database, now } = dependencies;
     let transport: Transporter | undefined;
     let failed: string | undefined;
-    for (let taken = 0; taken < mostInARun; taken++) {
+    for (let taken = 0; taken < mostInARun && stopping?.aborted !== true; taken++) {
       const letter = await take(dependencies);
       if (letter === undefined) break;
       transport ??= openTransport(settings.smtpUrl, patience);

@@ -111,8 +111,8 @@ export const sendAlerts = (
 ): Job => ({
   name: "send-alerts",
   every,
-  run: async () => {
-    for (let taken = 0; taken < mostInARun; taken++) {
+  run: async (stopping) => {
+    for (let taken = 0; taken < mostInARun && stopping?.aborted !== true; taken++) {
       const alert = await take(dependencies);
       if (alert === undefined) return;
       const sent = await post(alert, webhook, { patience });
