@@ -25,6 +25,7 @@ import {
   patience as standardPatience,
   serverOptions,
 } from "./plugins/server.ts";
+import type { Tracing } from "./plugins/traces.ts";
 import { brandsRoute } from "./routes/brands/route.ts";
 import { checkBatchRoute } from "./routes/check-batch/route.ts";
 import { checkRoute } from "./routes/check/route.ts";
@@ -48,6 +49,8 @@ export interface Dependencies {
   readonly recording: Connections;
   readonly log: LogOptions;
   readonly settings: Settings;
+  /** Where traces go. @default nowhere */
+  readonly tracing?: Tracing;
   /** How long callers may take. @default that of the product */
   readonly patience?: Patience;
 }
@@ -59,6 +62,7 @@ export async function buildApp({
   recording,
   log,
   settings,
+  tracing,
   patience = standardPatience,
 }: Dependencies) {
   const app = Fastify({
@@ -82,6 +86,7 @@ export async function buildApp({
   });
   app.addHook("onClose", () => checkRecorder.close());
   const models = createModels({ database, wait: settings.recording.wait });
+  tracing?.requests(app);
   requestLog(app);
   const recorder = metrics(app, { database, recording, recorder: checkRecorder });
   errorAnswers(app);

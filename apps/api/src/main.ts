@@ -21,16 +21,20 @@ function environmentOrExit(): Environment {
   }
 }
 
-const { databaseUrl, host, port, logLevel, settings } = environmentOrExit();
+const { databaseUrl, host, port, logLevel, tracesUrl, settings } = environmentOrExit();
 const now = () => new Date();
-const database = connect(databaseUrl);
-const recording = connect(databaseUrl, "record");
+// Loaded only by those who use it.
+const tracing =
+  tracesUrl === undefined ? undefined : (await import("./plugins/traces.ts")).startTracing(tracesUrl);
+const database = connect(databaseUrl, "serve", tracing?.statement);
+const recording = connect(databaseUrl, "record", tracing?.sharedStatement);
 const app = await buildApp({
   now,
   database,
   recording,
   log: { level: logLevel },
   settings,
+  ...(tracing === undefined ? {} : { tracing }),
 });
 
 const stopping = new AbortController();
@@ -41,8 +45,9 @@ async function stop(exitCode: number): Promise<void> {
   stopping.abort();
   setTimeout(() => process.exit(1), stopLimit).unref();
   setTimeout(() => app.server.closeAllConnections(), requestLimit).unref();
-  await Promise.all([app.close(), jobs?.stop()]);
-  await Promise.all([database.destroy(), recording.destroy()]);
+  await Promise.allSettled([app.close(), jobs?.stop()]);
+  await Promise.allSettled([database.destroy(), recording.destroy()]);
+  await tracing?.stop().catch((error: unknown) => app.log.warn({ err: error }, "the last traces are lost"));
   process.exit(exitCode);
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
+import { Kysely, type Logger, PostgresDialect, type PostgresPool } from "kysely";
 import { Pool, type PoolConfig } from "pg";
 import type { Database } from "./schema.ts";
 import { isUnreachable } from "./unreachable.ts";
@@ -59,8 +59,9 @@ function withoutUseless(pool: Pool): PostgresPool {
  * @param url Address of the PostgreSQL, `postgres://…`.
  * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2.
  * `migrate`: as long as it takes.
+ * @param noteStatement Told of every statement after it was run.
  */
-export function connect(url: string, purpose: Purpose = "serve"): Connections {
+export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
   const pool = new Pool({
     connectionString: url,
     application_name: "heater-age-api",
@@ -70,7 +71,10 @@ export function connect(url: string, purpose: Purpose = "serve"): Connections {
   // A connection that breaks fails its statement and is replaced; without listeners it would end the process as well.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withoutUseless(pool) }) });
+  const database = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: withoutUseless(pool) }),
+    ...(noteStatement === undefined ? {} : { log: noteStatement }),
+  });
   return Object.assign(database, {
     usage: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   });

@@ -1,0 +1,168 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { json } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyDatabase, service } from "../../test/service.ts";
+import { ask, startOn } from "../../test/started.ts";
+import { connect } from "../db/connect.ts";
+import { migrate } from "../db/migrate.ts";
+import { startTracing } from "./traces.ts";
+
+interface Attribute {
+  readonly key: string;
+  readonly value: { readonly stringValue?: string; readonly intValue?: number };
+}
+
+interface ReceivedSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+  readonly attributes: readonly Attribute[];
+  readonly status: { readonly code?: number };
+}
+
+interface Received {
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly Attribute[] };
+    readonly scopeSpans: readonly { readonly spans: readonly ReceivedSpan[] }[];
+  }[];
+}
+
+/** A collector that keeps what it is sent, and answers with a status. */
+async function collector(status = 200) {
+  const received: Received[] = [];
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(`${request.method} ${request.url}`);
+    void json(request).then((body) => {
+      received.push(body as Received);
+      response.writeHead(status, { "content-type": "application/json" }).end("{}");
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const spans = () =>
+    received.flatMap(({ resourceSpans }) =>
+      resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    );
+  return { url: `http://127.0.0.1:${port}`, paths, received, spans };
+}
+
+/** A service whose traces go to a collector. */
+async function traced() {
+  const at = await collector();
+  const url = await emptyDatabase();
+  await migrate(url);
+  const tracing = startTracing(at.url);
+  const database = connect(url, "serve", tracing.statement);
+  const recording = connect(url, "record", tracing.sharedStatement);
+  const running = await service({ url, database, recording, tracing });
+  return { ...at, ...running, tracing };
+}
+
+const valueOf = ({ attributes }: ReceivedSpan, name: string) => {
+  const value = attributes.find(({ key }) => key === name)?.value;
+  return value?.stringValue ?? value?.intValue;
+};
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
+
+describe("traces", () => {
+  it("have a span for the request, and within it one for each of its statements", async () => {
+    const { app, tracing, spans, paths, received } = await traced();
+    const { headers } = await app.inject({ url: "/api/stats" });
+    await tracing.stop();
+    expect(paths).toEqual(["POST /v1/traces"]);
+    expect(received[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
+      key: "service.name",
+      value: { stringValue: "heater-age-api" },
+    });
+    const request = spans().find(({ name }) => name === "GET /api/stats");
+    const statement = spans().find(({ name }) => name === "SELECT");
+    expect(statement).toMatchObject({ traceId: request?.traceId, parentSpanId: request?.spanId });
+    expect(request?.parentSpanId).toBeUndefined();
+    expect(request && valueOf(request, "http.response.status_code")).toBe(200);
+    expect(request && valueOf(request, "http.route")).toBe("/api/stats");
+    expect(request && valueOf(request, "request.id")).toBe(headers["x-request-id"]);
+    expect(statement && valueOf(statement, "db.query.text")).toBe('select * from "check_totals"');
+  });
+
+  it("follow a request with a body into its statements", async () => {
+    const { app, tracing, spans } = await traced();
+    const payload = { type: "website", platform: "copy" };
+    await app.inject({ method: "POST", url: "/api/share", payload });
+    await tracing.stop();
+    const request = spans().find(({ name }) => name === "POST /api/share");
+    const within = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+    expect(within.map(({ name }) => name)).toContain("INSERT");
+  });
+
+  it("show the statement that records many checks by itself", async () => {
+    const { app, tracing, spans } = await traced();
+    await app.inject({ method: "POST", url: "/api/check", payload: rheem });
+    await tracing.stop();
+    const recording = spans().find((span) =>
+      String(valueOf(span, "db.query.text")).includes("water_heater_checks"),
+    );
+    expect(recording?.name).toBe("WITH");
+    expect(recording?.parentSpanId).toBeUndefined();
+  });
+
+  it("mark what failed", async () => {
+    const { app, tracing, database, spans } = await traced();
+    await database.schema.dropTable("check_totals").execute();
+    expect((await app.inject({ url: "/api/stats" })).statusCode).toBe(500);
+    await tracing.stop();
+    const failed = spans().filter(({ status }) => status.code === 2);
+    expect(failed.map(({ name }) => name)).toEqual(["SELECT", "GET /api/stats"]);
+  });
+
+  it("hold nothing of what visitors typed, of where they are, and of traces that they name", async () => {
+    const { app, tracing, received } = await traced();
+    const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    const visitor = { remoteAddress: "192.0.2.7", headers: { traceparent, "user-agent": "Curious/1" } };
+    await app.inject({ method: "POST", url: "/api/check?serial=RH0504B01826", payload: rheem, ...visitor });
+    await app.inject({ url: "/api/model/rheem/XE40M09EL55U1", ...visitor });
+    await app.inject({ url: "/unknown/XE40M09EL55U1", ...visitor });
+    await tracing.stop();
+    const text = JSON.stringify(received);
+    expect(text).toContain("/api/model/:brand/:modelNumber");
+    for (const secret of ["RH0504B01826", "XE40M09EL55U1", "192.0.2.7", "Curious", "0af7651916cd"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it("leave out the questions of a load balancer", async () => {
+    const { app, tracing, spans } = await traced();
+    for (const url of ["/healthz", "/readyz", "/metrics"]) await app.inject({ url });
+    await tracing.stop();
+    expect(spans().filter(({ name }) => name.startsWith("GET"))).toEqual([]);
+  });
+});
+
+describe("the started service", () => {
+  it("sends its traces before it stops", async () => {
+    const { url, spans } = await collector();
+    const { port, child, exit } = await startOn(await emptyDatabase(), { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+    await ask(port, "/api/brands");
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+    expect(spans().map(({ name }) => name)).toContain("GET /api/brands");
+  });
+
+  it("does not care about a collector that is gone", async () => {
+    const { port, child, exit, output } = await startOn(await emptyDatabase(), {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+    });
+    expect(await ask(port, "/api/check", rheem)).toMatchObject({ success: true });
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+    expect(await output).toContain("the last traces are lost");
+  });
+});

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { resourceFromAttributes } from "@opentelemetry/resources";
+import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { LogEvent } from "kysely";
+
+/** Traces of requests and database statements on their way to a collector. */
+export interface Tracing {
+  /** Traces the requests of a service. */
+  readonly requests: (app: FastifyInstance) => void;
+  /** Notes a statement, as a part of the request that is being answered. */
+  readonly statement: (event: LogEvent) => void;
+  /** Notes a statement that belongs to many requests. */
+  readonly sharedStatement: (event: LogEvent) => void;
+  /** Sends what is left, and ends. Rejects when a collector does not take it within some seconds. */
+  readonly stop: () => Promise<void>;
+}
+
+// All of it must fit into the time that the service has to stop.
+const patience = 2000;
+
+// What is too dull for the log is too dull for a trace.
+const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logLevel === "warn";
+
+/**
+ * Begins to trace. A trace has routes as they are declared and statements with `$1` for their values: nothing of what
+ * visitors typed, and nothing of who they are. What callers say about traces of their own is not believed.
+ *
+ * @param url Address of a collector that speaks the OpenTelemetry protocol over HTTP, without `/v1/traces`.
+ *
+ * @example
+ * const tracing = startTracing("http://localhost:4318");
+ * const database = connect(databaseUrl, "serve", tracing.statement);
+ */
+export function startTracing(url: string): Tracing {
+  const exporter = new OTLPTraceExporter({
+    url: `${url.replace(/\/$/u, "")}/v1/traces`,
+    timeoutMillis: patience,
+  });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ "service.name": "heater-age-api" }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+  });
+  const tracer = provider.getTracer("heater-age-api");
+  const contexts = new AsyncLocalStorage<Context>();
+  const spans = new WeakMap<FastifyRequest, Span>();
+
+  const requests = (app: FastifyInstance): void => {
+    app.addHook("onRequest", async (request) => {
+      if (isQuiet(request)) return;
+      const { method, routeOptions } = request;
+      const name = routeOptions.url === undefined ? method : `${method} ${routeOptions.url}`;
+      const route = routeOptions.url === undefined ? {} : { "http.route": routeOptions.url };
+      const attributes = { "http.request.method": method, "request.id": request.id, ...route };
+      spans.set(request, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
+    });
+    // Once the body is read, for reading it would lose the context.
+    app.addHook("preValidation", (request, _reply, done) => {
+      const span = spans.get(request);
+      if (span === undefined) done();
+      else contexts.run(trace.setSpan(ROOT_CONTEXT, span), done);
+    });
+    app.addHook("onResponse", async (request, { statusCode }) => {
+      const span = spans.get(request)?.setAttribute("http.response.status_code", statusCode);
+      if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
+      span?.end();
+    });
+    app.addHook("onRequestAbort", async (request) => {
+      spans.get(request)?.setStatus({ code: SpanStatusCode.ERROR, message: "aborted" }).end();
+    });
+  };
+
+  const note = ({ level, query, queryDurationMillis }: LogEvent, context: Context): void => {
+    const now = Date.now();
+    const name = /\w+/u.exec(query.sql)?.[0].toUpperCase() ?? "SQL";
+    const attributes = { "db.system.name": "postgresql", "db.query.text": query.sql };
+    const startTime = now - queryDurationMillis;
+    const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes, startTime }, context);
+    if (level === "error") span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(now);
+  };
+
+  return {
+    requests,
+    statement: (event) => note(event, contexts.getStore() ?? ROOT_CONTEXT),
+    sharedStatement: (event) => note(event, ROOT_CONTEXT),
+    stop: () => provider.shutdown(),
+  };
+}
