@@ -5,6 +5,7 @@ import { buildApp, type Dependencies } from "../src/app.ts";
 import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { limitNames, readEnvironment, type Settings } from "../src/env.ts";
+import { seedModels } from "../src/models/seed.ts";
 
 /** The moment that a service under test takes for now. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
@@ -42,6 +43,7 @@ async function migratePattern(): Promise<void> {
       await sql`drop database if exists ${sql.id(unfinished)}`.execute(connection);
       await sql`create database ${sql.id(unfinished)}`.execute(connection);
       await migrate(addressOf(unfinished));
+      await seedModels(addressOf(unfinished));
       await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(pattern)}`.execute(connection);
     });
   } finally {
@@ -51,7 +53,7 @@ async function migratePattern(): Promise<void> {
 
 let patternReady: Promise<void> | undefined;
 
-/** Makes a migrated database for one test, and gives its address. */
+/** Makes a migrated database with the catalogue for one test, and gives its address. */
 async function migratedDatabase(): Promise<string> {
   patternReady ??= migratePattern();
   await patternReady;

@@ -1,18 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase, type Service, service } from "../../../test/service.ts";
+import { type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
-import { migrate } from "../../db/migrate.ts";
-import { seedModels } from "../../models/seed.ts";
-
-async function seeded(): Promise<Service> {
-  const url = await emptyDatabase();
-  await migrate(url);
-  await seedModels(url);
-  // Long enough for a machine that is busy with other tests.
-  return service({ url, settings: { recording: { wait: 10_000, queue: 100 } } });
-}
 
 async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
   const response = await app.inject({
@@ -31,7 +21,7 @@ const unlisted = { ...rheem, modelNumber: "XG38T06EC36U1" };
 
 describe("POST /api/check with a model number", () => {
   it("tells what the catalogue knows of the model", async () => {
-    const result = await check(await seeded(), listed);
+    const result = await check(await service(), listed);
     expect(result).toMatchObject({
       success: true,
       manufacturingDate: "2004-05",
@@ -63,7 +53,7 @@ describe("POST /api/check with a model number", () => {
   });
 
   it("tells what the number itself says of a model that is not listed", async () => {
-    const result = await check(await seeded(), unlisted);
+    const result = await check(await service(), unlisted);
     expect(result).toMatchObject({
       modelSource: "nomenclature",
       modelEstimated: false,
@@ -72,12 +62,12 @@ describe("POST /api/check with a model number", () => {
   });
 
   it("tells it in the language of the visitor", async () => {
-    const { modelInfo } = await check(await seeded(), unlisted, "de");
+    const { modelInfo } = await check(await service(), unlisted, "de");
     expect(modelInfo).toMatchObject({ capacity: "144 l (38 gal)", warranty: "6 Jahre" });
   });
 
   it("tells it also when the serial number cannot be read", async () => {
-    const result = await check(await seeded(), { ...listed, serialNumber: "QQQQQQQQ" });
+    const result = await check(await service(), { ...listed, serialNumber: "QQQQQQQQ" });
     expect(result).toMatchObject({ success: false, modelSource: "catalogue" });
   });
 
@@ -86,7 +76,7 @@ describe("POST /api/check with a model number", () => {
     ["of a model that nobody knows", { ...rheem, modelNumber: "QQQQQQ" }],
     ["of an open brand", { ...listed, brand: "other" }],
   ])("has no fields of a model %s", async (_, payload) => {
-    const result = await check(await seeded(), payload);
+    const result = await check(await service(), payload);
     const fields = Object.keys(result).filter((name) => /^model[A-Z]/u.test(name) && name !== "modelNumber");
     expect(fields).toEqual([]);
   });

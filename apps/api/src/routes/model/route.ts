@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { FastifySchemaValidationError } from "fastify";
 import Type from "typebox";
 import { readBrand, readModel } from "../../checks/input.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -29,16 +28,12 @@ const Params = Type.Object({
   }),
 });
 
-const tooLong = ([mistake]: readonly FastifySchemaValidationError[]): ApiError =>
-  new ApiError(mistake?.instancePath === "/modelNumber" ? "model-length" : "invalid-request");
-
 /** `GET /api/model/{brand}/{modelNumber}`: what is known of a model. */
 export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (app, { models }) => {
   app.get(
     "/api/model/:brand/:modelNumber",
     {
       config: { limit: "read" },
-      schemaErrorFormatter: tooLong,
       schema: {
         operationId: "getModel",
         summary: "Tell what is known of a model",
