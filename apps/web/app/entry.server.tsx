@@ -9,8 +9,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { NonceContext, nonceContext, reportContext } from "./nonce.ts";
+import { onePath } from "./seo/redirects.ts";
 
-export { nonceContext, reportContext };
+export { nonceContext, onePath, reportContext };
 
 const RENDER_TIMEOUT = 6000;
 

@@ -1,5 +1,24 @@
+import { brands, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
+import { firstBrandPath, otherBrandPath } from "./seo/brand-paths.ts";
 import { pathIn } from "./seo/paths.ts";
 
-/** Pages that depend neither on the visitor nor on the day, as paths. */
-export const prerenderedPaths = (): readonly string[] => languages.map(({ code }) => pathIn(code, "/"));
+const first: readonly string[] = firstBrands;
+
+/** Pages that depend neither on the visitor nor on the day, as paths without a language. */
+const pages: readonly string[] = [
+  "/",
+  ...Object.keys(brands).map((slug) => (first.includes(slug) ? firstBrandPath(slug) : otherBrandPath(slug))),
+];
+
+/** Pages with a path of their own that depend on the day. */
+const dailyPages: readonly string[] = [];
+
+const inEachLanguage = (paths: readonly string[]): readonly string[] =>
+  languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
+
+/** Paths of all pages that are made when the site is built. */
+export const prerenderedPaths = (): readonly string[] => inEachLanguage(pages);
+
+/** Paths of all pages that are made when they are asked for, but for those of reports. */
+export const renderedPaths = (): readonly string[] => inEachLanguage(dailyPages);

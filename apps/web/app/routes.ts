@@ -1,9 +1,17 @@
+import { firstBrands } from "@heater-age/decoder";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { firstBrandPath, otherBrandPath } from "./seo/brand-paths.ts";
+
+const brandPage = "routes/brand/route.tsx";
 
 // Below the language only fixed names: a name with a hole in it would take "/about" for a language.
 export default [
   route(":language?", "routes/language/route.tsx", [
-    layout("routes/tool/route.tsx", [index("routes/home/route.tsx")]),
+    layout("routes/tool/route.tsx", [
+      index("routes/home/route.tsx"),
+      ...firstBrands.map((slug) => route(firstBrandPath(slug).slice(1, -1), brandPage, { id: slug })),
+      route(otherBrandPath(":brand").slice(1, -1), brandPage, { id: "other-brand" }),
+    ]),
   ]),
   route("*", "routes/missing/route.tsx"),
 ] satisfies RouteConfig;

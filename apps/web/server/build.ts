@@ -8,6 +8,8 @@ export interface Build {
   readonly nonceContext: RouterContext<string | null>;
   /** Faults of the rendered page go to the log through here. */
   readonly reportContext: RouterContext<(fault: unknown) => void>;
+  /** The one path that a page has. */
+  readonly onePath: (path: string) => string;
   /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
 }
@@ -22,11 +24,12 @@ const folder = new URL("../build/", import.meta.url);
 export async function readBuild(): Promise<Build> {
   const server = (await import(new URL("server/index.js", folder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
-    Pick<Build, "nonceContext" | "reportContext">;
+    Pick<Build, "nonceContext" | "onePath" | "reportContext">;
   const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
   return {
     server,
     nonceContext: entry.nonceContext,
+    onePath: entry.onePath,
     reportContext: entry.reportContext,
     scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
   };

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from "./csp.ts";
 import { withoutQuery } from "./paths.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
+const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
 const PERSONAL = ["brand", "serial", "model"];
@@ -36,9 +37,13 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
   app.all("*", async (request, reply) => {
     const url = addressOf(request);
     if (url === undefined) return reply.code(400).type("text/plain").send("Bad Request");
+    const reads = request.method === "GET" || request.method === "HEAD";
+    const onePath = build.onePath(url.pathname);
+    if (reads && onePath !== url.pathname) {
+      return reply.header("cache-control", DAY).redirect(onePath + url.search, 308);
+    }
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
-    const reads = request.method === "GET" || request.method === "HEAD";
     if (reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name))) {
       reply.header("content-security-policy", contentSecurityPolicy(hashes));
       reply.header("cache-control", REVALIDATED);

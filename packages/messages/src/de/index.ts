@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { brand } from "./brand.ts";
 import { errors } from "./errors.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
@@ -13,6 +14,7 @@ import { shell } from "./shell.ts";
 
 /** The German texts. */
 export const messages: Messages = {
+  brand,
   errors,
   form,
   guide,

@@ -1,3 +1,4 @@
+import { brand } from "./brand.ts";
 import { errors } from "./errors.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
@@ -12,6 +13,7 @@ import { shell } from "./shell.ts";
 
 /** The English texts. Every other language has the same areas and keys. */
 export const messages = {
+  brand,
   errors,
   form,
   guide,

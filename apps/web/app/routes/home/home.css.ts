@@ -1,38 +1,6 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const hero = style({
-  "@layer": {
-    [component]: {
-      maxInlineSize: "46rem",
-      paddingBlock: "clamp(1rem, 3.5vi, 2.75rem) clamp(0.85rem, 2vi, 1.5rem)",
-      "@media": { [media.print]: { display: "none" } },
-    },
-  },
-});
-
-export const title = style({
-  "@layer": {
-    [component]: {
-      fontSize: vars.text.hero,
-      fontWeight: 760,
-      letterSpacing: "-0.028em",
-      lineHeight: 1.08,
-    },
-  },
-});
-
-export const intro = style({
-  "@layer": {
-    [component]: {
-      marginBlockStart: "0.6rem",
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.lead,
-      lineHeight: 1.45,
-    },
-  },
-});
-
 export const example = style({
   "@layer": {
     [component]: {

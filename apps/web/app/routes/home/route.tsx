@@ -10,23 +10,23 @@ import { CheckTool } from "../../shared/check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { loadCheck } from "../../shared/check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
+import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Brands } from "./Brands.tsx";
-import * as styles from "./home.css.ts";
 import { Introduction } from "./Introduction.tsx";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const checked = checkAddress(new URL(request.url).searchParams);
+export function loader({ url }: Route.LoaderArgs) {
+  const checked = checkAddress(url.searchParams);
   const policy = checked.address.filled ? cache.personal : cache.revalidated;
   return data(checked, { headers: { "Cache-Control": policy } });
 }
 
 /** In the page the API answers, and the decoder when the API does not. */
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<CheckData> {
-  const address = addressInput(new URL(request.url).searchParams);
+export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> {
+  const address = addressInput(url.searchParams);
   if (!address.asked) return { address };
   const language = languageOf(params.language);
   const { runCheck } = await loadCheck(language);
@@ -63,14 +63,7 @@ function HomePage({
         indexed={!checked.address.filled}
       />
       <div className={wrap}>
-        <div className={styles.hero}>
-          <h1 className={styles.title}>
-            <FormattedMessage id="home.title" />
-          </h1>
-          <p className={styles.intro}>
-            <FormattedMessage id="home.intro" />
-          </p>
-        </div>
+        <Hero title={<FormattedMessage id="home.title" />} intro={<FormattedMessage id="home.intro" />} />
         <CheckTool
           language={language}
           path={pathIn(language, "/")}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { onePath } from "./redirects.ts";
+
+describe("onePath", () => {
+  it.each([
+    ["/de", "/de/"],
+    ["/rheem-water-heater-age", "/rheem-water-heater-age/"],
+    ["/de/rheem-water-heater-age", "/de/rheem-water-heater-age/"],
+    ["/brands/takagi", "/brands/takagi/"],
+    ["/brands/rheem/", "/rheem-water-heater-age/"],
+    ["/de/brands/rheem", "/de/rheem-water-heater-age/"],
+    ["/takagi-water-heater-age/", "/brands/takagi/"],
+    ["/en", "/"],
+    ["/en/", "/"],
+    ["/en/rheem-water-heater-age", "/rheem-water-heater-age/"],
+    ["/report/abc/", "/report/abc"],
+    ["/de/report/abc/", "/de/report/abc"],
+    ["/en/report/abc", "/report/abc"],
+  ])("leads %s to %s", (from, to) => {
+    expect(onePath(from)).toBe(to);
+  });
+
+  it.each(["/", "/de/", "/rheem-water-heater-age/", "/brands/takagi/", "/report/abc"])(
+    "leaves %s alone",
+    (path) => {
+      expect(onePath(path)).toBe(path);
+    },
+  );
+
+  it.each(["/nowhere", "/brands/nobody", "/english/", "/en//evil.example", "//evil.example", "/report/"])(
+    "does not touch %s, which is no page",
+    (path) => {
+      expect(onePath(path)).toBe(path);
+    },
+  );
+});
