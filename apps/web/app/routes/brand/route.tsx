@@ -21,31 +21,29 @@ import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { brandQuery } from "./brand-query.ts";
 
-interface Asked {
-  readonly url: URL;
-  readonly params: { readonly language?: string | undefined };
-}
+/** The way to the home page, for the check of another brand. */
+const toHome = (language: string | undefined, search: string) =>
+  redirect(pathIn(languageOf(language), "/") + search);
 
-/** What the page is asked for; a check of another brand belongs to the home page. */
-function readAddress({ url: { pathname, search, searchParams }, params }: Asked): URLSearchParams {
-  const query = brandQuery(searchParams, brandAt(pathname) ?? "");
-  if (query === undefined) throw redirect(pathIn(languageOf(params.language), "/") + search);
-  return query;
-}
-
-export function loader(asked: Route.LoaderArgs) {
-  const { pathname, searchParams } = asked.url;
-  if (!isBrand(brandAt(pathname) ?? "")) throw notFound();
-  const { filled } = addressInput(searchParams);
-  const headers = { "Cache-Control": filled ? cache.personal : cache.revalidated };
-  return data(checkAddress(readAddress(asked)), { headers });
+export function loader({ url: { pathname, search, searchParams }, params }: Route.LoaderArgs) {
+  const slug = brandAt(pathname) ?? "";
+  if (!isBrand(slug)) throw notFound();
+  const query = brandQuery(searchParams, slug);
+  if (query === undefined) return toHome(params.language, search);
+  const policy = addressInput(searchParams).filled ? cache.personal : cache.revalidated;
+  return data(checkAddress(query), { headers: { "Cache-Control": policy } });
 }
 
 /** In the page the API answers, and the decoder when the API does not. */
-export async function clientLoader(asked: Route.ClientLoaderArgs): Promise<CheckData> {
-  const address = addressInput(readAddress(asked));
+export async function clientLoader({
+  url: { pathname, search, searchParams },
+  params,
+}: Route.ClientLoaderArgs) {
+  const query = brandQuery(searchParams, brandAt(pathname) ?? "");
+  if (query === undefined) return toHome(params.language, search);
+  const address = addressInput(query);
   if (!address.asked) return { address };
-  const language = languageOf(asked.params.language);
+  const language = languageOf(params.language);
   const { runCheck } = await loadCheck(language);
   return runCheck(address, language);
 }
