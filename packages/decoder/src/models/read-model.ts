@@ -1,30 +1,8 @@
 import type { BrandSlug } from "../brands/index.ts";
-import { sureness } from "../engine/readings.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
-import type { ModelReading, ModelRule } from "./model-rule.ts";
-import { readRule } from "./read-rule.ts";
-
-/** True when a reading says nothing that another does not say. */
-function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boolean {
-  const { features, ...rest } = facts;
-  return (
-    features.every((feature) => others.features.includes(feature)) &&
-    Object.entries(rest).every(([fact, value]) =>
-      Object.entries(others).some(([name, other]) => name === fact && other === value),
-    )
-  );
-}
-
-/** Reads a number with several rules, best first, without readings that add nothing to a better one. */
-function readRules(rules: readonly ModelRule[], key: string): readonly ModelReading[] {
-  const readings = rules
-    .flatMap((rule) => readRule(rule, key) ?? [])
-    .toSorted((a, b) => sureness(b.confidence) - sureness(a.confidence));
-  return readings.filter(
-    (reading, index) => !readings.slice(0, index).some((better) => isWithin(reading, better)),
-  );
-}
+import type { ModelReading } from "./model-rule.ts";
+import { readRules } from "./read-rule.ts";
 
 /**
  * Says what a model number itself says of the heater: its kind, capacity, fuel, power, warranty and so on.

@@ -1,3 +1,4 @@
+import { sureness } from "../engine/readings.ts";
 import type {
   ModelFact,
   ModelFacts,
@@ -59,4 +60,28 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
     confidence,
     sources,
   };
+}
+
+/** True when a reading says nothing that another does not say. */
+function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boolean {
+  const { features, ...rest } = facts;
+  return (
+    features.every((feature) => others.features.includes(feature)) &&
+    Object.entries(rest).every(([fact, value]) =>
+      Object.entries(others).some(([name, other]) => name === fact && other === value),
+    )
+  );
+}
+
+/**
+ * Reads a model number, as `modelKey` writes it, with several rules: the surer first, without readings that say nothing
+ * which a better one does not say.
+ */
+export function readRules(rules: readonly ModelRule[], key: string): readonly ModelReading[] {
+  const readings = rules
+    .flatMap((rule) => readRule(rule, key) ?? [])
+    .toSorted((a, b) => sureness(b.confidence) - sureness(a.confidence));
+  return readings.filter(
+    (reading, index) => !readings.slice(0, index).some((better) => isWithin(reading, better)),
+  );
 }
