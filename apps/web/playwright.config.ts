@@ -12,7 +12,7 @@ export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "line",
   forbidOnly: true,

@@ -1,46 +1,42 @@
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test("the page, its mistakes and its open choice", async ({ page, tool }) => {
-      await tool.open();
-      await tool.alive();
-      await expectAccessible(page);
-      await tool.submit.click();
-      await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
-      await expectAccessible(page);
-      await tool.brand.click();
-      await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("a result with two dates", async ({ page, tool }) => {
-      await tool.open();
-      await tool.check("Bradford White", "BH6511396");
-      await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
-      await page.getByText(tool.say("result.sureHeading")).click();
-      await expectAccessible(page);
-    });
-
-    test("no result, with repairs and with other brands", async ({ page, tool }) => {
-      await tool.open("?brand=rheem&serial=RHO5O4B01826");
-      await tool.alive();
-      await expectAccessible(page);
-      await tool.open("?brand=rheem&serial=0833A032628");
-      await expectAccessible(page);
-      await tool.open("?brand=other&serial=BH6511396");
-      await expectAccessible(page);
-    });
-
-    test("the page that is not there", async ({ page, language }) => {
-      await page.goto(pathIn(language, "/nowhere"));
-      await expectAccessible(page);
-    });
+test.describe("axe", () => {
+  test("the page, its mistakes and its open choice", async ({ page, tool }) => {
+    await tool.open();
+    await tool.alive();
+    await expectAccessible(page);
+    await tool.submit.click();
+    await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
+    await expectAccessible(page);
+    await tool.brand.click();
+    await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
+    await expectAccessible(page);
   });
-}
+
+  test("a result with two dates", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("Bradford White", "BH6511396");
+    await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
+    await page.getByText(tool.say("result.sureHeading")).click();
+    await expectAccessible(page);
+  });
+
+  test("no result, with repairs and with other brands", async ({ page, tool }) => {
+    await tool.open("?brand=rheem&serial=RHO5O4B01826");
+    await tool.alive();
+    await expectAccessible(page);
+    await tool.open("?brand=rheem&serial=0833A032628");
+    await expectAccessible(page);
+    await tool.open("?brand=other&serial=BH6511396");
+    await expectAccessible(page);
+  });
+
+  test("the page that is not there", async ({ page, language }) => {
+    await page.goto(pathIn(language, "/nowhere"));
+    await expectAccessible(page);
+  });
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
