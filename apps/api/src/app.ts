@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
+import { createAiModels } from "./ai/models.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
@@ -85,7 +86,8 @@ export async function buildApp({
     ...settings.recording,
   });
   app.addHook("onClose", () => checkRecorder.close());
-  const models = createModels({ database, wait: settings.recording.wait });
+  const ask = createAiModels({ settings: settings.ai, database, now, log: app.log });
+  const models = createModels({ database, wait: settings.recording.wait, ask });
   tracing?.requests(app);
   requestLog(app);
   const recorder = metrics(app, { database, recording, recorder: checkRecorder });

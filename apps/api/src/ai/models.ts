@@ -1,0 +1,103 @@
+import { findBrand } from "@heater-age/decoder";
+import { modelKey } from "@heater-age/decoder/models";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { AiSettings } from "../env.ts";
+import type { ModelFacts } from "../models/facts.ts";
+import type { AskAboutModel } from "../models/lookup.ts";
+import { factsOf, readAnswer } from "./answer.ts";
+import { createLanguageModel } from "./language-model.ts";
+import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
+
+/** Where it is told that a language model cannot be asked. */
+export interface AiLog {
+  readonly info: (values: object, message: string) => void;
+  readonly warn: (values: object, message: string) => void;
+}
+
+/** What asking needs. */
+export interface AiOptions {
+  /** Absent: nobody is asked. */
+  readonly settings: AiSettings | undefined;
+  readonly database: Kysely<Database>;
+  readonly now: () => Date;
+  readonly log: AiLog;
+}
+
+// A language model that does not know a model may know it later; what it knows is kept until it is deleted as too old.
+const askAgainAfter = 7 * 24 * 60 * 60 * 1000;
+
+// Who does not answer is left alone for this long, so that not every visitor waits in vain.
+const pause = 30_000;
+
+/** What can be logged of a failure: its message may hold what was asked or answered. */
+const describe = (error: unknown) => ({
+  type: error instanceof Error ? error.constructor.name : typeof error,
+  status: error instanceof Error && "status" in error ? error.status : undefined,
+});
+
+/**
+ * Makes the function that asks a language model about models that nobody else knows. Answers are kept in the database,
+ * also that it does not know; the same question at the same time is asked once; no more is asked in a day than the
+ * settings allow, over all instances. Whatever goes wrong is an answer that is not there: the function never rejects.
+ *
+ * @returns `undefined` when no language model is set up.
+ *
+ * @example
+ * const ask = createAiModels({ settings: settings.ai, database, now, log });
+ * (await ask?.("ao-smith", "XYZ-50"))?.capacityGallons; //=> 50, or undefined
+ */
+export function createAiModels({ settings, database, now, log }: AiOptions): AskAboutModel | undefined {
+  if (settings === undefined) return undefined;
+  const { model: language_model, questionsPerDay } = settings;
+  const write = createLanguageModel(settings);
+  const asking = new Map<string, Promise<ModelFacts | undefined>>();
+  let silentUntil: number | undefined;
+  let budgetLoggedOn: string | undefined;
+
+  async function mayAsk(): Promise<boolean> {
+    if (silentUntil !== undefined && now().getTime() < silentUntil) return false;
+    const day = now().toISOString().slice(0, 10);
+    if (await takeQuestion(database, day, questionsPerDay)) return true;
+    if (budgetLoggedOn !== day)
+      log.warn({ questionsPerDay }, "no more questions to the language model today");
+    budgetLoggedOn = day;
+    return false;
+  }
+
+  async function lookUp(brand: string, model_key: string): Promise<ModelFacts | undefined> {
+    const key = { brand, model_key, language_model };
+    const kept = await findAnswer(database, key);
+    if (kept?.answer) return factsOf(kept.answer);
+    if (kept && now().getTime() - kept.created_at.getTime() < askAgainAfter) return undefined;
+    if (!(await mayAsk())) return undefined;
+
+    const text = await write({ brand: findBrand(brand)?.label ?? brand, modelNumber: model_key });
+    if (silentUntil !== undefined) log.info({}, "the language model answers again");
+    silentUntil = undefined;
+    const answer = text === undefined ? undefined : readAnswer(text);
+    if (answer === undefined) log.warn({}, "the language model gave no answer that can be read");
+    const facts = answer && factsOf(answer);
+    await keepAnswer(database, key, { answer: (facts && answer) ?? null, created_at: now() });
+    return facts;
+  }
+
+  function fail(error: unknown): undefined {
+    if (silentUntil === undefined) log.warn(describe(error), "the language model cannot be asked");
+    silentUntil = now().getTime() + pause;
+    return undefined;
+  }
+
+  return (brand, model) => {
+    const key = modelKey(model);
+    if (!/^[A-Z\d]{3,30}$/u.test(key)) return Promise.resolve(undefined);
+    const question = `${brand} ${key}`;
+    const asked = asking.get(question);
+    if (asked !== undefined) return asked;
+    const answer = lookUp(brand, key)
+      .catch(fail)
+      .finally(() => asking.delete(question));
+    asking.set(question, answer);
+    return answer;
+  };
+}

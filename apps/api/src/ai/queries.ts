@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
+import type { Answer } from "./answer.ts";
+
+/** What a kept answer is about, and who gave it. */
+export interface AnswerKey {
+  /** Slug. */
+  readonly brand: string;
+  readonly model_key: string;
+  readonly language_model: string;
+}
+
+/** An answer that is kept. */
+export interface KeptAnswer {
+  /** Null: it does not know the model. */
+  readonly answer: Answer | null;
+  readonly created_at: Date;
+}
+
+/** Finds what was answered before. */
+export async function findAnswer(
+  database: Kysely<Database>,
+  { brand, model_key, language_model }: AnswerKey,
+): Promise<KeptAnswer | undefined> {
+  const row = await database
+    .selectFrom("ai_answers")
+    .select(["answer", "created_at"])
+    .where("brand", "=", brand)
+    .where("model_key", "=", model_key)
+    .where("language_model", "=", language_model)
+    .executeTakeFirst();
+  return row && { answer: row.answer as Answer | null, created_at: row.created_at };
+}
+
+/** Keeps an answer in the place of an earlier one. */
+export async function keepAnswer(
+  database: Kysely<Database>,
+  key: AnswerKey,
+  { answer, created_at }: KeptAnswer,
+): Promise<void> {
+  const kept = { answer: answer && JSON.stringify(answer), created_at };
+  await database
+    .insertInto("ai_answers")
+    .values({ ...key, ...kept })
+    .onConflict((conflict) => conflict.columns(["brand", "model_key", "language_model"]).doUpdateSet(kept))
+    .execute();
+}
+
+/**
+ * Counts a question, over all instances, if there is one left.
+ *
+ * @param day `YYYY-MM-DD`. The counts of earlier days are deleted.
+ * @returns Whether it may be asked.
+ */
+export async function takeQuestion(
+  database: Kysely<Database>,
+  day: string,
+  questionsPerDay: number,
+): Promise<boolean> {
+  const counted = await database
+    .with("earlier", (query) => query.deleteFrom("ai_questions").where("day", "<", day))
+    .insertInto("ai_questions")
+    .values({ day, questions: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column("day")
+        .doUpdateSet((row) => ({ questions: row("ai_questions.questions", "+", 1) }))
+        .where("ai_questions.questions", "<", questionsPerDay),
+    )
+    .returning("questions")
+    .executeTakeFirst();
+  return counted !== undefined;
+}
