@@ -2,8 +2,9 @@
 const word = /[\p{L}\p{M}\p{N}._%+'@-]+/gu;
 const emailWithin = /[\p{L}\p{M}\p{N}._%+'-](?:@|%40)(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}/u;
 
-const between = "[ \\t\\u00A0\\u202F.()/\\p{Pd}]{0,3}";
-const phone = new RegExp(`\\+?\\(?\\p{Nd}(?:${between}\\p{Nd}){6,}`, "gu");
+// Also as they are written in an address: "%20" is a space, "+" too.
+const between = String.raw`(?:[ \t\u00A0\u202F.()/+\p{Pd}]|%2[\dBDEF]){0,3}`;
+const phone = new RegExp(String.raw`\+?\(?\p{Nd}(?:${between}\p{Nd}){6,}`, "giu");
 const digits = /\p{Nd}{7,}/gu;
 
 const serial =
