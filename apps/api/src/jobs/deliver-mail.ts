@@ -26,7 +26,7 @@ const mostInARun = 100;
 /** Takes the mail that has been due for longest, for as long as an attempt may take. */
 async function take({ database, now }: MailDependencies): Promise<TakenLetter | undefined> {
   const at = now().getTime();
-  const row = await database
+  return database
     .with("due", (query) =>
       query
         .selectFrom("mail_outbox")
@@ -61,7 +61,6 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
       "letter.created_at as writtenAt",
     ])
     .executeTakeFirst();
-  return row;
 }
 
 /** How long an attempt may take, in milliseconds: until the server greets, until it says the next thing, and in all. */
@@ -123,17 +122,15 @@ export const deliverMail = (
   dependencies: MailDependencies,
   settings: MailSettings,
   patience: MailPatience = usualPatience,
-): Job => ({
-  name: "deliver-mail",
-  every,
-  run: async (stopping) => {
-    const { database, now } = dependencies;
-    let transport: Transporter | undefined;
+): Job => {
+  const { database, now } = dependencies;
+  const transport = openTransport(settings.smtpUrl, patience);
+  const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
-    for (let taken = 0; taken < mostInARun && stopping?.aborted !== true; taken++) {
+    for (let taken = 0; taken < mostInARun; taken++) {
+      if (stopping?.aborted === true) break;
       const letter = await take(dependencies);
       if (letter === undefined) break;
-      transport ??= openTransport(settings.smtpUrl, patience);
       const failure = await deliver(transport, letter, { settings, patience });
       const at = now();
       await database
@@ -151,7 +148,7 @@ export const deliverMail = (
       failed = failure?.code ?? failed;
       if (failure !== undefined && !failure.ofThisMail) break;
     }
-    transport?.close();
     if (failed !== undefined) throw new Error(`mail could not be sent: ${failed}`);
-  },
-});
+  };
+  return { name: "deliver-mail", every, run };
+};

@@ -112,7 +112,8 @@ export const sendAlerts = (
   name: "send-alerts",
   every,
   run: async (stopping) => {
-    for (let taken = 0; taken < mostInARun && stopping?.aborted !== true; taken++) {
+    for (let taken = 0; taken < mostInARun; taken++) {
+      if (stopping?.aborted === true) break;
       const alert = await take(dependencies);
       if (alert === undefined) return;
       const sent = await post(alert, webhook, { patience });
