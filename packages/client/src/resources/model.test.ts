@@ -49,7 +49,7 @@ it("rejects with model-not-found, without trying again", async () => {
   });
   const error: unknown = await client
     .model({ brand: "ge", modelNumber: "QQQQQQ" })
-    .catch((cause) => cause as unknown);
+    .catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ status: 404, code: "model-not-found", text: message });
   expect(asked).toHaveLength(1);

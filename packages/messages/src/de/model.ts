@@ -9,7 +9,7 @@ export const model: Messages["model"] = {
   watts: "{value} W",
   gallonsPerMinute: "{value} gal/min",
   litresPerMinute: "{value} l/min",
-  ratedVolume: "{volume} (Nennvolumen)",
+  ratedVolume: "{volume} Nennvolumen",
 
   "type-gas-tank": "Gas-Warmwasserspeicher",
   "type-gas-tank-commercial": "Gewerblicher Gas-Warmwasserspeicher",

@@ -1,0 +1,129 @@
+import { warranty } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { describeModel } from "./describe.ts";
+import type { ModelFacts } from "./facts.ts";
+import { factCodes, featureCodes } from "./ranges.ts";
+
+const english = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "en");
+const german = (facts: Partial<ModelFacts>) => describeModel({ features: [], ...facts }, "de");
+
+const year = fc.integer({ min: 1, max: 25 });
+const anyFacts: fc.Arbitrary<ModelFacts> = fc
+  .record(
+    {
+      type: fc.constantFrom(...factCodes.type),
+      fuel: fc.constantFrom(...factCodes.fuel),
+      vent: fc.constantFrom(...factCodes.vent),
+      nox: fc.constantFrom(...factCodes.nox),
+      height: fc.constantFrom(...factCodes.height),
+      location: fc.constantFrom(...factCodes.location),
+      capacityGallons: fc.integer({ min: 1, max: 150 }),
+      watts: fc.constantFrom(0, 4500),
+      elements: fc.constantFrom(0, 1, 2),
+      inputBtuPerHour: fc.integer({ min: 5000, max: 400_000 }),
+      warrantyTankYears: year,
+      warrantyPartsYears: year,
+      warrantyLabourYears: year,
+    },
+    { requiredKeys: [] },
+  )
+  .chain((facts) => fc.subarray([...featureCodes]).map((features) => ({ ...facts, features })));
+
+describe("describeModel", () => {
+  it("says nothing of what is not known", () => {
+    expect(english({})).toEqual({});
+  });
+
+  it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, string, string]>([
+    ["capacity", { capacityGallons: 1 }, "1 gallon", "3,8 l (1 gal)"],
+    ["capacity", { capacityGallons: 50, ratedVolumeGallons: 46 }, "50 gallons", "189 l (50 gal)"],
+    ["capacity", { ratedVolumeGallons: 46 }, "46 gallons (rated volume)", "174 l (46 gal) Nennvolumen"],
+    [
+      "type",
+      { type: "electric-tank", fuel: "electric" },
+      "Electric tank water heater",
+      "Elektro-Warmwasserspeicher",
+    ],
+    ["type", { fuel: "propane" }, "propane", "Propan"],
+    [
+      "efficiency",
+      { uniformEnergyFactor: 3.5, energyFactor: 3 },
+      "Uniform energy factor (UEF) 3.50",
+      "Einheitlicher Energiefaktor (UEF) 3,50",
+    ],
+    [
+      "efficiency",
+      { energyFactor: 0.9, thermalEfficiencyPercent: 80 },
+      "Energy factor (EF) 0.90",
+      "Energiefaktor (EF) 0,90",
+    ],
+    [
+      "efficiency",
+      { thermalEfficiencyPercent: 96.5 },
+      "Thermal efficiency 96.5%",
+      "Thermischer Wirkungsgrad 96,5\u00A0%",
+    ],
+    [
+      "dimensions",
+      { heightInches: 24, widthInches: 14, depthInches: 9 },
+      "24 in high, 14 in wide, 9 in deep",
+      "61 cm (24 in) hoch, 35,6 cm (14 in) breit und 22,9 cm (9 in) tief",
+    ],
+    ["weight", { weightPounds: 157, shippingWeightPounds: 174 }, "157 lb", "71 kg (157 lb)"],
+    [
+      "btus",
+      { inputBtuPerHour: 199_000, minInputBtuPerHour: 15_000 },
+      "15,000 to 199,000 BTU/h",
+      "4,4 bis 58,3 kW (15.000 bis 199.000 BTU/h)",
+    ],
+    ["warranty", { warrantyYears: 1 }, "1 year", "1 Jahr"],
+    [
+      "warranty",
+      { warrantyYears: 6, warrantyTankYears: 6, warrantyPartsYears: 1 },
+      "6 years on the tank, 1 year on parts",
+      "6 Jahre auf den Speicher, 1 Jahr auf Teile",
+    ],
+    [
+      "warranty",
+      {
+        warrantyYears: 15,
+        warrantyHeatExchangerYears: 15,
+        warrantyHeatExchangerHours: 12_000,
+        warrantyPartsYears: 5,
+      },
+      "15 years or 12,000 hours on the heat exchanger, 5 years on parts",
+      "15 Jahre oder 12.000 Stunden auf den Wärmetauscher, 5 Jahre auf Teile",
+    ],
+  ])("says the %s of %j", (field, facts, inEnglish, inGerman) => {
+    const { [field]: said } = english(facts);
+    const { [field]: gesagt } = german(facts);
+    expect(said).toBe(inEnglish);
+    expect(gesagt).toBe(inGerman);
+  });
+
+  it("says electric power of each element where their number is known", () => {
+    expect(english({ watts: 4500 }).features).toEqual(["Electric power 4,500 W"]);
+    expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One electric element of 4,500 W"]);
+    expect(english({ watts: 4500, elements: 2 }).features).toEqual(["2 electric elements of 4,500 W each"]);
+    expect(english({ elements: 2 }).features).toEqual(["2 electric elements"]);
+    expect(english({ watts: 0 }).features).toEqual(["No electric elements"]);
+    expect(english({ elements: 0 }).features).toEqual(["No electric elements"]);
+    expect(german({ watts: 2250 }).features).toEqual(["Elektrische Leistung 2,25 kW"]);
+  });
+
+  it.each(languages)("has a text in $name for whatever is known", ({ code }) => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const info = describeModel(facts, code);
+        const texts = Object.values(info).flat();
+        expect(texts.filter((text) => typeof text !== "string" || text.trim() === "")).toEqual([]);
+        const years = facts.warrantyTankYears ?? facts.warrantyPartsYears ?? facts.warrantyLabourYears;
+        expect(warranty(info.warranty ?? "", 0)?.years).toBe(years);
+        expect(info.warrantyNote === undefined).toBe(info.warranty === undefined);
+        expect(info.features?.length ?? 0).toBeGreaterThanOrEqual(facts.features.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from "kysely";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { service } from "../../test/service.ts";
+import { connect } from "../db/connect.ts";
+import type { Database } from "../db/schema.ts";
+import type { ModelFacts } from "./facts.ts";
+import { type AskAboutModel, createModels } from "./lookup.ts";
+
+const listed = { brand: "ao-smith", model: "ENT-40" };
+const spoken = { brand: "rheem", model: "XG38T06EC36U1" };
+const unknown = { brand: "rheem", model: "QQ-QQQQ" };
+const said: ModelFacts = { capacityGallons: 55, features: [] };
+
+/** Somebody who knows every model, and remembers what was asked. */
+function knowing() {
+  const asked: string[] = [];
+  const ask: AskAboutModel = async (brand, model) => {
+    asked.push(`${brand} ${model}`);
+    return said;
+  };
+  return { asked, ask };
+}
+
+/** A database that cannot be reached. */
+function gone(): Kysely<Database> {
+  const database = connect("postgres://127.0.0.1:9/none");
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+describe("find", () => {
+  it("asks about models that neither the catalogue nor their number tells of, and no others", async () => {
+    const { database } = await service();
+    const { asked, ask } = knowing();
+    const { find } = createModels({ database, wait: 1000, ask });
+    expect(await find(listed)).toMatchObject({ source: "catalogue", estimated: false });
+    expect(await find(spoken)).toMatchObject({ source: "nomenclature" });
+    expect(asked).toEqual([]);
+    expect(await find(unknown)).toEqual({
+      source: "ai-enhanced",
+      facts: said,
+      confidence: "low",
+      estimated: true,
+      estimatedFacts: ["capacityGallons"],
+      sources: [],
+    });
+    expect(asked).toEqual(["rheem QQ-QQQQ"]);
+  });
+
+  it("knows nothing when the one who is asked knows nothing, or nobody can be asked", async () => {
+    const { database } = await service();
+    const ask: AskAboutModel = async () => undefined;
+    expect(await createModels({ database, wait: 1000, ask }).find(unknown)).toBeUndefined();
+    expect(await createModels({ database, wait: 1000 }).find(unknown)).toBeUndefined();
+  });
+
+  it("rejects with what the database says", async () => {
+    const { find } = createModels({ database: gone(), wait: 1000 });
+    await expect(find(listed)).rejects.toThrow(/ECONNREFUSED/u);
+  });
+});
+
+describe("findInTime", () => {
+  it("asks nobody, and keeps the order", async () => {
+    const { database } = await service();
+    const { asked, ask } = knowing();
+    const { findInTime } = createModels({ database, wait: 10_000, ask });
+    const found = await findInTime([unknown, spoken, listed]);
+    expect(found.map((model) => model?.source)).toEqual([undefined, "nomenclature", "catalogue"]);
+    expect(asked).toEqual([]);
+    expect(await findInTime([])).toEqual([]);
+  });
+
+  it("leaves what the database does not say in time to the number, and finds the catalogue again", async () => {
+    const { database } = await service();
+    const { findInTime } = createModels({ database, wait: 50 });
+    const source = async () => (await findInTime([listed]))[0]?.source;
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table models in access exclusive mode`.execute(transaction);
+      expect(await source()).not.toBe("catalogue");
+    });
+    await expect.poll(source, { timeout: 15_000, interval: 100 }).toBe("catalogue");
+  });
+
+  it("never rejects", async () => {
+    const { findInTime } = createModels({ database: gone(), wait: 10_000 });
+    expect((await findInTime([spoken, unknown])).map((model) => model?.source)).toEqual([
+      "nomenclature",
+      undefined,
+    ]);
+  });
+});
