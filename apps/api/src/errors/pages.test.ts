@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { fieldLengths } from "../contact/schema.ts";
+import { mostChecks } from "../routes/check-batch/schema.ts";
+import { errorBody } from "./body.ts";
+import { type ErrorCode, errors } from "./codes.ts";
+
+const folder = new URL("../../../../docs/errors/", import.meta.url);
+const index = "README.md";
+const read = (page: string): string => readFileSync(new URL(page, folder), "utf8");
+const codes = Object.keys(errors) as ErrorCode[];
+
+const values = {
+  shortest: 6,
+  longest: 20,
+  other: "Other / Not Listed",
+  most: mostChecks,
+  columns: "serialNumber",
+  line: 12,
+} as const;
+
+/** The body that a page shows: with the limit of the field where a code is about one. */
+function example(code: ErrorCode) {
+  const lengths = Object.entries(fieldLengths).find(([name]) => code === `contact-${name}-long`)?.[1];
+  return errorBody(code, "en", lengths === undefined ? values : { ...values, longest: lengths.longest });
+}
+
+test("every error has a page, and every page an error", () => {
+  const pages = readdirSync(folder).filter((page) => page !== index);
+  expect(pages.toSorted()).toEqual(codes.map((code) => `${code}.md`).toSorted());
+});
+
+test.each(codes)("the page of %s shows its body, and says what happened and how to fix it", (code) => {
+  const page = read(`${code}.md`);
+  const body = example(code);
+  const [, shown = ""] = /^```json\n([^`]+)```$/mu.exec(page) ?? [];
+  expect(JSON.parse(shown)).toEqual(body);
+  const lines = page.split("\n");
+  expect(lines[2]).toBe(`\`${body.statusCode} ${body.error}\``);
+  expect(lines.filter((line) => line.startsWith("#"))).toEqual([
+    `# ${code}`,
+    "## What happened",
+    "## How to fix it",
+  ]);
+});
+
+test("the list has every error in its order, with its status and its text", () => {
+  const rows = read(index)
+    .split("\n")
+    .filter((line) => line.includes(".md)"))
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+  expect(rows.map(([, status, link, message]) => [Number(status), link, message])).toEqual(
+    codes.map((code) => [errors[code], `[${code}](${code}.md)`, example(code).message]),
+  );
+});
