@@ -104,7 +104,10 @@ const ModelSource = named(
   "ModelSource",
   Type.Object(
     {
-      title: Type.String({ examples: ["A. O. Smith specification sheet AOSRE50608"] }),
+      title: Type.String({
+        description: "What a reader looks for.",
+        examples: ["A. O. Smith specification sheet AOSRE50608"],
+      }),
       url: text("Absent when a reader cannot open it.", "https://assets.hotwater.com/"),
       date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.", "2023-01"),
     },
@@ -134,7 +137,7 @@ export const ModelAnswer = named(
   "ModelAnswer",
   Type.Object(
     {
-      success: Type.Literal(true),
+      success: Type.Literal(true, { description: "Something is known.", examples: [true] }),
       brand: Type.String({ description: "Value of the brand.", examples: ["ao-smith"] }),
       modelNumber: Type.String({
         description: "As asked for, without spaces, hyphens and underscores.",
@@ -149,6 +152,7 @@ export const ModelAnswer = named(
           enum: ["exact", "without-options"],
           description:
             "Of a listed model: whether it is the very number, or the number without the options at its end.",
+          examples: ["exact"],
         }),
       ),
       matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
@@ -156,14 +160,19 @@ export const ModelAnswer = named(
         type: "string",
         enum: ["high", "medium", "low"],
         description: "How sure it is.",
+        examples: ["high"],
       }),
-      estimated: Type.Boolean({ description: "Whether any of it is an estimate. Say so where it is shown." }),
+      estimated: Type.Boolean({
+        description: "Whether any of it is an estimate. Say so where it is shown.",
+        examples: [false],
+      }),
       estimatedFacts: Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
         description: "Which of the facts are estimates.",
         examples: [[]],
       }),
       sources: Type.Array(refer(ModelSource), {
         description: "The best first. Empty when there is none that can be named.",
+        examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],
       }),
     },
     { ...closed, description: "What is known of a model." },
