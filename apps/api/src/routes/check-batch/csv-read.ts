@@ -14,8 +14,8 @@ export interface CsvTable {
   readonly rows: AsyncGenerator<readonly string[], void>;
 }
 
-/** Bytes that a file may have. */
-const mostBytes = 1024 * 1024;
+/** Bytes that a batch may have: room for the checks, what a table has besides, and white space. */
+export const mostBytes = 1024 * 1024;
 
 /** Characters that a row may have. */
 const longestRow = 16 * 1024;

@@ -214,9 +214,9 @@ describe("POST /api/check/batch of what is no batch", () => {
     expect(response.json()).toEqual(invalid);
   });
 
-  it("413 for more than 256 KiB", async () => {
+  it("413 for more than a megabyte", async () => {
     const response = await send(await service(), {
-      checks: [{ ...rheem, modelNumber: "x".repeat(256 * 1024) }],
+      checks: [{ ...rheem, modelNumber: "x".repeat(1024 * 1024) }],
     });
     expect(response.json()).toEqual({
       statusCode: 413,

@@ -11,6 +11,7 @@ import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
 import { answerCsv } from "./csv-answer.ts";
+import { mostBytes } from "./csv-read.ts";
 import { type BatchInput, runChecks } from "./run.ts";
 import { BatchRequest, BatchResult, batchSchemas, mostChecks } from "./schema.ts";
 
@@ -21,12 +22,10 @@ export interface BatchDependencies {
   readonly models: Models;
 }
 
-/** Room for as many checks as a call may hold, as people type and programs indent them. */
-const bodyLimit = 256 * 1024;
-
 const table = Type.Unsafe<Readable>({
   type: "string",
   description: `One row a check, at most ${mostChecks}, under a first row with the names of the columns.`,
+  examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
 });
 
 const singleCheck = refer(CheckRequest);
@@ -53,7 +52,7 @@ export const checkBatchRoute: FastifyPluginAsyncTypebox<BatchDependencies> = asy
     "/api/check/batch",
     {
       config: { limit: "batch", idempotent: "if-possible" },
-      bodyLimit,
+      bodyLimit: mostBytes,
       attachValidation: true,
       schemaErrorFormatter: invalidBatch,
       schema: {
