@@ -5,6 +5,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of a PostgreSQL that lives as long as the test run; each test file makes a database of its own there. */
     readonly postgresUrl: string;
+    /** How many requests a fuzz run sends; undefined in a run of all tests. */
+    readonly fuzzRequests: number | undefined;
   }
 }
 

@@ -119,7 +119,7 @@ const Reason = named(
           type: "object",
           additionalProperties: { type: ["string", "number"] },
           description: "What a sentence about the reason needs.",
-          examples: [{ since: "late 2007" }],
+          examples: [{ since: "2007-11" }],
         }),
       ),
     },
@@ -131,8 +131,13 @@ const Source = named(
   "Source",
   Type.Object(
     {
-      title: Type.String(),
-      url: Type.Optional(Type.String({ description: "Absent when a reader cannot open it." })),
+      title: Type.String({ description: "What it is.", examples: ["Water Heater Trace: Rheem"] }),
+      url: Type.Optional(
+        Type.String({
+          description: "Absent when a reader cannot open it.",
+          examples: ["https://www.waterheatertrace.com/brands/rheem/water-heater-age/"],
+        }),
+      ),
       kind: oneOf(
         keysOf<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
         "Who says so.",
@@ -150,11 +155,20 @@ const Candidate = named(
         description: "ISO 8601 at the precision known: a year, month, week or day.",
         examples: ["2004-05"],
       }),
-      year: Type.Integer({ examples: [2004] }),
-      month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12, examples: [5] })),
-      week: Type.Optional(Type.Integer({ minimum: 1, maximum: 53 })),
-      day: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
-      format: Type.String({ description: "Id of the format, unique within the brand." }),
+      year: Type.Integer({ description: "The year.", examples: [2004] }),
+      month: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 12, description: "The month.", examples: [5] }),
+      ),
+      week: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 53, description: "The week of ISO 8601.", examples: [36] }),
+      ),
+      day: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 31, description: "The day of the month.", examples: [5] }),
+      ),
+      format: Type.String({
+        description: "Id of the format, unique within the brand.",
+        examples: ["rheem-prefix-mmyy-letter"],
+      }),
       confidence: oneOf(confidences, "How sure this reading is."),
       parts: Type.Array(refer(Part), { description: "The serial number cut into its parts." }),
       reasons: Type.Array(refer(Reason)),
@@ -248,7 +262,10 @@ export const CheckResult = named(
       }),
       brand: Type.String({ examples: ["rheem"] }),
       serialNumber: Type.String({ description: "Letters and digits only.", examples: ["RH0504B01826"] }),
-      modelNumber: Type.String({ description: "Without spaces, hyphens and underscores; may be empty." }),
+      modelNumber: Type.String({
+        description: "Without spaces, hyphens and underscores; may be empty.",
+        examples: ["XE40M09EL55U1"],
+      }),
       manufacturingDate: Type.Optional(
         Type.String({
           description:
@@ -263,15 +280,19 @@ export const CheckResult = named(
         }),
       ),
       ageMonths: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 11, description: "Months beyond the years." }),
+        Type.Integer({ minimum: 0, maximum: 11, description: "Months beyond the years.", examples: [6] }),
       ),
       recommendation: Type.Optional(
         Type.String({
           description: "In the language of the request. Names the other dates, if there are any.",
+          examples: ["Replacement recommended: at this age, plan the next heater before this one fails."],
         }),
       ),
       error: Type.Optional(
-        Type.String({ description: "Why there is no date, in the language of the request." }),
+        Type.String({
+          description: "Why there is no date, in the language of the request.",
+          examples: ["This is shorter than a serial number. Some characters seem to be missing."],
+        }),
       ),
       decoding: refer(Decoding),
       problem: Type.Optional(refer(Problem)),
@@ -285,7 +306,10 @@ export const CheckResult = named(
       modelInfo: Type.Optional(refer(ModelInfo)),
       modelSource: Type.Optional(modelSourceField),
       modelEstimated: Type.Optional(
-        Type.Boolean({ description: "Whether any of `modelInfo` is an estimate. Say so where it is shown." }),
+        Type.Boolean({
+          description: "Whether any of `modelInfo` is an estimate. Say so where it is shown.",
+          examples: [false],
+        }),
       ),
       recorded: Type.Boolean({ description: "False when the check could not be recorded." }),
       checkedAt: Type.String({ format: "date-time", examples: ["2026-11-20T09:30:00.000Z"] }),

@@ -24,7 +24,10 @@ const Ready = named(
         enum: ["up", "down"],
         description: "While it is down, checks are answered and not recorded.",
       }),
-      unrecordedChecks: Type.Integer({ description: "Checks that were not recorded since the start." }),
+      unrecordedChecks: Type.Integer({
+        description: "Checks that were not recorded since the start.",
+        examples: [0],
+      }),
     },
     { additionalProperties: false, description: "The service can answer checks." },
   ),

@@ -574,7 +574,10 @@ export interface components {
         };
         /** @description Where facts about a model come from. */
         readonly ModelSource: {
-            /** @example A. O. Smith specification sheet AOSRE50608 */
+            /**
+             * @description What a reader looks for.
+             * @example A. O. Smith specification sheet AOSRE50608
+             */
             readonly title: string;
             /**
              * @description Absent when a reader cannot open it.
@@ -589,7 +592,11 @@ export interface components {
         };
         /** @description What is known of a model. */
         readonly ModelAnswer: {
-            /** @enum {boolean} */
+            /**
+             * @description Something is known.
+             * @example true
+             * @enum {boolean}
+             */
             readonly success: true;
             /**
              * @description Value of the brand.
@@ -611,6 +618,7 @@ export interface components {
             readonly source: "catalogue" | "nomenclature" | "ai-enhanced";
             /**
              * @description Of a listed model: whether it is the very number, or the number without the options at its end.
+             * @example exact
              * @enum {string}
              */
             readonly match?: "exact" | "without-options";
@@ -621,17 +629,29 @@ export interface components {
             readonly matchedModel?: string;
             /**
              * @description How sure it is.
+             * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low";
-            /** @description Whether any of it is an estimate. Say so where it is shown. */
+            /**
+             * @description Whether any of it is an estimate. Say so where it is shown.
+             * @example false
+             */
             readonly estimated: boolean;
             /**
              * @description Which of the facts are estimates.
              * @example []
              */
             readonly estimatedFacts: readonly string[];
-            /** @description The best first. Empty when there is none that can be named. */
+            /**
+             * @description The best first. Empty when there is none that can be named.
+             * @example [
+             *       {
+             *         "title": "A. O. Smith specification sheet AOSRE50608",
+             *         "date": "2023-01"
+             *       }
+             *     ]
+             */
             readonly sources: readonly components["schemas"]["ModelSource"][];
         };
         /** @description What is printed on the rating plate. */
@@ -685,7 +705,7 @@ export interface components {
             /**
              * @description What a sentence about the reason needs.
              * @example {
-             *       "since": "late 2007"
+             *       "since": "2007-11"
              *     }
              */
             readonly values?: {
@@ -886,7 +906,10 @@ export interface components {
              * @enum {string}
              */
             readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
-            /** @description Whether any of `modelInfo` is an estimate. Say so where it is shown. */
+            /**
+             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @example false
+             */
             readonly modelEstimated?: boolean;
             /** @description False when the check could not be recorded. */
             readonly recorded: boolean;
@@ -999,7 +1022,10 @@ export interface components {
              * @enum {string}
              */
             readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
-            /** @description Whether any of `modelInfo` is an estimate. Say so where it is shown. */
+            /**
+             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @example false
+             */
             readonly modelEstimated?: boolean;
             /** @description False when the check could not be recorded. */
             readonly recorded?: boolean;
@@ -1610,6 +1636,10 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["BatchRequest"];
+                /**
+                 * @example brand,serialNumber
+                 *     rheem,RH0504B01826
+                 */
                 readonly "text/csv": string;
             };
         };

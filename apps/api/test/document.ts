@@ -1,0 +1,127 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describeApi } from "../scripts/describe-api.ts";
+
+/** A JSON Schema, as far as the description uses it. */
+export interface DescribedSchema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, DescribedSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | DescribedSchema;
+  readonly items?: DescribedSchema;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly examples?: readonly unknown[];
+}
+
+/** A parameter of a call. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required?: boolean;
+  readonly schema: DescribedSchema;
+  readonly example?: string | number;
+}
+
+type Content = Readonly<Record<string, { readonly schema: DescribedSchema; readonly example?: unknown }>>;
+
+interface DescribedOperation {
+  readonly operationId: string;
+  readonly parameters?: readonly DescribedParameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+/** A call of the API. */
+export interface DescribedCall extends DescribedOperation {
+  /** In capitals. */
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+}
+
+/** An answer that came back. */
+export interface Answered {
+  readonly statusCode: number;
+  readonly headers: { readonly "content-type"?: string | undefined };
+  readonly body: string;
+}
+
+/** The description of the API, to hold answers against. */
+export interface ApiDocument {
+  readonly calls: readonly DescribedCall[];
+  readonly schemas: Readonly<Record<string, DescribedSchema>>;
+  /** Follows a reference. */
+  readonly resolve: (schema: DescribedSchema) => DescribedSchema;
+  /** What is wrong with a value, by the place of its schema in the description; undefined when nothing is. */
+  readonly mistake: (place: readonly string[], value: unknown) => string | undefined;
+  /** What is wrong with the answer to a call; undefined when it is as described. */
+  readonly wrongAnswer: (call: DescribedCall, answer: Answered) => string | undefined;
+}
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, DescribedSchema>> };
+}
+
+const pointer = (place: readonly string[]): string =>
+  place.map((part) => `/${encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("");
+
+/** Reads the description of the API as it is now. */
+export async function readDocument(): Promise<ApiDocument> {
+  const document = JSON.parse(await describeApi()) as OpenApi;
+  const { schemas } = document.components;
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema(document, "api");
+
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+
+  const mistake: ApiDocument["mistake"] = (place, value) => {
+    const validate = ajv.getSchema(`api#${pointer(place)}`);
+    if (validate === undefined) return `there is no schema at ${place.join(" ")}`;
+    return validate(value) === true ? undefined : ajv.errorsText(validate.errors);
+  };
+
+  const wrongAnswer: ApiDocument["wrongAnswer"] = (call, { statusCode, headers, body }) => {
+    const status = [String(statusCode), `${Math.floor(statusCode / 100)}XX`].find(
+      (known) => call.responses[known] !== undefined,
+    );
+    if (status === undefined) return `the status ${statusCode} is not described`;
+    const content = call.responses[status]?.content;
+    if (content === undefined) return body === "" ? undefined : "there is a body, and none is described";
+    const [type = ""] = (headers["content-type"] ?? "").split(";", 1);
+    if (content[type] === undefined) return `the type ${type} is not described`;
+    const place = [
+      "paths",
+      call.path,
+      call.method.toLowerCase(),
+      "responses",
+      status,
+      "content",
+      type,
+      "schema",
+    ];
+    return mistake(place, type === "application/json" ? JSON.parse(body) : body);
+  };
+
+  return {
+    calls,
+    schemas,
+    resolve: (schema) => schemas[schema.$ref?.split("/").at(-1) ?? ""] ?? schema,
+    mistake,
+    wrongAnswer,
+  };
+}
