@@ -1,29 +1,37 @@
 import type { Messages } from "../shape.ts";
 import { brand } from "./brand.ts";
+import { developerTerms } from "./developer-terms.ts";
+import { document } from "./document.ts";
 import { errors } from "./errors.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { model } from "./model.ts";
+import { privacy } from "./privacy.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
 import { recommendation } from "./recommendation.ts";
 import { result } from "./result.ts";
 import { shell } from "./shell.ts";
+import { terms } from "./terms.ts";
 
 /** The German texts. */
 export const messages: Messages = {
   brand,
+  developerTerms,
+  document,
   errors,
   form,
   guide,
   home,
   model,
+  privacy,
   problems,
   reading,
   reasons,
   recommendation,
   result,
   shell,
+  terms,
 };

@@ -1,0 +1,8 @@
+import type { Messages } from "../shape.ts";
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Zur Startseite",
+  contents: "Inhalt",
+  updated: "Zuletzt aktualisiert: {date}",
+};
