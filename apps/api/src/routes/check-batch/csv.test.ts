@@ -4,10 +4,14 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { type Service, service } from "../../../test/service.ts";
+import { defaults, type Service, service, type ServiceOptions } from "../../../test/service.ts";
 
 const ours =
   "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,problem,message,recorded";
+
+/** A service that waits for its rows however busy the machine is. */
+const patientService = (settings: ServiceOptions["settings"] = {}) =>
+  service({ settings: { recording: { ...defaults.recording, wait: 10_000 }, ...settings } });
 
 const send = ({ app }: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({
@@ -18,7 +22,7 @@ const send = ({ app }: Service, payload: string | Buffer, headers: Record<string
   });
 
 async function answer(payload: string | Buffer, running?: Service): Promise<string> {
-  const response = await send(running ?? (await service()), payload);
+  const response = await send(running ?? (await patientService()), payload);
   expect(response.statusCode, response.body).toBe(200);
   return response.body;
 }
@@ -30,7 +34,7 @@ const recorded = async ({ database }: Service) =>
 
 describe("POST /api/check/batch of a table", () => {
   it("answers the same table with what the serial numbers say", async () => {
-    const running = await service();
+    const running = await patientService();
     const response = await send(
       running,
       [
@@ -112,7 +116,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("answers 500 rows, and says that it does not read the next", async () => {
-    const running = await service();
+    const running = await patientService();
     const row = (index: number) => `rheem,RH0504B${String(index).padStart(5, "0")}\n`;
     const table = (count: number) =>
       `brand,serial\n${Array.from({ length: count }, (_, i) => row(i)).join("")}`;
@@ -133,7 +137,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("says in a last row from where on it cannot be read", async () => {
-    const running = await service();
+    const running = await patientService();
     const rows = Array.from({ length: 30 }, () => "rheem,RH0504B01826\n").join("");
     const answered = parse(await answer(`brand,serial\n${rows}rheem,RH"05\nrheem,RH0504B01826\n`, running));
     expect(answered).toHaveLength(32);
@@ -146,7 +150,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("is done once with an idempotency key", async () => {
-    const running = await service();
+    const running = await patientService();
     const key = { "idempotency-key": "0c2a4c3e-55f1-4d8e-9d0a-1b8a2f7c6d51" };
     const table = `brand,serial,note\n${`rheem,RH0504B01826,${"x".repeat(1000)}\n`.repeat(400)}`;
     const first = await send(running, table, key);
@@ -159,11 +163,11 @@ describe("POST /api/check/batch of a table", () => {
     });
     expect(again.body).toBe(first.body);
     expect(parse(first.body)).toHaveLength(401);
-    expect((await recorded(running)).length).toBeLessThanOrEqual(400);
+    expect(await recorded(running)).toHaveLength(400);
   });
 
   it("has the language of the request", async () => {
-    const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
+    const response = await send(await patientService(), "brand,serial\nacme,RH0504B01826\n", {
       "accept-language": "de",
     });
     expect(response.headers["content-language"]).toBe("de");
@@ -210,7 +214,7 @@ describe("POST /api/check/batch of what is no table", () => {
     ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding", encoding],
     ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding", encoding],
   ])("400 for %s", async (_name, payload, code, message) => {
-    const running = await service();
+    const running = await patientService();
     const response = await send(running, payload);
     expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -219,7 +223,7 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 
   it("400 for another character set, UTF-8 in whatever spelling being none", async () => {
-    const running = await service();
+    const running = await patientService();
     const table = "brand,serial\nrheem,RH0504B01826\n";
     const statuses = [];
     for (const charset of ["iso-8859-1", '"utf-16"', "utf-8", '"UTF-8"', "utf8"]) {
@@ -232,7 +236,7 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 
   it("413 for a megabyte before the first row is complete, a last row for one after", async () => {
-    const running = await service();
+    const running = await patientService();
     const blank = "\n".repeat(1024 * 1024 + 1);
     expect((await send(running, blank)).json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
     const rows = parse(await answer(`brand,serial\n${"rheem,RH0504B01826\n".repeat(30)}${blank}`, running));
@@ -243,7 +247,7 @@ describe("POST /api/check/batch of what is no table", () => {
 
 describe("POST /api/check/batch of a table over the network", () => {
   async function listening(): Promise<{ readonly running: Service; readonly port: number }> {
-    const running = await service();
+    const running = await patientService();
     await running.app.listen({ host: "127.0.0.1", port: 0 });
     return { running, port: (running.app.server.address() as AddressInfo).port };
   }
