@@ -5,6 +5,7 @@ import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { addressOf, emptyDatabase } from "../test/service.ts";
 import { answers, ask, freePort, start, startOn } from "../test/started.ts";
 import { connect } from "./db/connect.ts";
+import { migrate } from "./db/migrate.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
@@ -44,6 +45,19 @@ describe("the started service", () => {
       .toMatchObject({ recorded: true });
     service.child.kill("SIGINT");
     expect(await service.exit).toEqual([0, null]);
+  });
+
+  it("deletes what is too old, by itself", async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    const database = connect(url, "migrate");
+    onTestFinished(() => database.destroy());
+    const row = { brand: "rheem", serial_number: "RH0504B01826" };
+    const rows = [{ ...row, checked_at: new Date(0) }, row];
+    await database.insertInto("water_heater_checks").values(rows).execute();
+    await startOn(url);
+    const ids = () => database.selectFrom("water_heater_checks").select("id").execute();
+    await expect.poll(ids).toEqual([{ id: 2 }]);
   });
 
   it("does not start with a wrong environment, and says each mistake in a line", async () => {

@@ -44,6 +44,8 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   setTimeout(() => process.exit(1), stopLimit).unref();
+  // A connection whose request is answered would wait for another one.
+  setInterval(() => app.server.closeIdleConnections(), 100).unref();
   setTimeout(() => app.server.closeAllConnections(), requestLimit).unref();
   await Promise.allSettled([app.close(), jobs?.stop()]);
   await Promise.allSettled([database.destroy(), recording.destroy()]);

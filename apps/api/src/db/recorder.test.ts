@@ -197,6 +197,21 @@ describe("a row that the database refuses", () => {
     ]);
   });
 
+  it("is the end of an outage", async () => {
+    const { recorder, behaviour, clock, lines } = recorderWith();
+    behaviour.of = gone;
+    await recorder.record(1);
+    clock.now = 1000;
+    behaviour.of = async (rows) => (rows.includes(3) ? refusal() : undefined);
+    expect(await recorder.recordAll([2, 3, 4])).toEqual([true, false, true]);
+    expect(await recorder.record(5)).toBe(true);
+    expect(lines.map((line) => line.split(" {")[0])).toEqual([
+      "error checks are not recorded",
+      "info checks are recorded again",
+      "error a check is refused by the database",
+    ]);
+  });
+
   it("leaves the rest unsent when the database goes meanwhile", async () => {
     const { recorder, behaviour, writes } = recorderWith();
     behaviour.of = (rows) => (rows.length > 1 ? refusal() : gone());

@@ -92,8 +92,7 @@ export function createRecorder<Row>({
     return true;
   };
 
-  const succeeded = (entries: readonly Entry<Row>[]): void => {
-    for (const entry of entries) entry.settle(true);
+  const reached = (): void => {
     if (retryAt === undefined) return;
     log.info({ unrecorded: inThisOutage }, "checks are recorded again");
     retryAt = undefined;
@@ -116,19 +115,29 @@ export function createRecorder<Row>({
     log.error({ err: error }, "a check is refused by the database");
   };
 
-  const send = async (entries: readonly Entry<Row>[]): Promise<void> => {
+  /** Tells whether the database was reached. */
+  const send = async (entries: readonly Entry<Row>[]): Promise<boolean> => {
     try {
       await write(entries.map(({ row }) => row));
     } catch (error) {
       // Nothing of a refused write is committed, so that its parts can be sent again; after any other it is not known.
-      if (!isRefused(error)) return failed(entries, error);
-      if (entries.length === 1) return refused(entries, error);
+      if (!isRefused(error)) {
+        failed(entries, error);
+        return false;
+      }
+      reached();
+      if (entries.length === 1) {
+        refused(entries, error);
+        return true;
+      }
       const half = Math.ceil(entries.length / 2);
-      await send(entries.slice(0, half));
-      if (retryAt !== undefined) return failed(entries.slice(half), error);
-      return send(entries.slice(half));
+      if (await send(entries.slice(0, half))) return send(entries.slice(half));
+      for (const entry of entries.slice(half)) entry.settle(false);
+      return false;
     }
-    succeeded(entries);
+    reached();
+    for (const entry of entries) entry.settle(true);
+    return true;
   };
 
   const sendAll = async (): Promise<void> => {

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { emptyDatabase } from "../../test/service.ts";
+import { type Connections, connect } from "./connect.ts";
+
+/** A connection at a time, which gives up a statement after two seconds. */
+async function open(settings = "") {
+  const database = connect(`${await emptyDatabase()}${settings}`, "record");
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+async function processOf(database: Connections): Promise<number | undefined> {
+  const { rows } = await sql<{ readonly pid: number }>`select pg_backend_pid() as pid`.execute(database);
+  return rows[0]?.pid;
+}
+
+it("keeps its connection, also after a statement that is refused", async () => {
+  const database = await open();
+  expect(database.usage()).toEqual({ total: 0, idle: 0, waiting: 0 });
+  const first = await processOf(database);
+  await expect(sql`select 1 / 0`.execute(database)).rejects.toMatchObject({ code: "22012" });
+  expect(await processOf(database)).toBe(first);
+  expect(database.usage()).toEqual({ total: 1, idle: 1, waiting: 0 });
+});
+
+it("does not wait behind a statement that it gave up", async () => {
+  const database = await open();
+  const first = await processOf(database);
+  await expect(sql`select pg_sleep(30)`.execute(database)).rejects.toThrow("timeout");
+  expect(await processOf(database)).not.toBe(first);
+});
+
+it("leaves a server that only reads, for it may not be the primary any longer", async () => {
+  const database = await open(`?options=${encodeURIComponent("-c default_transaction_read_only=on")}`);
+  const first = await processOf(database);
+  await expect(sql`create table attempt ()`.execute(database)).rejects.toMatchObject({ code: "25006" });
+  expect(await processOf(database)).not.toBe(first);
+});
