@@ -1,4 +1,5 @@
 import { isBrand } from "@heater-age/decoder";
+import { readModel } from "@heater-age/decoder/models";
 import { describe, expect, it } from "vitest";
 import { readCatalogue } from "./catalogue.ts";
 import { CatalogueEntries } from "./catalogue-schema.ts";
@@ -40,6 +41,32 @@ describe("the catalogue", () => {
         Math.abs((row.capacity_gal ?? 0) - (row.rated_volume_gal ?? row.capacity_gal ?? 0)) > 12,
     );
     expect(named(wrong)).toEqual([]);
+  });
+
+  it("says what the number itself says, but for what is rounded in it", () => {
+    const near = (listed: number | null, said: number | undefined, tolerance: number) =>
+      listed === null || said === undefined || Math.abs(listed - said) <= tolerance;
+    const wrong = rows.filter((row) => {
+      const facts = readModel(row.brand, row.model)[0]?.facts;
+      if (facts === undefined) return false;
+      return !(
+        [
+          [row.type, facts.type],
+          [row.fuel, facts.fuel],
+          [row.vent, facts.vent],
+          [row.height, facts.height],
+        ].every(([listed, said]) => listed === null || said === undefined || listed === said) &&
+        near(row.capacity_gal, facts.capacityGallons, 2) &&
+        near(row.input_btu_h, facts.inputBtuPerHour, 1000) &&
+        near(row.watts, facts.watts, 0) &&
+        near(row.volts, facts.volts, 0) &&
+        near(row.max_gpm, facts.maxGallonsPerMinute, 0.5) &&
+        near(row.warranty_years, facts.warrantyYears, 0)
+      );
+    });
+    expect(named(wrong)).toEqual([]);
+    const read = rows.filter(({ brand, model }) => readModel(brand, model).length > 0);
+    expect(read.length).toBeGreaterThan(200);
   });
 
   it("has a headline for every warranty, which is one of its parts where they are named", () => {

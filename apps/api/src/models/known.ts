@@ -21,6 +21,8 @@ export interface KnownModel {
   readonly estimated: boolean;
   /** Which of the facts are estimates. */
   readonly estimatedFacts: readonly FactName[];
+  /** Of a model of the catalogue: which of the facts its number says and no list. Absent when there are none. */
+  readonly factsOfNumber?: readonly FactName[];
   /** The best first. Empty when there is none that can be named. */
   readonly sources: readonly ModelSource[];
 }

@@ -47,6 +47,21 @@ describe("find", () => {
     expect(asked).toEqual(["rheem QQ-QQQQ"]);
   });
 
+  it("adds to a listed model what its number says beyond, and marks what was only inferred", async () => {
+    const { database } = await service();
+    const { find } = createModels({ database, wait: 1000 });
+    const kenmore = await find({ brand: "kenmore", model: "153.336433" });
+    expect(kenmore).toMatchObject({
+      source: "catalogue",
+      facts: { capacityGallons: 40, line: "Power Miser 6", warrantyYears: 6 },
+      factsOfNumber: ["warrantyYears"],
+      estimated: true,
+      estimatedFacts: ["warrantyYears"],
+    });
+    expect(kenmore?.sources.length).toBeGreaterThan(1);
+    expect(await find({ brand: "rheem", model: "XG40T06EC36U1" })).not.toHaveProperty("factsOfNumber");
+  });
+
   it("knows nothing when the one who is asked knows nothing, or nobody can be asked", async () => {
     const { database } = await service();
     const ask: AskAboutModel = async () => undefined;

@@ -11,8 +11,8 @@ export type AskAboutModel = (brand: string, model: string) => Promise<ModelFacts
 /** Looks for models. */
 export interface Models {
   /**
-   * All that can be known of a model: of the catalogue, else what its number says, else what the one says who is asked
-   * last.
+   * All that can be known of a model: of the catalogue, with what its number says beyond that; else what its number
+   * says; else what the one says who is asked last.
    *
    * @throws what the database says.
    */
@@ -32,12 +32,34 @@ export interface ModelsOptions {
   readonly ask?: AskAboutModel | undefined;
 }
 
-const fromCatalogue = (found: FoundModel): KnownModel => ({
-  source: "catalogue",
-  ...found,
-  estimated: false,
-  estimatedFacts: [],
-});
+/** A model of the catalogue, with what its number says beyond that where it surely speaks of the same kind of heater. */
+function fromCatalogue(found: FoundModel, said: KnownModel | undefined): KnownModel {
+  const known = { source: "catalogue", ...found, estimated: false, estimatedFacts: [] } as const;
+  if (said === undefined || said.confidence === "low") return known;
+  const { features, ...facts } = found.facts;
+  const { features: moreFeatures, ...more } = said.facts;
+  const contradicts = [[facts.type, more.type] as const, [facts.fuel, more.fuel] as const].some(
+    ([listed, read]) => listed !== undefined && read !== undefined && listed !== read,
+  );
+  const missing = Object.entries(more).filter(([name]) => !(name in facts));
+  if (contradicts || missing.length === 0) return known;
+
+  const urls = new Set(found.sources.flatMap(({ url }) => url ?? []));
+  const factsOfNumber = missing.map(([name]) => name as FactName);
+  const estimatedFacts = said.estimatedFacts.filter((name) => factsOfNumber.includes(name));
+  return {
+    ...known,
+    facts: {
+      ...facts,
+      ...Object.fromEntries(missing),
+      features: [...new Set([...features, ...moreFeatures])],
+    },
+    factsOfNumber,
+    estimated: estimatedFacts.length > 0,
+    estimatedFacts,
+    sources: [...found.sources, ...said.sources.filter(({ url }) => url === undefined || !urls.has(url))],
+  };
+}
 
 function fromAnswer(facts: ModelFacts): KnownModel {
   const { features, ...rest } = facts;
@@ -82,8 +104,8 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
   return {
     find: async (wanted) => {
       const [found] = await findModels(database, [wanted]);
-      if (found) return fromCatalogue(found);
       const said = fromNumber(wanted);
+      if (found) return fromCatalogue(found, said);
       if (said) return said;
       const answer = await ask?.(wanted.brand, wanted.model);
       return answer && fromAnswer(answer);
@@ -92,7 +114,8 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
       const found = await catalogueInTime(wanted);
       return wanted.map((one, index) => {
         const model = found[index];
-        return model ? fromCatalogue(model) : fromNumber(one);
+        const said = fromNumber(one);
+        return model ? fromCatalogue(model, said) : said;
       });
     },
   };

@@ -170,6 +170,12 @@ export const ModelAnswer = named(
         description: "Which of the facts are estimates.",
         examples: [[]],
       }),
+      factsOfNumber: Type.Optional(
+        Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
+          description: "Of a listed model: which of the facts its number says and no list.",
+          examples: [["height"]],
+        }),
+      ),
       sources: Type.Array(refer(ModelSource), {
         description: "The best first. Empty when there is none that can be named.",
         examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],

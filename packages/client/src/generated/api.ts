@@ -644,6 +644,13 @@ export interface components {
              */
             readonly estimatedFacts: readonly string[];
             /**
+             * @description Of a listed model: which of the facts its number says and no list.
+             * @example [
+             *       "height"
+             *     ]
+             */
+            readonly factsOfNumber?: readonly string[];
+            /**
              * @description The best first. Empty when there is none that can be named.
              * @example [
              *       {

@@ -44,6 +44,7 @@ describe("POST /api/check with a model number", () => {
         "Electric power 2,250 W",
         "240 V",
         "Circuit of 15 A",
+        "Tall",
         "Ready for demand response",
         "ENERGY STAR certified when it was listed",
         "Leak detection",

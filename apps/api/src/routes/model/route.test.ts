@@ -41,6 +41,7 @@ const ent40 = {
       "Heats 21 gallons an hour by 90 °F (50 °C)",
       "2 electric elements of 4,500 W each",
       "240 V",
+      "Tall",
       "Anode rod with a stainless core",
       "Brass drain valve",
       "Dip tube with diffuser",
@@ -65,6 +66,7 @@ const ent40 = {
     warrantyYears: 6,
     warrantyTankYears: 6,
     warrantyPartsYears: 6,
+    height: "tall",
     features: ["anode-stainless-core", "brass-drain-valve", "diffuser-dip-tube", "glass-lined"],
   },
   source: "catalogue",
@@ -73,11 +75,16 @@ const ent40 = {
   confidence: "high",
   estimated: false,
   estimatedFacts: [],
+  factsOfNumber: ["height"],
   sources: [
     {
       title: "A. O. Smith specification sheet AOSRE50608",
       url: "https://assets.hotwater.com/damroot/Original/10001/AOSRE50608.pdf",
       date: "2023-01",
+    },
+    {
+      title: "A. O. Smith: sheet AOSRE50607",
+      url: "https://assets.hotwater.com/damroot/Original/10001/AOSRE50607.pdf",
     },
   ],
 };
