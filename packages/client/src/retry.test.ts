@@ -3,8 +3,8 @@ import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.t
 import { dataRead, generic, isPassing, pause, type RetryPolicy, waitBefore } from "./retry.ts";
 
 const asked = { method: "GET", path: "/api/brands" };
-const refusal = (status: number, retryAfter?: number) =>
-  new ApiError(asked, { status, retryAfter, text: "", code: undefined, requestId: undefined, body: "" });
+const refusal = (status: number, retryAfter?: number, code?: string) =>
+  new ApiError(asked, { status, retryAfter, text: "", code, requestId: undefined, body: "" });
 const lost = new ConnectionError(asked, { text: "" });
 
 describe("waitBefore", () => {
@@ -45,6 +45,12 @@ describe("isPassing", () => {
 
   it.each([400, 401, 404, 410, 413, 422, 501])("a %i stays", (status) => {
     expect(isPassing(refusal(status))).toBe(false);
+  });
+
+  it("a request that is still at work may pass, a key that another has used stays", () => {
+    expect(isPassing(refusal(409, 1000, "idempotency-in-progress"))).toBe(true);
+    expect(isPassing(refusal(409))).toBe(false);
+    expect(isPassing(refusal(422, undefined, "idempotency-key-reused"))).toBe(false);
   });
 
   it("a lost connection and a late answer may pass, a mistake in the program stays", () => {

@@ -23,7 +23,8 @@ const passing = new Set([408, 429, 500, 502, 503, 504]);
 
 /** Whether the same request may well succeed later. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof ApiError) return passing.has(error.status);
+  // The first of two equal requests is still at work: soon the second gets its answer.
+  if (error instanceof ApiError) return passing.has(error.status) || error.code === "idempotency-in-progress";
   return error instanceof TimeoutError || error instanceof ConnectionError;
 }
 
