@@ -28,7 +28,8 @@ interface Start {
 
 function start(): Start {
   const { DATABASE_URL: _, ...variables } = process.env;
-  const env = { ...variables, PORT: String(port), API_PORT: String(port + 1), LOG_LEVEL: "warn" };
+  const ports = { PORT: String(port), API_PORT: String(port + 1) };
+  const env = { ...variables, ...ports, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
   const child = spawn(process.execPath, [command, "--data", data], {
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -12,7 +12,8 @@ const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 describe("the started service", () => {
   it("migrates, answers, records, and stops when told", async () => {
     const port = await freePort();
-    const service = start({ DATABASE_URL: await emptyDatabase(), API_PORT: String(port) });
+    const url = await emptyDatabase();
+    const service = start({ DATABASE_URL: url, API_PORT: String(port), RECORD_WAIT_MS: "10000" });
     await answers(port);
     expect(await ask(port, "/api/check", rheem)).toMatchObject({
       manufacturingDate: "2004-05",
