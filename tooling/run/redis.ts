@@ -50,6 +50,9 @@ export interface RunningRedis {
   /** Ends it; `start` brings it back at the same place, with nothing in it. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Lets it hang without an answer, and go on. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
   /** Ends it and removes its folder. */
   readonly remove: () => Promise<void>;
 }
@@ -76,10 +79,12 @@ export async function startRedis(program: string): Promise<RunningRedis> {
     "no",
   ];
   let stop = async (): Promise<void> => {};
+  let signal = (_signal: NodeJS.Signals): void => {};
 
   const start = async (): Promise<void> => {
     const server = spawn(program, options, { stdio: "ignore" });
     const ended = once(server, "exit");
+    signal = (name) => void server.kill(name);
     stop = async () => {
       server.kill("SIGKILL");
       await ended;
@@ -97,6 +102,8 @@ export async function startRedis(program: string): Promise<RunningRedis> {
     url: `unix://${socket}`,
     start,
     stop: () => stop(),
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
     remove: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -81,6 +81,25 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     ]);
   });
 
+  it("do not wait for one that hangs", async () => {
+    const [url, server] = await Promise.all([database(), redis()]);
+    const running = await taking(url, server.url, 1);
+    expect((await check(running)).statusCode).toBe(200);
+    server.freeze();
+    await vi.waitFor(
+      async () => {
+        expect((await check(running)).statusCode).toBe(200);
+        expect(messages(running)).toEqual(["Redis is gone: requests are not limited"]);
+      },
+      { timeout: 10_000 },
+    );
+    server.thaw();
+    await vi.waitFor(async () => expect((await check(running)).statusCode).toBe(429), {
+      timeout: 10_000,
+      interval: 50,
+    });
+  });
+
   it("start without it", async () => {
     const [url, server] = await Promise.all([database(), redis()]);
     await server.stop();

@@ -2,7 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 
 // A visitor waits for the count: what Redis does not do within this time is left undone.
-const waits = { connectTimeout: 500, commandTimeout: 250, maxRetriesPerRequest: 1 } as const;
+const waits = {
+  connectTimeout: 500,
+  commandTimeout: 250,
+  // A server that answers nothing for so long is taken for gone.
+  socketTimeout: 1000,
+  maxRetriesPerRequest: 1,
+} as const;
 
 /** Connections to a Redis, as long as the service runs. */
 export interface Counting {
