@@ -8,6 +8,7 @@ import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
 import { WithTexts } from "./shared/texts/WithTexts.tsx";
+import { Toaster } from "./shared/toast/Toaster.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -30,6 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Toaster language={language} />
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
       </body>

@@ -15,6 +15,7 @@ import { recommendation } from "./recommendation.ts";
 import { result } from "./result.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
+import { toast } from "./toast.ts";
 
 /** The German texts. */
 export const messages: Messages = {
@@ -34,4 +35,5 @@ export const messages: Messages = {
   result,
   shell,
   terms,
+  toast,
 };

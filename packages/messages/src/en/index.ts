@@ -14,6 +14,7 @@ import { recommendation } from "./recommendation.ts";
 import { result } from "./result.ts";
 import { shell } from "./shell.ts";
 import { terms } from "./terms.ts";
+import { toast } from "./toast.ts";
 
 /** The English texts. Every other language has the same areas and keys. */
 export const messages = {
@@ -33,4 +34,5 @@ export const messages = {
   result,
   shell,
   terms,
+  toast,
 } as const;

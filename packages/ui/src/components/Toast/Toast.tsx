@@ -10,6 +10,8 @@ const SWIPE = 50;
 export interface ToastsProps {
   /** Name of the place, with `{hotkey}` where the key stands that leads to it. */
   readonly label: string;
+  /** Where toasts are announced: the dialog that stands before the page, as nobody hears what lies behind it. */
+  readonly container?: HTMLElement | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,9 +21,14 @@ export interface ToastsProps {
  * @example
  * <Toasts label="Notifications ({hotkey})"><Toast … /></Toasts>
  */
-export function Toasts({ label, children }: ToastsProps) {
+export function Toasts({ label, container, children }: ToastsProps) {
   return (
-    <Primitive.Provider duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
+    <Primitive.Provider
+      duration={DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE}
+      {...(container === undefined ? {} : { announcerContainer: container })}
+    >
       {children}
       <Primitive.Viewport className={styles.viewport} hotkey={["F8"]} label={label} />
     </Primitive.Provider>

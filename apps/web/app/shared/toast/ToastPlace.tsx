@@ -1,0 +1,67 @@
+import { Toast, Toasts } from "@heater-age/ui/Toast";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { useIntl } from "react-intl";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import type { ToastPlaceProps } from "./place.ts";
+import type { StoredToast } from "./store.ts";
+import { toasts as store } from "./toast.ts";
+
+/** The place for toasts: at the end of the page, or in the dialog that stands before it, where alone one can reach it. */
+export function ToastPlace({ language, toasts }: ToastPlaceProps) {
+  const container = useTopmost(toasts[0]?.id);
+  return createPortal(
+    <WithTexts language={language} areas={["toast"]}>
+      <Place toasts={toasts} container={container} />
+    </WithTexts>,
+    container,
+  );
+}
+
+interface PlaceProps {
+  readonly toasts: readonly StoredToast[];
+  readonly container: HTMLElement;
+}
+
+function Place({ toasts, container }: PlaceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Toasts label={formatMessage({ id: "toast.place" }, { hotkey: "{hotkey}" })} container={container}>
+      {toasts.map(({ id, title, description, tone, open }) => (
+        <Toast
+          key={id}
+          title={title}
+          description={description}
+          tone={tone}
+          closeLabel={formatMessage({ id: "toast.close" })}
+          open={open}
+          onOpenChange={(stays) => {
+            if (!stays) store.dismiss(id);
+          }}
+        />
+      ))}
+    </Toasts>
+  );
+}
+
+const topmost = (): HTMLElement =>
+  [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+
+/** What the visitor can reach while a toast is shown: everything behind an open dialog is out of reach. */
+function useTopmost(toast: number | undefined): HTMLElement {
+  const [element, setElement] = useState(topmost);
+
+  useEffect(() => {
+    const look = () => setElement(topmost());
+    look();
+    // These events do not bubble.
+    document.addEventListener("close", look, true);
+    document.addEventListener("toggle", look, true);
+    return () => {
+      document.removeEventListener("close", look, true);
+      document.removeEventListener("toggle", look, true);
+    };
+  }, [toast]);
+
+  return element;
+}

@@ -1,0 +1,5 @@
+/** The place for short messages. */
+export const toast = {
+  place: "Notifications ({hotkey})",
+  close: "Close",
+} as const;
