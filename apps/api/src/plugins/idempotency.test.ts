@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { readDocument } from "../../test/document.ts";
 import { type Service, service } from "../../test/service.ts";
 import { ApiError } from "../errors/codes.ts";
 
@@ -105,6 +106,55 @@ describe("a request that is sent again with its key", () => {
     expect([body.length, body.slice(-3)]).toEqual([5 * chunk.length + 3, "end"]);
     await post(running, "/api/count", key);
     expect(done.times).toBe(2);
+  });
+});
+
+const bodies = {
+  "/api/check": check,
+  "/api/check/batch": { checks: [check, other] },
+  "/api/generate-report": check,
+  "/api/share": { type: "website", platform: "facebook" },
+  "/api/contact": {
+    name: "Jane Doe",
+    email: "jane@example.com",
+    subject: "A brand that is not listed",
+    message: "My heater’s brand is not on your list.",
+  },
+} as const;
+
+describe("the calls that take a key", () => {
+  it("are those that write for a visitor", async () => {
+    const { calls } = await readDocument();
+    const taking = calls.filter(({ parameters = [] }) =>
+      parameters.some(({ name }) => name === "idempotency-key"),
+    );
+    expect(taking.map(({ path }) => path).toSorted()).toEqual(Object.keys(bodies).toSorted());
+  });
+
+  it.each(Object.entries(bodies))("%s answers the same twice", async (url, payload) => {
+    const running = await service();
+    const key = randomUUID();
+    const [first, second] = [await post(running, url, key, payload), await post(running, url, key, payload)];
+    expect(first.statusCode).toBeLessThan(300);
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    expect(second.headers["content-type"]).toBe(first.headers["content-type"]);
+    expect(second.headers["idempotency-replayed"]).toBe("true");
+  });
+
+  it("/api/check/batch gives a table again, and records its checks once", async () => {
+    const running = await service();
+    const request = {
+      method: "POST",
+      url: "/api/check/batch",
+      headers: { "content-type": "text/csv", "idempotency-key": randomUUID() },
+      payload: "brand,serialNumber\r\nrheem,RH0504B01826\r\nge,GE0118A12345\r\n",
+    } as const;
+    const [first, second] = [await running.app.inject(request), await running.app.inject(request)];
+    expect(first.statusCode).toBe(200);
+    expect(second.body).toBe(first.body);
+    for (const name of ["content-type", "content-disposition"])
+      expect(second.headers[name]).toBe(first.headers[name]);
+    expect(await rows(running)).toBe(2);
   });
 });
 
