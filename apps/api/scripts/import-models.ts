@@ -1,9 +1,9 @@
 // Imports a public list of models: `pnpm models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { startPostgres } from "@heater-age/run/postgres";
 import { connect } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { formats } from "../src/models/import/formats.ts";
@@ -37,9 +37,13 @@ function readArguments() {
 async function openDatabase() {
   const url = process.env["DATABASE_URL"]?.trim();
   if (url) return { url, stop: async () => {} };
-  const postgres = await startPostgres({
-    folder: fileURLToPath(new URL("../../../.data/postgres", import.meta.url)),
-  });
+  const folder = fileURLToPath(new URL("../../../.data/postgres", import.meta.url));
+  if (!existsSync(folder)) {
+    throw new ImportError("There is no database yet: set DATABASE_URL, or start the product once.");
+  }
+  // Not in the image, where the address is always given.
+  const { startPostgres } = await import("@heater-age/run/postgres");
+  const postgres = await startPostgres({ folder });
   return { url: postgres.url("heater_age"), stop: postgres.stop };
 }
 
