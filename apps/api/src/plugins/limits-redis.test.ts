@@ -1,6 +1,7 @@
 import { presentRedis, startRedis } from "@heater-age/run/redis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
+import { ask, startOn } from "../../test/started.ts";
 import { migrate } from "../db/migrate.ts";
 
 // Where it is undefined the tests are skipped, and the test command has said so.
@@ -60,6 +61,22 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
       Array.from({ length: 15 }, () => instances.map((instance) => check(instance))).flat(),
     );
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+  });
+
+  it("count together as processes of their own, and stop when told", async () => {
+    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
+    const environment = { REDIS_URL: redisUrl, CHECKS_PER_MINUTE: "10" };
+    const instances = await Promise.all([startOn(url, environment), startOn(url, environment)]);
+    const asked = Array.from({ length: 15 }, () =>
+      instances.map(({ port }) => ask(port, "/api/check", { brand: "rheem", serialNumber: "RH0504B01826" })),
+    );
+    const answered = await Promise.all(asked.flat());
+    const refused = answered.filter((answer) => JSON.stringify(answer).includes("too-many-requests"));
+    expect([answered.length, refused.length]).toEqual([30, 20]);
+    for (const { child, exit } of instances) {
+      child.kill("SIGTERM");
+      expect(await exit).toEqual([0, null]);
+    }
   });
 
   it("let requests pass while it is gone, say so once, and limit again when it is back", async () => {
