@@ -13,7 +13,9 @@ import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
 import { recommendation } from "./recommendation.ts";
 import { result } from "./result.ts";
+import { share } from "./share.ts";
 import { shell } from "./shell.ts";
+import { specifications } from "./specifications.ts";
 import { terms } from "./terms.ts";
 import { toast } from "./toast.ts";
 
@@ -33,7 +35,9 @@ export const messages: Messages = {
   reasons,
   recommendation,
   result,
+  share,
   shell,
+  specifications,
   terms,
   toast,
 };
