@@ -10,19 +10,23 @@ const names = {
   modelNumber: ["modelnumber", "model"],
 } as const satisfies Record<keyof CheckRequest, readonly string[]>;
 
+/** Columns that a table may have: each row of the answer has all of them, however short it came in. */
+const mostColumns = 200;
+
 /** Turns a row into a check. */
 export type RowReader = (row: readonly string[]) => BatchInput;
 
 /**
  * Finds the columns of a check in the first row of a table.
  *
- * @throws {ApiError} `csv-columns` when one is missing, or there more than once.
+ * @throws {ApiError} `csv-columns` when one is missing, or there more than once; `body-too-large` for 200 others.
  *
  * @example
  * rowReader(["Serial Number", "Brand"])(["RH0504B01826", "rheem"]);
  * //=> { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" }
  */
 export function rowReader(header: readonly string[]): RowReader {
+  if (header.length > mostColumns) throw new ApiError("body-too-large");
   const found = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
   const places = (column: keyof CheckRequest): readonly number[] =>
     found.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));

@@ -57,6 +57,7 @@ interface Line {
 
 /** Lines without anything in their cells, as spreadsheets leave them behind. */
 const emptyLines = /^(?:[ \t\r\n,;]|"")*[\r\n]/u;
+const emptyLine = /^(?:[ \t,;]|"")*$/u;
 
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/u).length - 1;
 
@@ -82,7 +83,7 @@ async function* linesOf(text: AsyncGenerator<string, undefined>): AsyncGenerator
     } else if (found === null || !quoted) {
       const line = rest.slice(0, found?.index);
       if (line.length > longestRow) throw new ApiError("csv-malformed", { line: number });
-      if (line.trim() !== "") yield { text: line, number };
+      if (!emptyLine.test(line)) yield { text: line, number };
       if (found === null) return;
       const [ends = ""] = emptyLines.exec(rest.slice(found.index)) ?? [];
       number += linesIn(line) + linesIn(ends);

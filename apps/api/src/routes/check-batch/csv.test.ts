@@ -27,6 +27,21 @@ async function answer(payload: string | Buffer, running?: Service): Promise<stri
   return response.body;
 }
 
+async function listening(): Promise<{ readonly running: Service; readonly port: number }> {
+  const running = await patientService();
+  await running.app.listen({ host: "127.0.0.1", port: 0 });
+  return { running, port: (running.app.server.address() as AddressInfo).port };
+}
+
+const open = (port: number) =>
+  httpRequest({
+    host: "127.0.0.1",
+    port,
+    method: "POST",
+    path: "/api/check/batch",
+    headers: { "content-type": "text/csv" },
+  });
+
 const recorded = async ({ database }: Service) =>
   (await database.selectFrom("water_heater_checks").select("serial_number").orderBy("id").execute()).map(
     (row) => row.serial_number,
@@ -235,6 +250,26 @@ describe("POST /api/check/batch of what is no table", () => {
     expect(statuses).toEqual([400, 400, 200, 200, 200]);
   });
 
+  it("413 for more than 200 columns", async () => {
+    const running = await patientService();
+    const table = (count: number) => `brand,serial${",".repeat(count - 2)}\nrheem,RH0504B01826\n`;
+    expect((await send(running, table(201))).json()).toMatchObject({
+      statusCode: 413,
+      code: "body-too-large",
+    });
+    expect(parse(await answer(table(200), running))[1]).toHaveLength(210);
+  });
+
+  it("leaves out rows without anything in them, wherever the network cuts them", async () => {
+    const { port } = await listening();
+    const blanks = `${",".repeat(1000)}\n`.repeat(100);
+    const request = open(port);
+    const answered = once(request, "response") as Promise<[IncomingMessage]>;
+    request.end(`brand,serial\n${blanks}rheem,RH0504B01826\n${blanks}`);
+    const [response] = await answered;
+    expect(parse(await text(response))).toHaveLength(2);
+  });
+
   it("413 for a megabyte before the first row is complete, a last row for one after", async () => {
     const running = await patientService();
     const blank = "\n".repeat(1024 * 1024 + 1);
@@ -246,21 +281,6 @@ describe("POST /api/check/batch of what is no table", () => {
 });
 
 describe("POST /api/check/batch of a table over the network", () => {
-  async function listening(): Promise<{ readonly running: Service; readonly port: number }> {
-    const running = await patientService();
-    await running.app.listen({ host: "127.0.0.1", port: 0 });
-    return { running, port: (running.app.server.address() as AddressInfo).port };
-  }
-
-  const open = (port: number) =>
-    httpRequest({
-      host: "127.0.0.1",
-      port,
-      method: "POST",
-      path: "/api/check/batch",
-      headers: { "content-type": "text/csv" },
-    });
-
   const rheem = "rheem,RH0504B01826\n";
 
   it("answers rows while others come in", async () => {
