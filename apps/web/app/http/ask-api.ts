@@ -1,27 +1,16 @@
-import { ApiError, type CheckResult, createClient, type StatusMessages } from "@heater-age/client";
+import { ApiError, type CheckResult } from "@heater-age/client";
 import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
-import { defaultLanguage, type Language } from "@heater-age/messages";
+import type { Language } from "@heater-age/messages";
 import { aboutBrand } from "../shared/check/decode-input.ts";
 import type { CheckInput } from "../shared/check/input.ts";
 import type { Outcome, Refusal } from "../shared/check/outcome.ts";
+import { clientIn } from "./client-in.ts";
 
 /** What the API said to a check. */
 export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal };
 
 // Someone stands in a basement with one bar of signal: after this the page answers by itself.
 const PATIENCE = 8000;
-
-/** The client's texts for answers without one of their own. Those of the default language are in the client. */
-const statusTexts = import.meta.glob<StatusMessages>(
-  "../../../../packages/client/src/generated/messages/*.ts",
-  { import: "messages" },
-);
-
-async function clientIn(language: Language) {
-  if (language === defaultLanguage) return createClient();
-  const messages = await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
-  return createClient({ language, ...(messages && { messages }) });
-}
 
 /**
  * Asks the API to check and record a serial number.

@@ -1,0 +1,20 @@
+import { type Client, createClient, type StatusMessages } from "@heater-age/client";
+import { defaultLanguage, type Language } from "@heater-age/messages";
+
+/** The client's texts for answers without one of their own. Those of the default language are in the client. */
+const statusTexts = import.meta.glob<StatusMessages>(
+  "../../../../packages/client/src/generated/messages/*.ts",
+  { import: "messages" },
+);
+
+/**
+ * The way from the page to the API, whose texts are in the language of the page.
+ *
+ * @example
+ * const client = await clientIn("de");
+ */
+export async function clientIn(language: Language): Promise<Client> {
+  if (language === defaultLanguage) return createClient();
+  const messages = await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
+  return createClient({ language, ...(messages && { messages }) });
+}
