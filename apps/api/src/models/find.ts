@@ -44,11 +44,13 @@ const beginnings = (key: string): readonly string[] =>
     key.slice(0, shortest + index),
   );
 
+const placeOf = (brand: string, key: string): string => `${brand} ${key}`;
+
 /** The statement that finds every row that could be one of the wanted. */
 export function candidatesQuery(database: Kysely<Database>, wanted: readonly WantedModel[]) {
   const keys = new Map(
     wanted.flatMap(({ brand, model }) =>
-      beginnings(modelKey(model)).map((key) => [`${brand} ${key}`, { brand, key }] as const),
+      beginnings(modelKey(model)).map((key) => [placeOf(brand, key), { brand, key }] as const),
     ),
   );
   const pairs = [...keys.values()];
@@ -109,9 +111,14 @@ function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, 
   };
 }
 
-function pick({ brand, model }: WantedModel, rows: readonly Row[]): FoundModel | undefined {
+function pick(
+  { brand, model }: WantedModel,
+  places: ReadonlyMap<string, readonly Row[]>,
+): FoundModel | undefined {
   const key = modelKey(model);
-  const own = rows.filter((row) => row.brand === brand).toSorted(byRank);
+  const own = beginnings(key)
+    .flatMap((beginning) => places.get(placeOf(brand, beginning)) ?? [])
+    .toSorted(byRank);
   const [best, ...others] = own.filter((row) => isMeant(row.model_pattern, key));
   if (best) {
     return {
@@ -151,5 +158,10 @@ export async function findModels(
 ): Promise<readonly (FoundModel | undefined)[]> {
   if (wanted.length === 0) return [];
   const rows = await candidatesQuery(database, wanted).execute();
-  return wanted.map((one) => pick(one, rows));
+  const places = new Map<string, Row[]>();
+  for (const row of rows) {
+    const place = placeOf(row.brand, row.model_key);
+    places.set(place, [...(places.get(place) ?? []), row]);
+  }
+  return wanted.map((one) => pick(one, places));
 }

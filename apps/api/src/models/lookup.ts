@@ -27,7 +27,7 @@ export interface Models {
 /** What a lookup needs. */
 export interface ModelsOptions {
   readonly database: Kysely<Database>;
-  /** Milliseconds that `findInTime` waits for the database. */
+  /** Milliseconds that `findInTime` waits for the database, and one more for each model. */
   readonly wait: number;
   readonly ask?: AskAboutModel | undefined;
 }
@@ -93,7 +93,7 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
     if (wanted.length === 0 || performance.now() < silentUntil) return [];
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, wait, undefined);
+      timer = setTimeout(resolve, wait + wanted.length, undefined);
     });
     const found = await Promise.race([findModels(database, wanted).catch(() => undefined), late]);
     clearTimeout(timer);
