@@ -87,7 +87,7 @@ describe("the started service", () => {
   });
 });
 
-describe("the service that is told to stop", () => {
+describe("the service that is told to stop", { timeout: 60_000 }, () => {
   it("finishes the requests in flight, and takes no more", async () => {
     const url = await emptyDatabase();
     const { port, child, exit } = await startOn(url);

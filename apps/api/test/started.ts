@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
@@ -10,6 +11,8 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 /** The service in a process of its own. */
 export interface Started {
   readonly child: ChildProcess;
+  /** What it has written so far. */
+  readonly lines: readonly string[];
   readonly output: Promise<string>;
   readonly errors: Promise<string>;
   /** Its exit code and the signal that ended it. */
@@ -23,7 +26,11 @@ export function start(environment: Readonly<Record<string, string>>): Started {
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  return { child, output: text(child.stdout), errors: text(child.stderr), exit: once(child, "exit") };
+  const exit = once(child, "exit");
+  const lines: string[] = [];
+  const reader = createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+  const output = once(reader, "close").then(() => lines.join("\n"));
+  return { child, lines, output, errors: text(child.stderr), exit };
 }
 
 /** A port that nobody listens at. */
@@ -56,20 +63,23 @@ export async function answers(port: number): Promise<void> {
     .toEqual({ status: "alive" });
 }
 
-/** Starts the service with a database, without limits for visitors, and waits until it answers. */
+const listening = /"Server listening at http:\/\/127\.0\.0\.1:(?<port>\d+)"/u;
+
+/** Starts the service with a database, without limits for visitors, and waits until it listens at a port of its choice. */
 export async function startOn(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Started & { readonly port: number }> {
-  const port = await freePort();
   const started = start({
     DATABASE_URL: databaseUrl,
-    API_PORT: String(port),
+    API_PORT: "0",
     CHECKS_PER_MINUTE: "1000000",
     READS_PER_MINUTE: "1000000",
-    LOG_LEVEL: "warn",
     ...environment,
   });
-  await answers(port);
-  return { ...started, port };
+  const { child, lines, errors } = started;
+  const port = () => Number(listening.exec(lines.join("\n"))?.groups?.["port"] ?? 0);
+  await expect.poll(() => port() > 0 || child.exitCode !== null, { timeout: 30_000 }).toBe(true);
+  if (port() === 0) throw new Error(`The service has ended: ${lines.join("\n")}${await errors}`);
+  return { ...started, port: port() };
 }
