@@ -7,6 +7,14 @@ RUN npx -y pnpm@12 install --frozen-lockfile --filter heater-age --filter "@heat
 ARG SITE_URL=""
 ARG COMPANY_NAME=""
 ARG COMPANY_URL=""
+ARG COMPANY_EMAIL=""
+# As the API is told: the privacy policy names these days.
+ARG KEEP_CHECKS_DAYS=""
+ARG KEEP_REPORTS_DAYS=""
+ARG KEEP_CONTACT_DAYS=""
+ARG KEEP_ERRORS_DAYS=""
+ARG KEEP_AI_ANSWERS_DAYS=""
+ARG KEEP_IDEMPOTENCY_DAYS=""
 RUN npx -y pnpm@12 turbo run build --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies

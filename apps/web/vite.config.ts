@@ -1,14 +1,17 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-import { readEnvironment, readSite } from "./server/env.ts";
+import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading)\.json$/u;
 const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation)\.json$/u;
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }), reactRouter()],
-  define: { "import.meta.env.SITE": JSON.stringify(readSite()) },
+  define: {
+    "import.meta.env.SITE": JSON.stringify(readSite()),
+    "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
+  },
   resolve: {
     // Messages are compiled ahead: the parser stays out of the browser.
     alias: [
@@ -35,8 +38,12 @@ export default defineConfig({
                   name: "vendor",
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-intl|intl-messageformat|@formatjs)[\\/]/u,
                 },
-                // What the page shares with what comes later is one file and not twenty.
-                { name: "shared", test: /(?:apps[\\/]web[\\/]app|packages[\\/]ui)[\\/]/u, minShareCount: 2 },
+                // What the page shares with what comes later is one file and not twenty. Only long texts share the rest.
+                {
+                  name: "shared",
+                  test: /(?:apps[\\/]web[\\/]app(?![\\/]shared[\\/]document)|packages[\\/]ui)[\\/]/u,
+                  minShareCount: 2,
+                },
                 { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
                 {
                   name: (id) => texts(id, RESULT_TEXTS, "result"),

@@ -38,8 +38,15 @@ test("the website is built again when a setting of its pages changes", () => {
   const { tasks } = JSON.parse(textOf("turbo.json")) as {
     readonly tasks: { readonly build: { readonly env: readonly string[] } };
   };
-  const site = variablesIn("apps/web/server/env.ts").filter((name) => /^(?:SITE|COMPANY)_/u.test(name));
+  const site = variablesIn("apps/web/server/env.ts").filter((name) => /^(?:SITE|COMPANY|KEEP)_/u.test(name));
   expect(tasks.build.env.toSorted()).toEqual([...new Set(site)].toSorted());
+});
+
+test("the privacy policy names the days after which the API deletes", () => {
+  const daysIn = (path: string): readonly string[] =>
+    [...textOf(path).matchAll(/"KEEP_[A-Z_]+", \d+/gu)].map(([days]) => days).toSorted();
+  expect(daysIn("apps/web/server/env.ts")).not.toEqual([]);
+  expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/env.ts"));
 });
 
 test.each(["README.md", "CONTRIBUTING.md"])("every command of %s is a script", (paper) => {

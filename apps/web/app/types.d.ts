@@ -1,5 +1,5 @@
 import type { Area, Messages } from "@heater-age/messages";
-import type { Site } from "../server/env.ts";
+import type { RetentionDays, Site } from "../server/env.ts";
 
 type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];
 
@@ -12,5 +12,6 @@ declare global {
 
   interface ImportMetaEnv {
     readonly SITE: Site;
+    readonly RETENTION_DAYS: RetentionDays;
   }
 }

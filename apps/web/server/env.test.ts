@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { environmentFrom, siteFrom } from "./env.ts";
+import { environmentFrom, retentionFrom, siteFrom } from "./env.ts";
 
 describe("environmentFrom", () => {
   it("has a sensible value for everything", () => {
@@ -28,5 +28,18 @@ it("takes the slash off the address of the site", () => {
     url: "https://heater-age.example",
     company: "Example Plumbing",
     companyUrl: "",
+    companyEmail: "",
+  });
+});
+
+describe("retentionFrom", () => {
+  it("has what the API keeps by itself, unless the operator says otherwise", () => {
+    const usual = { checks: 400, reports: 730, messages: 180, errors: 90, answers: 180, repeats: 1 };
+    expect(retentionFrom({})).toEqual(usual);
+    expect(retentionFrom({ KEEP_CONTACT_DAYS: "14" })).toEqual({ ...usual, messages: 14 });
+  });
+
+  it("refuses what is no number", () => {
+    expect(() => retentionFrom({ KEEP_CHECKS_DAYS: "a year" })).toThrow(/KEEP_CHECKS_DAYS/u);
   });
 });

@@ -6,6 +6,20 @@ export interface Site {
   readonly company: string;
   /** Main site of the operating company. */
   readonly companyUrl: string;
+  /** Mail address of the operating company. Empty: visitors write through the contact form only. */
+  readonly companyEmail: string;
+}
+
+/** Days after which the API deletes things. The privacy policy names them. */
+export interface RetentionDays {
+  readonly checks: number;
+  readonly reports: number;
+  readonly messages: number;
+  readonly errors: number;
+  /** What a language model said of models. */
+  readonly answers: number;
+  /** Answers to requests that may be repeated. */
+  readonly repeats: number;
 }
 
 /** What the web server needs to run. */
@@ -34,6 +48,27 @@ export function siteFrom(variables: Variables): Site {
     url: origin(variables, "SITE_URL", ""),
     company: variables["COMPANY_NAME"]?.trim() ?? "",
     companyUrl: origin(variables, "COMPANY_URL", ""),
+    companyEmail: variables["COMPANY_EMAIL"]?.trim() ?? "",
+  };
+}
+
+/**
+ * What the API keeps for how long, from the variables that it reads too.
+ *
+ * @throws {Error} when a variable is no whole number.
+ *
+ * @example
+ * retentionFrom({ KEEP_ERRORS_DAYS: "30" }).errors; //=> 30
+ */
+export function retentionFrom(variables: Variables): RetentionDays {
+  const days = (name: string, fallback: number) => whole(variables, name, fallback, 1_000_000);
+  return {
+    checks: days("KEEP_CHECKS_DAYS", 400),
+    reports: days("KEEP_REPORTS_DAYS", 730),
+    messages: days("KEEP_CONTACT_DAYS", 180),
+    errors: days("KEEP_ERRORS_DAYS", 90),
+    answers: days("KEEP_AI_ANSWERS_DAYS", 180),
+    repeats: days("KEEP_IDEMPOTENCY_DAYS", 1),
   };
 }
 
@@ -79,3 +114,6 @@ function origin(variables: Variables, name: string, fallback: string): string {
 
 /** Site configuration of this build. */
 export const readSite = (): Site => siteFrom(process.env);
+
+/** What this build says of how long things are kept. */
+export const readRetention = (): RetentionDays => retentionFrom(process.env);
