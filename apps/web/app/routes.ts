@@ -12,6 +12,9 @@ export default [
       ...firstBrands.map((slug) => route(firstBrandPath(slug).slice(1, -1), brandPage, { id: slug })),
       route(otherBrandPath(":brand").slice(1, -1), brandPage, { id: "other-brand" }),
     ]),
+    route("privacy-policy", "routes/privacy/route.tsx"),
+    route("terms-of-service", "routes/terms/route.tsx"),
+    route("developers/terms", "routes/developer-terms/route.tsx"),
   ]),
   route("*", "routes/missing/route.tsx"),
 ] satisfies RouteConfig;

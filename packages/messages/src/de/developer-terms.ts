@@ -37,11 +37,12 @@ export const developerTerms: Messages["developerTerms"] = {
 
   answers: "Weitergabe von Antworten",
   answersHonest: "Wo Menschen die Antworten sehen oder sich auf sie verlassen:",
-  answersAll: "Zeigen Sie alle möglichen Daten, wenn es mehrere gibt, oder sagen Sie, dass es weitere gibt;",
-  answersCertainty: "stellen Sie nichts als sicher dar, was die Antwort unsicher nennt;",
-  answersModel: "lassen Sie KI-ergänzte Angaben als solche gekennzeichnet;",
+  answersAll:
+    "Zeigen Sie alle möglichen Herstellungsdaten, wenn es mehrere gibt, oder sagen Sie, dass es weitere gibt.",
+  answersCertainty: "Stellen Sie nichts als sicher dar, was die Antwort unsicher nennt.",
+  answersModel: "Lassen Sie KI-ergänzte Angaben als solche gekennzeichnet.",
   answersName:
-    "erwecken Sie nicht den Eindruck, dass wir oder ein Hersteller von Warmwasserbereitern Ihr Produkt empfehlen.",
+    "Erwecken Sie nicht den Eindruck, dass wir oder ein Hersteller von Warmwasserbereitern Ihr Produkt empfehlen.",
 
   availability: "Verfügbarkeit und Änderungen der API",
   availabilityNone:

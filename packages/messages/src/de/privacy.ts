@@ -25,7 +25,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Diagnoseberichte",
   reportsStored:
-    "Ein Diagnosebericht wird nur gespeichert, wenn Sie einen anfordern. Er enthält die Marke, die Seriennummer, die Modellnummer, die daraus möglichen Daten und den Zeitpunkt der Prüfung. Wer die Adresse des Berichts hat, kann ihn lesen. Die Adresse lässt sich nicht erraten, und Suchmaschinen werden angewiesen, sie auszulassen.",
+    "Ein Diagnosebericht wird nur gespeichert, wenn Sie einen anfordern. Er enthält die Marke, die Seriennummer, die Modellnummer, die Herstellungsdaten, die sich daraus ergeben können, und den Zeitpunkt der Prüfung. Wer die Adresse des Berichts hat, kann ihn lesen. Die Adresse lässt sich nicht erraten, und Suchmaschinen werden angewiesen, sie auszulassen.",
   reportsDelete:
     "Mit dem Bericht erhalten Sie einen Link, der ihn löscht. Wir zeigen diesen Link nur einmal. Beim Löschen wird der Inhalt des Berichts endgültig entfernt. Nur seine Nummer bleibt eine Zeit lang stehen, damit unter seiner Adresse steht, was aus ihm geworden ist.",
 

@@ -22,7 +22,7 @@ export const terms: Messages["terms"] = {
   licenseGrant:
     "Sie dürfen diese Website nutzen, solange Sie sich an diese Bedingungen halten. Dieses Nutzungsrecht ist nicht ausschließlich, nicht übertragbar und widerruflich. Der Dienst ist nur für die persönliche, nicht kommerzielle Nutzung bestimmt.",
   licensePersonal:
-    "Wer das Gerät nachschlägt, vor dem er steht, von Hand und eines nach dem anderen, nutzt den Dienst persönlich, auch bei der Arbeit als Installateur, Gutachter oder Techniker. Die Antworten zu verkaufen oder zum Teil eines eigenen Produkts oder Dienstes zu machen, gehört nicht dazu.",
+    "Wenn Sie von Hand ein Gerät nach dem anderen nachschlagen, vor dem Sie gerade stehen, ist das persönliche Nutzung, auch bei der Arbeit als Installateur, Gutachter oder Techniker. Die Antworten zu verkaufen oder zum Teil eines eigenen Produkts oder Dienstes zu machen, ist es nicht.",
   licenseNot: "Nicht erlaubt ist:",
   licenseBots: "Bots, Scraper oder andere Programme auf diese Website anzusetzen;",
   licenseRequests: "übermäßig viele Anfragen zu stellen oder die Grenzen für ihre Zahl zu umgehen;",
@@ -33,7 +33,7 @@ export const terms: Messages["terms"] = {
 
   accuracy: "Genauigkeit der Angaben",
   accuracyRules:
-    "Das Datum lesen wir nach Regeln, die wir bei Herstellern, Behörden und im Handwerk gesammelt haben. Viele Hersteller haben ihre Regeln nie veröffentlicht, haben sie geändert oder verwenden Codes, die nach einigen Jahren von vorn beginnen. Eine Antwort kann falsch sein oder nur eines von mehreren möglichen Daten nennen. Wir sagen dazu, wie sicher eine Regel ist und woher sie stammt. Wenn es auf ein Datum ankommt, fragen Sie beim Hersteller nach.",
+    "Das Datum lesen wir nach Regeln, die wir bei Herstellern, Behörden und im Handwerk gesammelt haben. Viele Hersteller haben ihre Regeln nie veröffentlicht, haben sie geändert oder verwenden Codes, die nach einigen Jahren von vorn beginnen. Eine Antwort kann falsch sein oder nur eines von mehreren möglichen Herstellungsdaten nennen. Wir sagen dazu, wie sicher eine Regel ist und woher sie stammt. Wenn es auf ein Datum ankommt, fragen Sie beim Hersteller nach.",
   accuracyAge:
     "Das Datum sagt, wann ein Gerät hergestellt wurde, nicht wann es eingebaut wurde oder in welchem Zustand es ist. Ob eine Garantie gilt, entscheidet der Hersteller. Angaben zu Modellen können unvollständig oder veraltet sein. Als KI-ergänzt gekennzeichnete Angaben stammen von einem Sprachmodell und sind mit besonderer Vorsicht zu lesen.",
 
@@ -44,7 +44,7 @@ export const terms: Messages["terms"] = {
     "Gas, Strom und heißes Wasser unter Druck können verletzen und töten. Überlassen Sie Arbeiten an einem Warmwasserbereiter einem zugelassenen Fachbetrieb. Wenn Sie Gas riechen, verlassen Sie das Gebäude und rufen Sie von draußen Ihren Gasversorger oder den Notruf an.",
 
   conduct: "Verhalten der Nutzer",
-  conductList: "Bitte unterlassen Sie bei der Nutzung der Website:",
+  conductList: "Bitte unterlassen Sie es bei der Nutzung der Website,",
   conductLaw: "gegen Gesetze oder Rechte anderer zu verstoßen;",
   conductSystems:
     "auf Systeme oder Daten zuzugreifen, die nicht für Sie bestimmt sind, oder den Dienst zu stören oder zu überlasten;",

@@ -9,7 +9,7 @@ export const privacy = {
 
   who: "Who is responsible",
   whoOperator:
-    "“We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}. We decide what is stored and are responsible for it. You reach us {mail, select, yes {by e-mail at {email} or } other {}}through the <contact>contact form</contact>.",
+    "“We” are {named, select, yes {{company}, who publishes this website} other {the operator of this website}}. We decide what is stored and are responsible for it. You reach us {mail, select, yes {by email at {email} or } other {}}through the <contact>contact form</contact>.",
   whoBasis:
     "Where the law asks for a legal basis, as the General Data Protection Regulation (GDPR) does, it is this: we answer checks, reports and messages because you ask us to (Article 6(1)(b)). We keep records of checks, limit requests and look into errors because we have a legitimate interest in a service that is right, works and is not abused (Article 6(1)(f)). What needs your consent happens only with it (Article 6(1)(a)).",
 
@@ -29,13 +29,13 @@ export const privacy = {
 
   contact: "Messages to us",
   contactStored:
-    "If you write to us, we store your name, your e-mail address, your phone number if you gave one, the subject, the message, the language of the page and the time. We use them to answer you and for nothing else. The message may also be sent to our mailbox, where we keep it for as long as the matter needs.",
+    "If you write to us, we store your name, your email address, your phone number if you gave one, the subject, the message, the language of the page and the time. We use them to answer you and for nothing else. The message may also be sent to our mailbox, where we keep it for as long as the matter needs.",
 
   errors: "Error reports",
   errorsStored:
     "If something in the page breaks, your browser tells us, so that we can mend it: the error and where in our code it happened, the address of the page, the request that failed, the kind of browser, the size of the window, the language, the time, and a random number that ties together the errors of one visit. If you describe what you were doing, we get that too.",
   errorsMasked:
-    "Before any of this is stored, e-mail addresses, phone numbers, other long numbers and named serial numbers are replaced by placeholders. Please leave names out of your description.",
+    "Before any of this is stored, email addresses, phone numbers, other long numbers and named serial numbers are replaced by placeholders. Please leave names out of your description.",
 
   network: "Network addresses and logs",
   networkLimits:
@@ -60,7 +60,7 @@ export const privacy = {
 
   services: "Services of others",
   servicesIntro:
-    "We do not sell data and show no advertising. Providers of servers and of e-mail work on our behalf. Beyond that, these services are used only if they are configured for this website. They may process data in other countries, among them the United States.",
+    "We do not sell data and show no advertising. Providers of servers and of email work on our behalf. Beyond that, these services are used only if they are configured for this website. They may process data in other countries, among them the United States.",
   servicesAnalytics:
     "Analytics, if configured: an analytics service counts which pages are opened and events such as the submission of a check. It never gets a serial or model number, nor the part of an address behind the question mark. Where consent is needed, nothing is sent before you have given it. A Global Privacy Control signal from your browser counts as a no.",
   servicesCaptcha:
@@ -95,7 +95,7 @@ export const privacy = {
   rightsCheck: "for a check: the brand, the serial number and about when you made it;",
   rightsReport:
     "for a report whose deletion link you no longer have: the address of the report. With the link you need not ask us;",
-  rightsMessage: "for a message: the e-mail address that you gave;",
+  rightsMessage: "for a message: the email address that you gave;",
   rightsError: "for an error report: the error ID that was shown.",
   rightsReach:
     "Write to us {mail, select, yes {at {email} or } other {}}through the <contact>contact form</contact>. We answer within a month. You can also complain to the data protection authority of the place where you live.",

@@ -105,7 +105,7 @@ export const terms = {
 
   contact: "Contact Information",
   contactReach:
-    "Questions about these terms reach {named, select, yes {{company}} other {us}} {mail, select, yes {by e-mail at {email} or } other {}}through the <contact>contact form</contact>.",
+    "Questions about these terms reach {named, select, yes {{company}} other {us}} {mail, select, yes {by email at {email} or } other {}}through the <contact>contact form</contact>.",
 
   important: "Important",
   importantEntire:

@@ -1,0 +1,12 @@
+const day = 24 * 60 * 60;
+
+/**
+ * `Cache-Control` of an answer that is the same for everybody until the day ends in UTC.
+ *
+ * @example
+ * untilMidnight(new Date("2026-11-21T23:59:00Z")); //=> "public, max-age=60"
+ */
+export function untilMidnight(now: Date): string {
+  const passed = Math.floor(now.getTime() / 1000) % day;
+  return `public, max-age=${day - passed}`;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { languageOf } from "../../shared/texts/language.ts";
+import type { Route } from "./+types/route.ts";
+import { sections, updated } from "./sections.ts";
+
+const code = (text: string) => <code>{text}</code>;
+
+const values = {
+  api: code("/api"),
+  decoder: code("@heater-age/decoder"),
+  client: code("@heater-age/client"),
+  rateLimit: code("RateLimit"),
+  retryAfter: code("Retry-After"),
+  batch: code("POST /api/check/batch"),
+  docs: (text: ReactNode) => <a href="/api/docs">{text}</a>,
+};
+
+export default function DeveloperTerms({ params }: Route.ComponentProps) {
+  return (
+    <DocumentPage
+      language={languageOf(params.language)}
+      path="/developers/terms/"
+      area="developerTerms"
+      updated={updated}
+      sections={sections}
+      values={values}
+    />
+  );
+}

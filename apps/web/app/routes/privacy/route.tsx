@@ -1,0 +1,17 @@
+import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { languageOf } from "../../shared/texts/language.ts";
+import type { Route } from "./+types/route.ts";
+import { sections, updated } from "./sections.ts";
+
+export default function Privacy({ params }: Route.ComponentProps) {
+  return (
+    <DocumentPage
+      language={languageOf(params.language)}
+      path="/privacy-policy/"
+      area="privacy"
+      updated={updated}
+      sections={sections}
+      values={{ ...import.meta.env.RETENTION_DAYS }}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Section } from "../../shared/document/content.ts";
+
+/** Calendar date of the text. */
+export const updated = "2026-11-21";
+
+/** What the privacy policy says, in order. */
+export const sections: readonly Section[] = [
+  { id: "who", title: "privacy.who", blocks: ["privacy.whoOperator", "privacy.whoBasis"] },
+  {
+    id: "checks",
+    title: "privacy.checks",
+    blocks: ["privacy.checksStored", "privacy.checksNobody", "privacy.checksAddress"],
+  },
+  { id: "reports", title: "privacy.reports", blocks: ["privacy.reportsStored", "privacy.reportsDelete"] },
+  { id: "messages", title: "privacy.contact", blocks: ["privacy.contactStored"] },
+  { id: "errors", title: "privacy.errors", blocks: ["privacy.errorsStored", "privacy.errorsMasked"] },
+  { id: "network", title: "privacy.network", blocks: ["privacy.networkLimits", "privacy.networkLogs"] },
+  {
+    id: "browser",
+    title: "privacy.browser",
+    blocks: [
+      "privacy.browserIntro",
+      {
+        list: [
+          "privacy.browserLanguage",
+          "privacy.browserReports",
+          "privacy.browserTyped",
+          "privacy.browserSession",
+          "privacy.browserConsent",
+        ],
+      },
+    ],
+  },
+  { id: "counts", title: "privacy.counts", blocks: ["privacy.countsNumbers", "privacy.countsSharing"] },
+  {
+    id: "services",
+    title: "privacy.services",
+    blocks: [
+      "privacy.servicesIntro",
+      { list: ["privacy.servicesAnalytics", "privacy.servicesCaptcha", "privacy.servicesModel"] },
+    ],
+  },
+  {
+    id: "keep",
+    title: "privacy.keep",
+    blocks: [
+      "privacy.keepIntro",
+      {
+        facts: [
+          { term: "privacy.keepChecks", fact: "privacy.keepChecksTime" },
+          { term: "privacy.keepReports", fact: "privacy.keepReportsTime" },
+          { term: "privacy.keepMessages", fact: "privacy.keepMessagesTime" },
+          { term: "privacy.keepErrors", fact: "privacy.keepErrorsTime" },
+          { term: "privacy.keepAnswers", fact: "privacy.keepAnswersTime" },
+          { term: "privacy.keepRepeats", fact: "privacy.keepRepeatsTime" },
+          { term: "privacy.keepNetwork", fact: "privacy.keepNetworkTime" },
+          { term: "privacy.keepCounts", fact: "privacy.keepCountsTime" },
+        ],
+      },
+      "privacy.keepBackups",
+    ],
+  },
+  {
+    id: "rights",
+    title: "privacy.rights",
+    blocks: [
+      "privacy.rightsList",
+      {
+        list: ["privacy.rightsCheck", "privacy.rightsReport", "privacy.rightsMessage", "privacy.rightsError"],
+      },
+      "privacy.rightsReach",
+    ],
+  },
+  { id: "changes", title: "privacy.changes", blocks: ["privacy.changesChildren", "privacy.changesNotice"] },
+];

@@ -1,0 +1,32 @@
+import { data } from "react-router";
+import { untilMidnight } from "../../http/until-midnight.ts";
+import { utcToday } from "../../shared/check/today.ts";
+import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
+import { languageOf } from "../../shared/texts/language.ts";
+import type { Route } from "./+types/route.ts";
+import { Important } from "./Important.tsx";
+import { sections } from "./sections.ts";
+
+export function loader() {
+  const now = new Date();
+  return data({ today: utcToday(now) }, { headers: { "Cache-Control": untilMidnight(now) } });
+}
+
+/** The browser knows the date too. */
+export const clientLoader = () => ({ today: utcToday() });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Terms({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <DocumentPage
+      language={languageOf(params.language)}
+      path="/terms-of-service/"
+      area="terms"
+      updated={loaderData.today}
+      sections={sections}
+    >
+      <Important />
+    </DocumentPage>
+  );
+}

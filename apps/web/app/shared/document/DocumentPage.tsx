@@ -1,0 +1,120 @@
+import type { Language } from "@heater-age/messages";
+import { Icon } from "@heater-age/ui/Icon";
+import { screenOnly, wrap } from "@heater-age/ui/theme";
+import type { ComponentProps, ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { PageHead } from "../../seo/PageHead.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import type { Block, DocumentArea, Section } from "./content.ts";
+import { Contents } from "./Contents.tsx";
+import * as styles from "./DocumentPage.css.ts";
+import { documentValues } from "./document-values.tsx";
+
+type Values = NonNullable<ComponentProps<typeof FormattedMessage>["values"]>;
+
+/** What a page with a long text takes. */
+export interface DocumentPageProps {
+  readonly language: Language;
+  /** Path of the page without a language. */
+  readonly path: string;
+  /** Where the texts are: beside those of the sections `metaTitle`, `metaDescription`, `title` and `intro`. */
+  readonly area: DocumentArea;
+  /** Calendar date of the text, `"YYYY-MM-DD"`. */
+  readonly updated: string;
+  readonly sections: readonly Section[];
+  /** What stands in the texts beside the values of every document. */
+  readonly values?: Values;
+  /** What follows the sections. */
+  readonly children?: ReactNode;
+}
+
+/** A long text in numbered sections, with a table of contents. */
+export function DocumentPage(props: DocumentPageProps) {
+  return (
+    <WithTexts language={props.language} areas={["document", props.area]}>
+      <Document {...props} />
+    </WithTexts>
+  );
+}
+
+function Document({ language, path, area, updated, sections, values, children }: DocumentPageProps) {
+  const intl = useIntl();
+  const all = { ...documentValues(language), ...values };
+  const day = intl.formatDate(`${updated}T00:00:00Z`, { dateStyle: "long" });
+  return (
+    <main className={wrap} id="check">
+      <PageHead
+        language={language}
+        path={path}
+        title={intl.formatMessage({ id: `${area}.metaTitle` })}
+        description={intl.formatMessage({ id: `${area}.metaDescription` })}
+        indexed
+      />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
+            <Icon name="chevron" className={styles.arrow} />
+            <FormattedMessage id="document.backHome" />
+          </Link>
+          <h1 className={styles.title}>
+            <FormattedMessage id={`${area}.title`} />
+          </h1>
+          <p className={styles.quiet}>
+            <FormattedMessage
+              id="document.updated"
+              values={{ date: <time dateTime={updated}>{day}</time> }}
+            />
+          </p>
+          <p className={styles.intro}>
+            <FormattedMessage id={`${area}.intro`} />
+          </p>
+        </div>
+        <Contents sections={sections} />
+        <div className={styles.text}>
+          {sections.map(({ id, title, blocks }, index) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <h2 className={styles.heading} id={id}>
+                {index + 1}. {intl.formatMessage({ id: title })}
+              </h2>
+              {blocks.map((block) => (
+                <DocumentBlock key={keyOf(block)} block={block} values={all} />
+              ))}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function keyOf(block: Block): string | undefined {
+  if (typeof block === "string") return block;
+  return "list" in block ? block.list[0] : block.facts[0]?.term;
+}
+
+function DocumentBlock({ block, values }: { readonly block: Block; readonly values: Values }) {
+  const { formatMessage } = useIntl();
+  if (typeof block === "string") return <p>{formatMessage({ id: block }, values)}</p>;
+  if ("list" in block) {
+    return (
+      <ul className={styles.points}>
+        {block.list.map((id) => (
+          <li key={id}>{formatMessage({ id }, values)}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={styles.facts}>
+      {block.facts.map(({ term, fact }) => (
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{formatMessage({ id: term })}</dt>
+          <dd>{formatMessage({ id: fact }, values)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
