@@ -35,7 +35,13 @@ const casesIn = (language: Language) =>
   );
 
 /** Texts that the specification gives an exclamation mark. */
-const exclaimed: ReadonlySet<string> = new Set(["result.copied", "share.copied"]);
+const exclaimed: ReadonlySet<string> = new Set([
+  "contact.intro",
+  "contact.sentTitle",
+  "failure.reported",
+  "result.copied",
+  "share.copied",
+]);
 
 const outline = (language: Language) =>
   Object.entries(messagesOf(language)).map(([area, texts]) => [

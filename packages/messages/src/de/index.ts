@@ -1,8 +1,10 @@
 import type { Messages } from "../shape.ts";
 import { brand } from "./brand.ts";
+import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
 import { errors } from "./errors.ts";
+import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
@@ -22,9 +24,11 @@ import { toast } from "./toast.ts";
 /** The German texts. */
 export const messages: Messages = {
   brand,
+  contact,
   developerTerms,
   document,
   errors,
+  failure,
   form,
   guide,
   home,

@@ -1,7 +1,9 @@
 import { brand } from "./brand.ts";
+import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
 import { errors } from "./errors.ts";
+import { failure } from "./failure.ts";
 import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
@@ -21,9 +23,11 @@ import { toast } from "./toast.ts";
 /** The English texts. Every other language has the same areas and keys. */
 export const messages = {
   brand,
+  contact,
   developerTerms,
   document,
   errors,
+  failure,
   form,
   guide,
   home,

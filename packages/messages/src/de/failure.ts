@@ -1,0 +1,12 @@
+import type { Messages } from "../shape.ts";
+
+/** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
+export const failure: Messages["failure"] = {
+  id: "Fehler-ID: {id}",
+  details: "Technische Einzelheiten",
+  describe: "Helfen Sie uns, den Fehler zu beheben (freiwillig)",
+  describePrompt: "Was haben Sie gerade getan, als es passiert ist?",
+  report: "Problem melden",
+  reporting: "Wird gesendet\u00a0...",
+  reported: "Vielen Dank für die Meldung. Wir haben Ihre Angaben erhalten und gehen dem Problem nach.",
+};

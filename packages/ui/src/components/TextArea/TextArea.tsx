@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { controlClass } from "../TextInput/index.ts";
+import { area } from "./TextArea.css.ts";
+
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <TextArea name="message" rows={6} />
+ */
+export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea {...rest} className={[controlClass, area, className].filter(Boolean).join(" ")} />;
+}
