@@ -44,6 +44,7 @@ test("the steps follow the visitor, and start again", async ({ page, tool }) => 
   await tool.serial.fill("RH0504B01826");
   await expect(current).toContainText(tool.say("home.stepDetails"));
   await tool.submit.click();
+  await tool.close();
   await expect(current).toContainText(tool.say("home.stepResults"));
   await page.getByRole("link", { name: tool.say("result.checkAnother") }).click();
   await expect(current).toContainText(tool.say("home.stepBrand"));
@@ -71,6 +72,7 @@ test("back and forward walk through the results, and ask nothing twice", async (
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   await tool.serial.fill("1209D12345");
   await tool.submit.click();
+  await tool.close();
   await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
   await page.goBack();
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));

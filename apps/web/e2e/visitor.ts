@@ -22,14 +22,21 @@ export interface Tool {
   readonly serial: Locator;
   readonly model: Locator;
   readonly submit: Locator;
+  /** The card with the answer. */
   readonly result: Locator;
+  /** The window before the page: the verdict after a check, what can be shared … */
+  readonly dialog: Locator;
   /** Goes to the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
   /** Waits until the scripts of the page run. */
   readonly alive: () => Promise<void>;
   /** Picks a brand by typing a part of its name. */
   readonly pickBrand: (name: string) => Promise<void>;
-  /** Fills the form and sends it. */
+  /** Fills the form and sends it. The verdict stands before the card. */
+  readonly send: (brand: string, serial: string) => Promise<void>;
+  /** Closes the verdict. */
+  readonly close: () => Promise<void>;
+  /** Fills the form, sends it and closes the verdict. */
   readonly check: (brand: string, serial: string) => Promise<void>;
 }
 
@@ -47,6 +54,17 @@ function toolOn(page: Page, language: Language): Tool {
     await page.getByRole("option", { name, exact: true }).click();
     await expect(brand).toHaveValue(name);
   };
+  const dialog = page.getByRole("dialog");
+  const send = async (name: string, number: string) => {
+    await pickBrand(name);
+    await serial.fill(number);
+    await submit.click();
+  };
+  const close = async () => {
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  };
   return {
     say,
     date: (...dates) => datesText(intl, dates),
@@ -56,15 +74,17 @@ function toolOn(page: Page, language: Language): Tool {
     model: page.getByRole("textbox", { name: say("form.model") }),
     submit,
     result: page.locator("#result"),
+    dialog,
     open: async (query = "", origin = "") => {
       await page.goto(origin + pathIn(language, "/") + query);
     },
     alive,
     pickBrand,
+    send,
+    close,
     check: async (name, number) => {
-      await pickBrand(name);
-      await serial.fill(number);
-      await submit.click();
+      await send(name, number);
+      await close();
     },
   };
 }

@@ -60,7 +60,7 @@ export const result = {
   tryAgain: "Try again",
   askAgain: "Check this number again",
   toModelField: "Move it to the model field",
-  dialogAge: "Age of your water heater <age>{age}</age>",
+  dialogAge: "<asked>Age of your water heater</asked> <age>{words}</age>",
   dialogMore: "See the full result",
   dialogHelp: "See what may help",
   dialogClose: "Close",

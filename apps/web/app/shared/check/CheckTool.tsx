@@ -10,9 +10,19 @@ import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
 import { loadCheck } from "./load-check.ts";
+import type { Outcome, Refusal } from "./outcome.ts";
 import { type FieldErrors, fields, validate } from "./validate.ts";
 
 const ResultCard = lazy(async () => ({ default: (await import("../result/ResultCard.tsx")).ResultCard }));
+const ResultDialog = lazy(async () => ({
+  default: (await import("../result/ResultDialog.tsx")).ResultDialog,
+}));
+
+/** What a submitted check came to. */
+interface Answer {
+  readonly outcome: Outcome | undefined;
+  readonly refusal: Refusal | undefined;
+}
 
 const SCROLL_DELAY = 100;
 const empty: CheckInput = { brand: "", serial: "", model: "" };
@@ -22,6 +32,8 @@ export interface CheckToolProps {
   readonly language: Language;
   /** Path of the page it stands on. */
   readonly path: string;
+  /** Slug of the brand that the page is about, if it is about one. */
+  readonly brand?: string;
   readonly choices: Choices;
   readonly data: CheckData;
   /** Beside the form as long as there is no result. */
@@ -31,7 +43,8 @@ export interface CheckToolProps {
 }
 
 /** Steps, form and result. The address says what is checked; the tool only changes the address. */
-export function CheckTool({ language, path, choices, data, introduction, guide }: CheckToolProps) {
+export function CheckTool(props: CheckToolProps) {
+  const { language, path, brand: brandOfPage = "", choices, data, introduction, guide } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -42,8 +55,11 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
+  const submitted = useRef<CheckInput>(undefined);
+  const [told, setTold] = useState<Answer>();
+  const [telling, setTelling] = useState(false);
   const shown = data.outcome ?? data.refusal;
-  const [first] = useState(shown);
+  const [first] = useState(data);
 
   const busy =
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
@@ -60,14 +76,28 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
     });
   }, [asked, data.address.asked]);
 
+  const goToCard = () => {
+    result.current?.scrollIntoView({ block: "start" });
+    result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
+  };
+
   useEffect(() => {
-    if (shown === undefined || shown === first) return undefined;
+    const { outcome, refusal } = data;
+    const answer = outcome ?? refusal;
+    // A link, a step back or another tab's address shows the card alone.
+    const tells =
+      answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current);
+    submitted.current = undefined;
+    if (tells) setTold({ outcome, refusal });
+    setTelling(tells);
+    if (answer === undefined || data === first) return undefined;
     const timer = setTimeout(() => {
-      result.current?.scrollIntoView({ block: "start" });
-      result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
+      // The focus is in the dialog, which hands it on when it is closed.
+      if (tells) result.current?.scrollIntoView({ block: "start" });
+      else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [shown, first]);
+  }, [data, first]);
 
   const begin = () => {
     if (live) return;
@@ -84,37 +114,44 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
     }));
   };
 
+  const ask = (wanted: CheckInput) => {
+    submitted.current = wanted;
+    const search = checkQuery(normalised(wanted));
+    void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
+  };
+
   const submit = () => {
     const wrong = validate(input, (slug) => choiceOf(choices, slug));
     setErrors(wrong);
     const field = fields.find((name) => wrong[name] !== undefined);
-    if (field !== undefined) {
-      setFocus({ field });
-      return;
-    }
-    const search = checkQuery(normalised(input));
-    void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
+    if (field === undefined) ask(input);
+    else setFocus({ field });
   };
 
-  const startAgain = () => {
-    setInput(empty);
+  /** Leaves the result for a form that holds this. */
+  const leaveFor = (filled: CheckInput, search: string, again: boolean) => {
+    setInput(filled);
     setErrors({});
-    setFocus({ field: "brand" });
-    void navigate({ search: "" }, { preventScrollReset: true });
+    setFocus({ field: filled.brand === "" ? "brand" : "serial" });
+    void navigate({ search }, { preventScrollReset: true, state: { again } });
   };
+
+  const startAgain = () => leaveFor({ ...empty, brand: brandOfPage }, "", false);
 
   const tryAgain = () => {
     const { brand } = input;
-    setInput({ ...empty, brand });
-    setErrors({});
-    setFocus({ field: brand === "" ? "brand" : "serial" });
-    const search = brand === "" ? "" : `?${new URLSearchParams({ brand }).toString()}`;
-    void navigate({ search }, { preventScrollReset: true, state: { again: true } });
+    const search = brand === brandOfPage ? "" : `?${new URLSearchParams({ brand }).toString()}`;
+    leaveFor({ ...empty, brand }, search, true);
+  };
+
+  const moveToModel = () => {
+    const { brand, serial: model } = normalised(asked);
+    leaveFor({ brand, serial: "", model }, `?${new URLSearchParams({ brand, model }).toString()}`, true);
   };
 
   const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
   const entered = input.brand !== "" && (input.serial !== "" || again);
-  const step = busy ? 2 : data.outcome !== undefined ? 3 : entered ? 2 : 1;
+  const step = busy ? 2 : shown !== undefined ? 3 : entered ? 2 : 1;
 
   return (
     <div className={styles.tool}>
@@ -158,11 +195,26 @@ export function CheckTool({ language, path, choices, data, introduction, guide }
                 refusal={data.refusal}
                 onStartAgain={startAgain}
                 onTryAgain={tryAgain}
+                onAskAgain={() => ask(asked)}
+                onMoveToModel={moveToModel}
               />
             </Suspense>
           )}
         </div>
       </div>
+      {told === undefined ? null : (
+        <Suspense>
+          <ResultDialog
+            language={language}
+            {...told}
+            open={telling}
+            onClose={() => setTelling(false)}
+            onCard={goToCard}
+            onTryAgain={tryAgain}
+            onAskAgain={() => ask(asked)}
+          />
+        </Suspense>
+      )}
       {guide(input.brand)}
     </div>
   );

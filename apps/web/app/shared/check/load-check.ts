@@ -10,6 +10,7 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
   const [check] = await Promise.all([
     import("./run-check.ts"),
     import("../result/ResultCard.tsx"),
+    import("../result/ResultDialog.tsx"),
     import("./SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, resultAreas),

@@ -26,6 +26,8 @@ export interface Outcome {
   /** Calendar date that ages count to. */
   readonly today: string;
   readonly recording: Recording;
+  /** Why the API did not answer, in the visitor's language. Told only when the page found no date by itself. */
+  readonly trouble?: string;
   readonly decoding: Decoding;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;

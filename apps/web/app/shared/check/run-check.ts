@@ -1,3 +1,4 @@
+import { HeaterAgeError } from "@heater-age/client";
 import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { QueryClient } from "@tanstack/react-query";
@@ -24,13 +25,14 @@ export async function runCheck(address: AddressInput, language: Language): Promi
   if (hasErrors(errors)) return { address, errors };
   const input = normalised(address.input);
   const today = visitorToday();
+  const queryKey = ["check", language, input.brand, input.serial, input.model];
   try {
-    const answer = await queries.query({
-      queryKey: ["check", language, input.brand, input.serial, input.model],
-      queryFn: () => askApi(input, today, language),
-    });
+    const answer = await queries.query({ queryKey, queryFn: () => askApi(input, today, language) });
+    // Asked again, the API may say yes.
+    if ("refusal" in answer) queries.removeQueries({ queryKey });
     return { address, ...answer };
-  } catch {
-    return { address, outcome: decodeInput(input, today, "no-answer") };
+  } catch (error) {
+    const outcome = decodeInput(input, today, "no-answer");
+    return { address, outcome: HeaterAgeError.is(error) ? { ...outcome, trouble: error.text } : outcome };
   }
 }

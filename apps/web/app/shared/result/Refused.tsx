@@ -9,9 +9,11 @@ import * as styles from "./ResultCard.css.ts";
 export function Refused({
   refusal,
   onTryAgain,
+  onAskAgain,
 }: {
   readonly refusal: Refusal;
   readonly onTryAgain: () => void;
+  readonly onAskAgain: () => void;
 }) {
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
@@ -22,8 +24,11 @@ export function Refused({
         <p>{refusal.message}</p>
       </div>
       <div className={styles.buttons}>
-        <Button tone="leading" onClick={onTryAgain}>
+        <Button tone="leading" onClick={onAskAgain}>
           <Icon name="again" />
+          <FormattedMessage id="result.askAgain" />
+        </Button>
+        <Button tone="secondary" onClick={onTryAgain}>
           <FormattedMessage id="result.tryAgain" />
         </Button>
       </div>

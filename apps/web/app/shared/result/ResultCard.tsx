@@ -17,6 +17,8 @@ export interface ResultCardProps {
   readonly refusal: Refusal | undefined;
   readonly onStartAgain: () => void;
   readonly onTryAgain: () => void;
+  readonly onAskAgain: () => void;
+  readonly onMoveToModel: () => void;
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
@@ -25,7 +27,7 @@ export function ResultCard({ language, outcome, refusal, ...rest }: ResultCardPr
     <WithTexts language={language} areas={resultAreas}>
       {outcome === undefined ? (
         refusal === undefined ? null : (
-          <Refused refusal={refusal} onTryAgain={rest.onTryAgain} />
+          <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
         )
       ) : outcome.decoding.status === "unreadable" ? (
         <Unreadable outcome={outcome} problem={outcome.decoding.problem} {...rest} />

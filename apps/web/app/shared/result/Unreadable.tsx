@@ -11,6 +11,7 @@ import type { Outcome, PossibleBrand } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "./ResultCard.css.ts";
+import { readableBrands, whyText } from "./why-text.ts";
 
 /** What the card takes. */
 export interface UnreadableProps {
@@ -19,15 +20,18 @@ export interface UnreadableProps {
   readonly path: string;
   readonly choices: Choices;
   readonly onTryAgain: () => void;
+  /** The number was a model number. */
+  readonly onMoveToModel: () => void;
 }
 
 const LIKELIEST = 5;
 
 /** No single date: why, and everything that may lead to one. */
-export function Unreadable({ outcome, problem, path, choices, onTryAgain }: UnreadableProps) {
+export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMoveToModel }: UnreadableProps) {
   const intl = useIntl();
   const { input, label, possible } = outcome;
-  const readable = (possible ?? []).filter(({ decoding }) => decoding.status !== "unreadable");
+  const readable = readableBrands(outcome);
+  const isModel = problem.code === "looks-like-model";
   const brands = possible === undefined ? problem.brands.slice(0, LIKELIEST) : [];
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
@@ -35,7 +39,12 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
         <h2 className={styles.title} id="result-heading" tabIndex={-1}>
           <FormattedMessage id={readable.length > 0 ? "result.identifyHeading" : "result.unreadableTitle"} />
         </h2>
-        <p>{whyText(intl, outcome, problem, readable.length > 0)}</p>
+        {outcome.trouble === undefined ? null : (
+          <p>
+            <FormattedMessage id="result.checkFailed" /> {outcome.trouble}
+          </p>
+        )}
+        <p>{whyText(intl, outcome, problem)}</p>
         <p className={styles.about}>
           {intl.formatMessage(
             { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
@@ -144,17 +153,28 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain }: Unre
             </li>
           )}
           <li>
-            <FormattedMessage
-              id={problem.code === "looks-like-model" ? "result.tipModelField" : "result.tipModel"}
-            />
+            <FormattedMessage id={isModel ? "result.tipModelField" : "result.tipModel"} />
           </li>
         </ul>
       </section>
 
       <NotRecorded recording={outcome.recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
+        {isModel ? (
+          <Link
+            className={buttonClass("leading")}
+            to={`${path}?${new URLSearchParams({ brand: input.brand, model: input.serial }).toString()}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onMoveToModel();
+            }}
+          >
+            <Icon name="pencil" />
+            <FormattedMessage id="result.toModelField" />
+          </Link>
+        ) : null}
         <Link
-          className={buttonClass("leading")}
+          className={buttonClass(isModel ? "secondary" : "leading")}
           to={`${path}?${new URLSearchParams({ brand: input.brand }).toString()}`}
           onClick={(event) => {
             event.preventDefault();
@@ -200,17 +220,3 @@ function byDates(
 
 const datesOf = (intl: IntlShape, decoding: Decoding): string =>
   decoding.status === "unreadable" ? "" : datesText(intl, decoding.candidates);
-
-function whyText(
-  intl: IntlShape,
-  { label, withoutFormat, possible }: Outcome,
-  { code }: Problem,
-  some: boolean,
-): string {
-  if (withoutFormat === "no-public-rule" || withoutFormat === "private-label") {
-    return intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand: label });
-  }
-  if (possible !== undefined && code !== "looks-like-model")
-    return intl.formatMessage({ id: some ? "problems.other-some" : "problems.other-none" });
-  return intl.formatMessage({ id: `problems.${code}` }, { brand: label });
-}

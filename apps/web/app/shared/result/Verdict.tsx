@@ -2,7 +2,6 @@ import { age, type Candidate } from "@heater-age/decoder";
 import { Card } from "@heater-age/ui/Card";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Plate } from "@heater-age/ui/Plate";
-import { StatePill } from "@heater-age/ui/StatePill";
 import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
@@ -12,8 +11,9 @@ import { Actions } from "./Actions.tsx";
 import { HowSure } from "./HowSure.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { OtherDates } from "./OtherDates.tsx";
+import { Pills } from "./Pills.tsx";
 import * as styles from "./ResultCard.css.ts";
-import { actionTexts, statesOf, stateTexts } from "./states.ts";
+import { actionTexts, statesOf } from "./states.ts";
 
 /** What the verdict takes. */
 export interface VerdictProps {
@@ -44,12 +44,7 @@ export function Verdict({ outcome, candidates, choices, path, onStartAgain }: Ve
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
-        <div className={styles.pills}>
-          <StatePill state={older}>{intl.formatMessage({ id: stateTexts[older] })}</StatePill>
-          {younger === undefined ? null : (
-            <StatePill state={younger}>{intl.formatMessage({ id: stateTexts[younger] })}</StatePill>
-          )}
-        </div>
+        <Pills age={old} />
         <h2 className={styles.verdict} id="result-heading" tabIndex={-1}>
           {inWords}
         </h2>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Icon } from "../Icon/index.ts";
 import * as styles from "./Dialog.css.ts";
 
@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly title: ReactNode;
   /** Name of the button that closes it. */
   readonly closeLabel: string;
+  /** What has the focus when it opens. @default the button that closes it */
+  readonly first?: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
@@ -19,16 +21,18 @@ export interface DialogProps {
  * @example
  * <Dialog open={open} onClose={() => setOpen(false)} title="Share" closeLabel="Close">…</Dialog>
  */
-export function Dialog({ open, onClose, title, closeLabel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, first, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
-  }, [open]);
+    if (open) {
+      dialog.showModal();
+      first?.current?.focus();
+    } else dialog.close();
+  }, [open, first]);
 
   useEffect(() => {
     const dialog = element.current;

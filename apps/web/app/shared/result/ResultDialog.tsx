@@ -1,0 +1,75 @@
+import { Button } from "@heater-age/ui/Button";
+import { Dialog } from "@heater-age/ui/Dialog";
+import type { Language } from "@heater-age/messages";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Outcome, Refusal } from "../check/outcome.ts";
+import { resultAreas } from "../texts/areas.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { dialogContent } from "./dialog-content.tsx";
+import * as styles from "./ResultDialog.css.ts";
+
+/** What the dialog takes. */
+export interface ResultDialogProps {
+  readonly language: Language;
+  readonly outcome: Outcome | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called when the visitor has closed it and chosen nothing else. */
+  readonly onCard: () => void;
+  /** Called when it is closed: the page behind it can take the focus then. */
+  readonly onTryAgain: () => void;
+  readonly onAskAgain: () => void;
+}
+
+/** The verdict, or why there is none, right after a check was submitted. The card behind it has it all. */
+export function ResultDialog({ language, ...rest }: ResultDialogProps) {
+  return (
+    <WithTexts language={language} areas={resultAreas}>
+      <Shown {...rest} />
+    </WithTexts>
+  );
+}
+
+function Shown({ outcome, refusal, open, onClose, ...ways }: Omit<ResultDialogProps, "language">) {
+  const intl = useIntl();
+  const first = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<() => void>(undefined);
+  const { title, body, actions } = dialogContent(intl, outcome, refusal);
+
+  const closed = () => {
+    // When the page closed it by itself, it knows where it goes.
+    const next = chosen.current ?? (open ? ways.onCard : undefined);
+    chosen.current = undefined;
+    onClose();
+    next?.();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={closed}
+      title={title}
+      closeLabel={intl.formatMessage({ id: "result.dialogClose" })}
+      first={first}
+    >
+      {body}
+      <div className={styles.actions}>
+        {actions.map(({ way, text }, index) => (
+          <Button
+            key={way}
+            tone={index === 0 ? "primary" : "secondary"}
+            {...(index === 0 ? { ref: first } : {})}
+            onClick={() => {
+              chosen.current = ways[way];
+              onClose();
+            }}
+          >
+            <FormattedMessage id={text} />
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
