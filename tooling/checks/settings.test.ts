@@ -38,7 +38,9 @@ test("the website is built again when a setting of its pages changes", () => {
   const { tasks } = JSON.parse(textOf("turbo.json")) as {
     readonly tasks: { readonly build: { readonly env: readonly string[] } };
   };
-  const site = variablesIn("apps/web/server/env.ts").filter((name) => /^(?:SITE|COMPANY|KEEP)_/u.test(name));
+  const site = variablesIn("apps/web/server/env.ts").filter((name) =>
+    /^(?:SITE|COMPANY|KEEP|RECAPTCHA)_/u.test(name),
+  );
   expect(tasks.build.env.toSorted()).toEqual([...new Set(site)].toSorted());
 });
 

@@ -10,8 +10,9 @@ import {
 } from "react-router";
 import { NonceContext, nonceContext, reportContext } from "./nonce.ts";
 import { onePath } from "./seo/redirects.ts";
+import { site } from "./site.ts";
 
-export { nonceContext, onePath, reportContext };
+export { nonceContext, onePath, reportContext, site };
 
 const RENDER_TIMEOUT = 6000;
 

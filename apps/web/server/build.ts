@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
+import type { Site } from "./env.ts";
 
 /** What `react-router build` and the step after it have written. */
 export interface Build {
@@ -10,6 +11,8 @@ export interface Build {
   readonly reportContext: RouterContext<(fault: unknown) => void>;
   /** The one path that a page has. */
   readonly onePath: (path: string) => string;
+  /** Who publishes the site, as its pages say it. */
+  readonly site: Site;
   /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
 }
@@ -24,12 +27,13 @@ const folder = new URL("../build/", import.meta.url);
 export async function readBuild(): Promise<Build> {
   const server = (await import(new URL("server/index.js", folder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
-    Pick<Build, "nonceContext" | "onePath" | "reportContext">;
+    Pick<Build, "nonceContext" | "onePath" | "reportContext" | "site">;
   const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
   return {
     server,
     nonceContext: entry.nonceContext,
     onePath: entry.onePath,
+    site: entry.site,
     reportContext: entry.reportContext,
     scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
   };

@@ -1,14 +1,30 @@
+import type { Site } from "./env.ts";
+
+type Sources = Readonly<Record<string, readonly string[]>>;
+
+// Its box carries its own style attributes; nothing else of it is written into the page.
+const recaptcha: Sources = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
+  "connect-src": ["https://www.google.com/recaptcha/"],
+  "style-src-attr": ["'unsafe-inline'"],
+};
+
 /**
  * The content security policy of a page.
  *
  * @param scripts What may run inline: `'nonce-…'` or `'sha256-…'`.
+ * @param site Which services outside the operator has configured: what they need is allowed only then.
  *
  * @example
- * contentSecurityPolicy(["'nonce-abc'"]);
+ * contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "" });
  * //=> "default-src 'self'; script-src 'self' 'nonce-abc'; …"
  */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const policy = {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  { recaptchaSiteKey }: Pick<Site, "recaptchaSiteKey">,
+): string {
+  const own: Sources = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'"],
@@ -20,7 +36,10 @@ export function contentSecurityPolicy(scripts: readonly string[]): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
-  return Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ");
+  const services = recaptchaSiteKey === "" ? [] : [recaptcha];
+  const policy = new Map(Object.entries(own));
+  for (const [directive, sources] of services.flatMap((service) => Object.entries(service))) {
+    policy.set(directive, [...(policy.get(directive) ?? []), ...sources]);
+  }
+  return [...policy].map(([directive, sources]) => `${directive} ${sources.join(" ")}`).join("; ");
 }

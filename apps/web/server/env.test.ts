@@ -29,6 +29,7 @@ it("takes the slash off the address of the site", () => {
     company: "Example Plumbing",
     companyUrl: "",
     companyEmail: "",
+    recaptchaSiteKey: "",
   });
 });
 

@@ -8,6 +8,8 @@ export interface Site {
   readonly companyUrl: string;
   /** Mail address of the operating company. Empty: visitors write through the contact form only. */
   readonly companyEmail: string;
+  /** Public key of reCAPTCHA for the contact form. Empty: it is not asked. */
+  readonly recaptchaSiteKey: string;
 }
 
 /** Days after which the API deletes things. The privacy policy names them. */
@@ -49,6 +51,7 @@ export function siteFrom(variables: Variables): Site {
     company: variables["COMPANY_NAME"]?.trim() ?? "",
     companyUrl: origin(variables, "COMPANY_URL", ""),
     companyEmail: variables["COMPANY_EMAIL"]?.trim() ?? "",
+    recaptchaSiteKey: variables["RECAPTCHA_SITE_KEY"]?.trim() ?? "",
   };
 }
 

@@ -45,7 +45,7 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
     if (reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name))) {
-      reply.header("content-security-policy", contentSecurityPolicy(hashes));
+      reply.header("content-security-policy", contentSecurityPolicy(hashes, build.site));
       reply.header("cache-control", REVALIDATED);
       return reply.sendFile(path === "/" ? "index.html" : `${path.slice(1)}/index.html`, {
         cacheControl: false,
@@ -62,7 +62,7 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
       request.log.error({ err: fault }, "a page could not be made"),
     );
     const response = await handle(webRequest(request, reply, url), context);
-    reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`]));
+    reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], build.site));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
     return send(request, reply, response);
   }
