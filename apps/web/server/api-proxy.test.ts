@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxyApi } from "./api-proxy.ts";
+import { logSettings } from "./log.ts";
 
 /** An API that says what it was told about the visitor. */
 async function echoApi(): Promise<{ readonly app: FastifyInstance; readonly url: string }> {
@@ -53,6 +54,17 @@ describe("the way to the API", () => {
     const chain = { "x-forwarded-for": "192.0.2.1, 198.51.100.2, 203.0.113.3" };
     expect((await told(1, chain)).headers["x-forwarded-for"]).toBe("203.0.113.3");
     expect((await told(2, chain)).headers["x-forwarded-for"]).toBe("198.51.100.2");
+  });
+
+  it("writes nothing down that the visitor typed", async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => lines.push(line) };
+    const app = Fastify({ logger: logSettings({ level: "info", stream }) });
+    await app.register(proxyApi, { apiUrl: api.url });
+    await app.inject("/api/model/rheem/XG40T06EC36U1?serial=RH0504B01826");
+    await app.close();
+    expect(lines.join("")).toContain("/api/model/rheem/…");
+    expect(lines.join("")).not.toMatch(/XG40T06EC36U1|RH0504B01826|127\.0\.0\.1/u);
   });
 
   it("hands the API's own refusals on", async () => {

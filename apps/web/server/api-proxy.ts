@@ -33,6 +33,8 @@ export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (
     upstream: apiUrl,
     prefix: "/api",
     rewritePrefix: "/api",
+    // It would write down the whole address.
+    disableRequestLogging: true,
     undici: { headersTimeout: UPSTREAM_TIMEOUT, bodyTimeout: UPSTREAM_TIMEOUT },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {

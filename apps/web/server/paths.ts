@@ -5,3 +5,15 @@
  * withoutQuery("/?serial=RH0504B01826"); //=> "/"
  */
 export const withoutQuery = (url: string): string => url.split("?", 1)[0] ?? url;
+
+const untold = /^(?<told>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
+
+/**
+ * What a log may say of the address of a request: no query, no model number that somebody asked about, and no report,
+ * which everybody can read who has its address.
+ *
+ * @example
+ * loggedPath("/?serial=RH0504B01826"); //=> "/"
+ * loggedPath("/api/model/rheem/XG40T06EC36U1"); //=> "/api/model/rheem/…"
+ */
+export const loggedPath = (url: string): string => withoutQuery(url).replace(untold, "$<told>…");

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { proxyApi } from "./api-proxy.ts";
 import type { Environment } from "./env.ts";
 import { readBuild } from "./build.ts";
+import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
-import { withoutQuery } from "./paths.ts";
 
 const ROOT = fileURLToPath(new URL("../build/client/", import.meta.url));
 
@@ -18,13 +18,7 @@ const ROOT = fileURLToPath(new URL("../build/client/", import.meta.url));
 export async function buildServer(environment: Environment): Promise<FastifyInstance> {
   const build = await readBuild();
   const app = Fastify({
-    logger: {
-      level: environment.logLevel,
-      serializers: {
-        // No addresses, and no queries: they carry serial numbers.
-        req: ({ method, url }) => ({ method, url: withoutQuery(url) }),
-      },
-    },
+    logger: logSettings({ level: environment.logLevel }),
     routerOptions: { ignoreTrailingSlash: true },
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
   });
