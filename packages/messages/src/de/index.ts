@@ -14,6 +14,7 @@ import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
 import { recommendation } from "./recommendation.ts";
+import { report } from "./report.ts";
 import { result } from "./result.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
@@ -38,6 +39,7 @@ export const messages: Messages = {
   reading,
   reasons,
   recommendation,
+  report,
   result,
   share,
   shell,

@@ -13,6 +13,7 @@ import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
 import { reasons } from "./reasons.ts";
 import { recommendation } from "./recommendation.ts";
+import { report } from "./report.ts";
 import { result } from "./result.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
@@ -37,6 +38,7 @@ export const messages = {
   reading,
   reasons,
   recommendation,
+  report,
   result,
   share,
   shell,

@@ -1,0 +1,67 @@
+import type { Messages } from "../shape.ts";
+
+/** The diagnostic report: the dialog when it is made, and its page. */
+export const report: Messages["report"] = {
+  dialogTitle: "Ihr Diagnosebericht",
+  dialogText:
+    "Er ist eine eigene Seite mit dem ganzen Ergebnis, zum Drucken und Weitergeben. Wer den Link hat, kann sie lesen. Sie steht in keinem Verzeichnis, und Suchmaschinen werden gebeten, sie auszulassen.",
+  dialogKept: "Er wird nach {days, plural, one {# Tag} other {# Tagen}} gelöscht.",
+  close: "Schließen",
+  link: "Link zum Bericht",
+  open: "Bericht öffnen",
+  copy: "Link kopieren",
+  copyDone: "Kopiert",
+  copied: "Der Link zu diesem Bericht liegt jetzt in der Zwischenablage.",
+  share: "Teilen",
+  shareTitle: "Diagnosebericht: Warmwasserbereiter von {brand}",
+  shareText: "Warmwasserbereiter von {brand}, Seriennummer {serial}: hergestellt {date}, Alter {age}.",
+  deletionHeading: "Wenn Sie ihn einmal löschen wollen",
+  deletionText:
+    "Mit diesem Link können Sie den Bericht löschen. Er wird nur dieses eine Mal angezeigt: Bewahren Sie ihn auf, und geben Sie ihn niemandem. Auch dieser Browser merkt ihn sich.",
+  deletionLink: "Link zum Löschen des Berichts",
+  deletionCopy: "Link zum Löschen kopieren",
+  deletionCopied: "Der Link zum Löschen liegt jetzt in der Zwischenablage.",
+
+  metaTitle: "Diagnosebericht: Warmwasserbereiter von {brand}",
+  metaDescription:
+    "Wie alt dieser Warmwasserbereiter von {brand} ist und welche Zeichen seiner Seriennummer das sagen.",
+  heading: "Diagnosebericht",
+  about: "Warmwasserbereiter von {brand}",
+  print: "Drucken",
+  code: "Link zu diesem Bericht als QR-Code",
+  codeText: "Dieser Bericht im Internet",
+  factsHeading: "Das Gerät",
+  brand: "Marke",
+  serial: "Seriennummer",
+  model: "Modellnummer",
+  noModel: "nicht angegeben",
+  made: "Hergestellt",
+  other: "Oder hergestellt",
+  checked: "Geprüft",
+  ageThen: "Alter damals",
+  ageToday: "Alter heute",
+  onDay: "{age} (am {date, date, ::yyyyMMMMd})",
+  today: "{age} ({date, date, ::yyyyMMMMd})",
+  warranty: "Garantie",
+  decoder: "Gelesen mit Version {version} des Decoders.",
+  number: "Bericht {id}",
+  care: "Das Datum ist aus der Seriennummer abgeleitet. Ein Datum, das auf dem Typenschild gedruckt steht, geht vor. Dieser Bericht ersetzt keine Prüfung durch einen Fachbetrieb.",
+
+  delete: "Diesen Bericht löschen",
+  deleteQuestion: "Diesen Bericht löschen?",
+  deleteText:
+    "Was darin steht, wird für alle gelöscht, die den Link haben. Das lässt sich nicht rückgängig machen.",
+  deleteConfirm: "Endgültig löschen",
+  deleting: "Wird gelöscht …",
+  deleteCancel: "Behalten",
+
+  goneTitle: "Dieser Bericht wurde gelöscht",
+  goneText: "Wer ihn angelegt hat, hat ihn gelöscht. Was darin stand, gibt es nicht mehr.",
+  withdrawnTitle: "Dieser Bericht wurde zurückgezogen",
+  withdrawnText: "Der Betreiber dieser Website hat ihn entfernt. Was darin stand, gibt es nicht mehr.",
+  goneHome: "Warmwasserbereiter prüfen",
+  awayTitle: "Dieser Bericht lässt sich gerade nicht anzeigen",
+  awayText:
+    "Er ist nicht verloren: Unser Dienst antwortet im Moment nicht. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  awayRetry: "Noch einmal versuchen",
+};
