@@ -174,6 +174,68 @@ describe("check", () => {
   });
 });
 
+describe("read", () => {
+  it("gives the answer of any address as it is", async () => {
+    const { client, received } = await serve(json(503, {}), brandList);
+    const brands = [{ value: "ao-smith", label: "A. O. Smith" }];
+    expect(await client().read("/api/brands")).toEqual({ brands });
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      "GET /api/brands",
+      "GET /api/brands",
+    ]);
+  });
+
+  it("fails on a 401, or gives null where that is wanted", async () => {
+    const { client } = await serve(json(401, {}));
+    expect(await failureOf(client().read("/api/brands"))).toMatchObject({ status: 401 });
+    expect(await client().read("/api/brands", { unauthorised: "null" })).toBeNull();
+  });
+
+  it("gives null for nothing but a 401", async () => {
+    const { client } = await serve(json(403, {}));
+    const call = client().read("/api/brands", { unauthorised: "null" });
+    expect(await failureOf(call)).toMatchObject({ status: 403 });
+  });
+});
+
+describe("attempts", () => {
+  it("are as few as the caller wants", async () => {
+    const { client, received } = await serve(dropped);
+    expect(await failureOf(client().brands({ attempts: 1 }))).toBeInstanceOf(ConnectionError);
+    expect(received).toHaveLength(1);
+  });
+
+  it("are never more than the method says, nor is a write without a key made again", async () => {
+    const { client, received } = await serve(json(503, {}));
+    await failureOf(client().check(rheem, { attempts: 9 }));
+    expect(received).toHaveLength(1);
+    await failureOf(client().brands({ attempts: 9 }));
+    expect(received).toHaveLength(4);
+  });
+});
+
+describe("deadline", () => {
+  it("ends an attempt that does not answer", async () => {
+    const { client, received } = await serve(silent);
+    const call = client().check(rheem, { deadline: 100, idempotencyKey: "k1" });
+    expect(await failureOf(call)).toBeInstanceOf(TimeoutError);
+    expect(received).toHaveLength(1);
+  });
+
+  it("keeps from waiting for an attempt that comes too late", async () => {
+    const { client, received } = await serve(json(503, {}));
+    const call = client().check(rheem, { deadline: 900, idempotencyKey: "k1" });
+    expect(await failureOf(call)).toMatchObject({ status: 503 });
+    expect(received).toHaveLength(1);
+  });
+
+  it("leaves the attempts that are in time", async () => {
+    const { client, received } = await serve(json(503, {}), json(503, {}), brandList);
+    expect(await client().brands({ deadline: 60_000 })).toHaveLength(1);
+    expect(received).toHaveLength(3);
+  });
+});
+
 describe("ApiError", () => {
   it("has what the API said", async () => {
     const body = {

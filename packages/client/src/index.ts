@@ -6,6 +6,7 @@ import { type CheckInput, type CheckResult, createCheck } from "./resources/chec
 import { type ContactInput, createContact } from "./resources/contact.ts";
 import { createErrorStats, createReportError, type ErrorInput, type ErrorStats } from "./resources/errors.ts";
 import { createModel, type ModelAnswer, type ModelInput } from "./resources/model.ts";
+import { createRead, type ReadOptions } from "./resources/read.ts";
 import {
   type CreatedReport,
   createDeleteReport,
@@ -26,6 +27,7 @@ export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./reso
 export type { ContactInput } from "./resources/contact.ts";
 export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
+export type { ReadOptions } from "./resources/read.ts";
 export type { CreatedReport, Report, ReportInput } from "./resources/reports.ts";
 export type { ShareInput, ShareStats } from "./resources/shares.ts";
 export type { CheckStats } from "./resources/stats.ts";
@@ -206,6 +208,17 @@ export interface Client {
    * topErrorMessages[0]?.message; //=> "Failed to fetch"
    */
   readonly errorStats: (token: string, options?: CallOptions) => Promise<ErrorStats>;
+
+  /**
+   * Reads any address of the API, from `/api` on, as JSON: for what has no method of its own.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * await client.read("/api/brands"); //=> { brands: [{ value: "ao-smith", label: "A. O. Smith" }, …] }
+   * await client.read("/api/errors/stats", { unauthorised: "null" }); //=> null
+   */
+  readonly read: (path: string, options?: ReadOptions) => Promise<unknown>;
 }
 
 /**
@@ -234,5 +247,6 @@ export function createClient(options: ClientOptions = {}): Client {
     contact: createContact(send),
     reportError: createReportError(send),
     errorStats: createErrorStats(send),
+    read: createRead(send),
   };
 }

@@ -35,6 +35,21 @@ export interface CallOptions {
    */
   readonly timeout?: number;
   /**
+   * Milliseconds for the whole call, with all attempts and the waits between them. Nothing is sent again that could not
+   * be answered in time.
+   *
+   * @default none
+   */
+  readonly deadline?: number;
+  /**
+   * How often the request is sent at most; never more often than the method says. For callers that repeat calls
+   * themselves.
+   *
+   * @default as often as the method says
+   * @example 1
+   */
+  readonly attempts?: number;
+  /**
    * Names a write, so that it is done once however often it is sent. Only then is it sent again after a failure.
    *
    * @example crypto.randomUUID()
@@ -77,11 +92,12 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
   const { language = messages.language, headers = {} } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
-  const attempt = async (call: Call, { signal, timeout, idempotencyKey }: CallOptions) => {
-    const limit = timeout ?? (call.method === "GET" ? readTimeout : undefined);
+  const attempt = async (call: Call, { signal, timeout, idempotencyKey }: CallOptions, left: number) => {
+    const own = timeout ?? (call.method === "GET" ? readTimeout : Infinity);
+    const limit = Math.min(own, left);
     const controller = new AbortController();
     const abort = () => controller.abort(reasonOf(signal));
-    const timer = limit === undefined ? undefined : setTimeout(() => controller.abort(), limit);
+    const timer = limit === Infinity ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
       const sent = new Headers({ ...headersOf(call, idempotencyKey, language), ...headers });
@@ -97,7 +113,7 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
     } catch (cause) {
       if (signal?.aborted) throw reasonOf(signal);
       if (HeaterAgeError.is(cause)) throw cause;
-      if (controller.signal.aborted && limit !== undefined) {
+      if (controller.signal.aborted) {
         throw new TimeoutError(call, limit, { text: messages.statuses[408] ?? messages.noConnection, cause });
       }
       throw new ConnectionError(call, { text: messages.noConnection, cause });
@@ -108,16 +124,17 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
   };
 
   return async (call, callOptions = {}) => {
-    const { signal, idempotencyKey } = callOptions;
+    const { signal, idempotencyKey, deadline = Infinity } = callOptions;
     const repeatable = call.method !== "POST" || idempotencyKey !== undefined;
-    const attempts = repeatable ? call.retry.attempts : 1;
+    const attempts = repeatable ? Math.min(call.retry.attempts, callOptions.attempts ?? Infinity) : 1;
+    const end = Date.now() + deadline;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);
       try {
-        return await attempt(call, callOptions);
+        return await attempt(call, callOptions, end - Date.now());
       } catch (error) {
         const wait = made < attempts && isPassing(error) ? waitBefore(call.retry, made, error) : undefined;
-        if (wait === undefined) throw error;
+        if (wait === undefined || Date.now() + wait >= end) throw error;
         await pause(wait, signal);
       }
     }
