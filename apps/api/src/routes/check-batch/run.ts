@@ -58,14 +58,13 @@ export async function runChecks(
     outcomes.push(make(input, context));
   }
   const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
-  const [recorded, fields] = await Promise.all([
-    recorder.recordAll(made.map(({ result }) => rowOf(result, checkedAt))),
-    modelFields(
-      models,
-      made.map(({ check }) => check),
-      language,
-    ),
-  ]);
+  // One after the other: describing many models keeps the process so busy that their rows would not be sent in time.
+  const recorded = await recorder.recordAll(made.map(({ result }) => rowOf(result, checkedAt)));
+  const fields = await modelFields(
+    models,
+    made.map(({ check }) => check),
+    language,
+  );
   const rest = made.entries();
   return outcomes.map((outcome): BatchItem => {
     if (outcome instanceof ApiError)
