@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
 import { buildApp } from "./app.ts";
 import { connect } from "./db/connect.ts";
+import { insertChecks } from "./db/insert-checks.ts";
 import { migrateWhenReachable } from "./db/migrate.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
 import { jobsOf } from "./jobs/index.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
+import { findModels } from "./models/find.ts";
+import { otherBrand } from "./other-brand.ts";
 
 const patience = 2000;
 const stopLimit = 10_000;
@@ -59,8 +61,11 @@ const migrated = migrateWhenReachable(databaseUrl, { signal: stopping.signal, pa
   async () => {
     if (stopping.signal.aborted) return true;
     jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);
-    // The first visitor does not wait for a connection.
-    await sql`select 1`.execute(recording).catch(() => {});
+    // The first visitors wait neither for a connection nor for what the first statement on it has to find out.
+    await Promise.allSettled([
+      insertChecks(recording, []),
+      findModels(database, [{ brand: otherBrand, model: "none" }]),
+    ]);
     return true;
   },
   async (error: unknown) => {
