@@ -13,16 +13,25 @@ export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal
 const PATIENCE = 8000;
 
 /**
- * Asks the API to check and record a serial number.
+ * Asks the API to check and record a serial number: once, however often it is sent.
  *
  * @param today Calendar date where the visitor is: ages count to it.
+ * @param idempotencyKey Names this submission of the form.
  * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
  */
-export async function askApi(input: CheckInput, today: string, language: Language): Promise<Answer> {
+export async function askApi(
+  input: CheckInput,
+  today: string,
+  language: Language,
+  idempotencyKey: string,
+): Promise<Answer> {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {
     const client = await clientIn(language);
-    const result = await client.check({ brand, serialNumber, modelNumber }, { timeout: PATIENCE });
+    // Without a network there is nothing to wait for.
+    const attempts = navigator.onLine ? {} : { attempts: 1 };
+    const options = { idempotencyKey, deadline: PATIENCE, ...attempts };
+    const result = await client.check({ brand, serialNumber, modelNumber }, options);
     return { outcome: outcomeOf(result, input, today) };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -1,20 +1,14 @@
 import { HeaterAgeError } from "@heater-age/client";
 import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { QueryClient } from "@tanstack/react-query";
 import { askApi } from "../../http/ask-api.ts";
+import { newKey } from "../../http/new-key.ts";
+import { queries } from "../../http/queries.ts";
 import type { CheckData } from "./check-data.ts";
 import { decodeInput } from "./decode-input.ts";
 import { type AddressInput, normalised } from "./input.ts";
 import { visitorToday } from "./today.ts";
 import { hasErrors, validate } from "./validate.ts";
-
-const FRESH = 5 * 60 * 1000;
-
-// One for the life of the page: the same check asked twice, or found again with the back button, is one record.
-const queries = new QueryClient({
-  defaultOptions: { queries: { staleTime: FRESH, gcTime: FRESH, refetchOnWindowFocus: false, retry: false } },
-});
 
 /**
  * Runs the check that an address asks for. The API's answer is the record; when it does not answer, the decoder in
@@ -27,7 +21,11 @@ export async function runCheck(address: AddressInput, language: Language): Promi
   const today = visitorToday();
   const queryKey = ["check", language, input.brand, input.serial, input.model];
   try {
-    const answer = await queries.query({ queryKey, queryFn: () => askApi(input, today, language) });
+    // The same check asked twice, or found again with the back button, is one record. The page answers by itself before
+    // the store of queries would ask again.
+    const key = newKey();
+    const queryFn = () => askApi(input, today, language, key);
+    const answer = await queries.query({ queryKey, queryFn, retry: false });
     // Asked again, the API may say yes.
     if ("refusal" in answer) queries.removeQueries({ queryKey });
     return { address, ...answer };

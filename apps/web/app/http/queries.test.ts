@@ -1,0 +1,105 @@
+import { ApiError, ConnectionError } from "@heater-age/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueries, readWith, write } from "./queries.ts";
+
+const fetched = vi.fn<typeof fetch>();
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+const refused = (status: number) => () => Promise.resolve(new Response("{}", { status }));
+const list = { brands: [{ value: "rheem", label: "Rheem" }] };
+const listed = () => Promise.resolve(Response.json(list));
+
+const queryKey = ["/api/brands", "en"];
+const queryFn = readWith("en", (client, options) => client.brands(options));
+const message = { name: "Ada", email: "ada@example.com", subject: "A question", message: "How old is it?" };
+
+/** What a call comes to when all its waits are over. */
+async function settled<Data>(call: Promise<Data>): Promise<Data | Error> {
+  const outcome = call.catch((error: unknown) => (error instanceof Error ? error : new Error("no error")));
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", fetched.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("keeps what was read for five minutes, and does not ask by itself", async () => {
+  fetched.mockImplementation(listed);
+  const queries = createQueries();
+  const read = () => queries.query({ queryKey, queryFn });
+  expect(await read()).toEqual(list.brands);
+  await vi.advanceTimersByTimeAsync(299_000);
+  await read();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  await read();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("reads three times by the policy of the client, then twice more without a network, and never multiplies", async () => {
+  fetched.mockImplementation(lost);
+  const queries = createQueries();
+  expect(await settled(queries.query({ queryKey, queryFn }))).toBeInstanceOf(ConnectionError);
+  expect(fetched).toHaveBeenCalledTimes(3 + 1 + 1);
+});
+
+it("counts anew when it is read anew", async () => {
+  fetched.mockImplementation(lost);
+  const queries = createQueries();
+  await settled(queries.query({ queryKey, queryFn }));
+  await settled(queries.query({ queryKey, queryFn }));
+  expect(fetched).toHaveBeenCalledTimes(10);
+});
+
+it.each([408, 429, 500, 502, 503, 504])("reads three times when the API says %i", async (status) => {
+  fetched.mockImplementation(refused(status));
+  const queries = createQueries();
+  expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it.each([400, 401, 403, 404])("reads once when the API says %i", async (status) => {
+  fetched.mockImplementation(refused(status));
+  const queries = createQueries();
+  expect(await settled(queries.query({ queryKey, queryFn }))).toMatchObject({ status });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("reads the address that the key begins with, when nothing else is said", async () => {
+  fetched.mockImplementation(listed);
+  expect(await settled(createQueries().query({ queryKey: ["/api/brands", "de"] }))).toEqual(list);
+  const [address, request] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe("/api/brands");
+  expect(request?.method).toBe("GET");
+  expect(new Headers(request?.headers).get("accept-language")).toBe("de");
+});
+
+it("fails on a 401, or gives null where that is wanted", async () => {
+  fetched.mockImplementation(refused(401));
+  const queries = createQueries();
+  expect(await settled(queries.query({ queryKey: ["/api/errors/stats"] }))).toBeInstanceOf(ApiError);
+  const meta = { unauthorised: "null" };
+  expect(await settled(queries.query({ queryKey: ["/api/errors/stats"], meta }))).toBeNull();
+});
+
+const idempotencyKey = "0123456789abcdef";
+const send = () =>
+  write("en", idempotencyKey, (client, options) => client.contact(message, options), createQueries());
+
+it("writes three times, and once more without a network two seconds later, under one key", async () => {
+  fetched.mockImplementation(lost);
+  expect(await settled(send())).toBeInstanceOf(ConnectionError);
+  const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get("idempotency-key"));
+  expect(keys).toEqual(Array.from({ length: 3 + 1 }, () => idempotencyKey));
+});
+
+it("does not write again what the API has refused", async () => {
+  fetched.mockImplementation(refused(403));
+  expect(await settled(send())).toMatchObject({ status: 403 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,95 @@
+import { type CallOptions, type Client, ConnectionError } from "@heater-age/client";
+import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { clientIn } from "./client-in.ts";
+
+const FRESH = 5 * 60 * 1000;
+const QUERY_RETRIES = 2;
+const LONGEST_WAIT = 30_000;
+const MUTATION_RETRIES = 1;
+const MUTATION_WAIT = 2000;
+
+const isNetworkError = (error: Error): boolean => error instanceof ConnectionError;
+
+/**
+ * Makes a query function of a call that reads. The client repeats the call by its own policy. Where that ends in a
+ * network error the query repeats it, and then each time asks for a single attempt: retries never multiply.
+ *
+ * @param call Has to hand the options on.
+ *
+ * @example
+ * queries.query({
+ *   queryKey: ["/api/model/rheem/XE50T10H45U0", language],
+ *   queryFn: readWith(language, (client, options) => client.model({ brand, modelNumber }, options)),
+ * });
+ */
+export const readWith =
+  <Data>(language: Language, call: (client: Client, options: CallOptions) => Promise<Data>) =>
+  async ({ client: queryClient, queryKey, signal }: QueryFunctionContext): Promise<Data> => {
+    const repeated = (queryClient.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0;
+    return call(await clientIn(language), { signal, ...(repeated ? { attempts: 1 } : {}) });
+  };
+
+/** Reads the address that a key begins with, in the language that follows; in "return null" mode a 401 gives null. */
+function readKey(context: QueryFunctionContext): Promise<unknown> {
+  const [path, code] = context.queryKey;
+  const language = isLanguage(code) ? code : defaultLanguage;
+  const unauthorised = context.meta?.["unauthorised"] === "null" ? "null" : "error";
+  return readWith(language, (client, options) => client.read(String(path), { ...options, unauthorised }))(
+    context,
+  );
+}
+
+/**
+ * Makes the store of all that was read from the API: fresh for five minutes, asked for when it is needed and never by
+ * itself.
+ */
+export const createQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: readKey,
+        staleTime: FRESH,
+        gcTime: FRESH,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        // Without a network a call fails at once, and the page answers by itself.
+        networkMode: "always",
+        retry: (failures, error) => failures < QUERY_RETRIES && isNetworkError(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
+      },
+      mutations: {
+        networkMode: "always",
+        retry: (failures, error) => failures < MUTATION_RETRIES && isNetworkError(error),
+        retryDelay: MUTATION_WAIT,
+      },
+    },
+  });
+
+/** The store of this page. It lives as long as the page. */
+export const queries = createQueries();
+
+/**
+ * Makes a call that writes, once however often it is sent. The client repeats it by its own policy; where that ends in a
+ * network error it is made once more, in a single attempt.
+ *
+ * @param idempotencyKey Names the write.
+ * @param call Has to hand the options on.
+ *
+ * @example
+ * await write(language, newKey(), (client, options) => client.contact(message, options));
+ */
+export function write<Data>(
+  language: Language,
+  idempotencyKey: string,
+  call: (client: Client, options: CallOptions) => Promise<Data>,
+  store: QueryClient = queries,
+): Promise<Data> {
+  let repeated = false;
+  const mutationFn = async () => {
+    const attempts = repeated ? { attempts: 1 } : {};
+    repeated = true;
+    return call(await clientIn(language), { idempotencyKey, ...attempts });
+  };
+  return store.getMutationCache().build(store, { mutationFn }).execute(undefined);
+}
