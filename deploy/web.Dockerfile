@@ -8,6 +8,8 @@ ARG SITE_URL=""
 ARG COMPANY_NAME=""
 ARG COMPANY_URL=""
 ARG COMPANY_EMAIL=""
+ARG COMPANY_LOGO=""
+ARG SOCIAL_URLS=""
 ARG RECAPTCHA_SITE_KEY=""
 # As the API is told: the privacy policy names these days.
 ARG KEEP_CHECKS_DAYS=""

@@ -39,7 +39,7 @@ test("the website is built again when a setting of its pages changes", () => {
     readonly tasks: { readonly build: { readonly env: readonly string[] } };
   };
   const site = variablesIn("apps/web/server/env.ts").filter((name) =>
-    /^(?:SITE|COMPANY|KEEP|RECAPTCHA)_/u.test(name),
+    /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA)_/u.test(name),
   );
   expect(tasks.build.env.toSorted()).toEqual([...new Set(site)].toSorted());
 });

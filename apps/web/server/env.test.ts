@@ -29,8 +29,16 @@ it("takes the slash off the address of the site", () => {
     company: "Example Plumbing",
     companyUrl: "",
     companyEmail: "",
+    companyLogo: "",
+    socialUrls: [],
     recaptchaSiteKey: "",
   });
+});
+
+it("reads the addresses of accounts one by one", () => {
+  const accounts = ["https://x.com/example", "https://www.youtube.com/@example"];
+  expect(siteFrom({ SOCIAL_URLS: ` ${accounts.join(" , ")},` }).socialUrls).toEqual(accounts);
+  expect(() => siteFrom({ SOCIAL_URLS: "@example" })).toThrow(/SOCIAL_URLS/u);
 });
 
 describe("retentionFrom", () => {

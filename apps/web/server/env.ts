@@ -8,6 +8,10 @@ export interface Site {
   readonly companyUrl: string;
   /** Mail address of the operating company. Empty: visitors write through the contact form only. */
   readonly companyEmail: string;
+  /** File with the logo of the operating company, as a path from the repository. Empty: the site shows its own mark. */
+  readonly companyLogo: string;
+  /** Addresses of the operating company's accounts in social networks. */
+  readonly socialUrls: readonly string[];
   /** Public key of reCAPTCHA for the contact form. Empty: it is not asked. */
   readonly recaptchaSiteKey: string;
 }
@@ -51,6 +55,8 @@ export function siteFrom(variables: Variables): Site {
     company: variables["COMPANY_NAME"]?.trim() ?? "",
     companyUrl: origin(variables, "COMPANY_URL", ""),
     companyEmail: variables["COMPANY_EMAIL"]?.trim() ?? "",
+    companyLogo: variables["COMPANY_LOGO"]?.trim() ?? "",
+    socialUrls: addresses(variables, "SOCIAL_URLS"),
     recaptchaSiteKey: variables["RECAPTCHA_SITE_KEY"]?.trim() ?? "",
   };
 }
@@ -109,10 +115,20 @@ function whole(variables: Variables, name: string, fallback: number, most: numbe
 function origin(variables: Variables, name: string, fallback: string): string {
   const text = variables[name];
   if (text === undefined || text === "") return fallback;
+  const address = httpAddress(name, text);
+  return address.endsWith("/") ? address.slice(0, -1) : address;
+}
+
+function addresses(variables: Variables, name: string): readonly string[] {
+  const parts = (variables[name] ?? "").split(",").map((part) => part.trim());
+  return parts.filter((part) => part !== "").map((part) => httpAddress(name, part));
+}
+
+function httpAddress(name: string, text: string): string {
   if (!URL.canParse(text) || !/^https?:$/u.test(new URL(text).protocol)) {
     throw new Error(`${name} is "${text}"; it has to be an http or https address`);
   }
-  return text.endsWith("/") ? text.slice(0, -1) : text;
+  return text;
 }
 
 /** Site configuration of this build. */

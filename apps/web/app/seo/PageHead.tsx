@@ -1,6 +1,9 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { site } from "../site.ts";
+import { useIntl } from "react-intl";
+import { site, xHandle } from "../site.ts";
 import { pathIn } from "./paths.ts";
+import { picturePath, pictureSize } from "./pictures.ts";
+import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";
 
 /** What the head of a page says. */
 export interface PageHeadProps {
@@ -11,11 +14,34 @@ export interface PageHeadProps {
   readonly description: string;
   /** False for pages that search engines have no use for. */
   readonly indexed: boolean;
+  /** Name of the page on the way from the home page. Without it the page has no such way. */
+  readonly crumb?: string;
+  /** What search engines are told beside the texts. */
+  readonly things?: readonly Thing[];
 }
 
-/** Title, description, the canonical address, which never has a query, and the same page in other languages. React lifts them into the head. */
-export function PageHead({ language, path, title, description, indexed }: PageHeadProps) {
+const account = xHandle(site.socialUrls);
+
+/**
+ * Title, description, the canonical address, which never has a query, the same page in other languages, how a link to
+ * it looks elsewhere, and data for search engines. React lifts all but the data into the head.
+ *
+ * @example
+ * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumb="Kontakt" indexed />
+ */
+export function PageHead(props: PageHeadProps) {
+  const { language, path, title, description, indexed, crumb, things = [] } = props;
+  const siteName = useIntl().formatMessage({ id: "shell.siteName" });
   const addressIn = (code: Language) => `${site.url}${pathIn(code, path)}`;
+  const image = `${site.url}${picturePath(language, path)}`;
+  const way =
+    crumb === undefined
+      ? []
+      : [
+          { name: siteName, path: "/" },
+          { name: crumb, path },
+        ];
+  const data = way.length === 0 ? things : [...things, breadcrumbs(language, way)];
   return (
     <>
       <title>{title}</title>
@@ -23,7 +49,21 @@ export function PageHead({ language, path, title, description, indexed }: PageHe
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content={languages.find(({ code }) => code === language)?.locale} />
+      <meta property="og:url" content={addressIn(language)} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
+      <meta property="og:image:alt" content={title} />
+      {languages.map(({ code, locale }) => (
+        <meta
+          key={code}
+          property={code === language ? "og:locale" : "og:locale:alternate"}
+          content={locale}
+        />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      {account === undefined ? null : <meta name="twitter:site" content={account} />}
       <link rel="canonical" href={addressIn(language)} />
       {indexed ? (
         <>
@@ -34,6 +74,9 @@ export function PageHead({ language, path, title, description, indexed }: PageHe
         </>
       ) : (
         <meta name="robots" content="noindex" />
+      )}
+      {data.length === 0 ? null : (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(data) }} />
       )}
     </>
   );
