@@ -1,15 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { companyLogo } from "./scripts/company-logo.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading)\.json$/u;
 const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation)\.json$/u;
 
+const site = readSite();
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }), reactRouter()],
+  plugins: [
+    vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }),
+    reactRouter(),
+    companyLogo(site.companyLogo),
+  ],
   define: {
-    "import.meta.env.SITE": JSON.stringify(readSite()),
+    "import.meta.env.SITE": JSON.stringify(site),
+    "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
   },
   resolve: {

@@ -1,4 +1,5 @@
 import type { Area, Messages } from "@heater-age/messages";
+import type { Logo } from "../scripts/company-logo.ts";
 import type { RetentionDays, Site } from "../server/env.ts";
 
 type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];
@@ -12,6 +13,10 @@ declare global {
 
   interface ImportMetaEnv {
     readonly SITE: Site;
+    /** The company's logo, if there is one. */
+    readonly COMPANY_LOGO: Logo | null;
+    /** Year in which the pages were made. */
+    readonly BUILD_YEAR: number;
     readonly RETENTION_DAYS: RetentionDays;
   }
 }

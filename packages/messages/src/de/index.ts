@@ -9,6 +9,7 @@ import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { model } from "./model.ts";
+import { offer } from "./offer.ts";
 import { privacy } from "./privacy.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
@@ -34,6 +35,7 @@ export const messages: Messages = {
   guide,
   home,
   model,
+  offer,
   privacy,
   problems,
   reading,

@@ -3,12 +3,18 @@ import type { Messages } from "../shape.ts";
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell: Messages["shell"] = {
   siteName: "Heater Age",
-  skip: "Zur Altersprüfung springen",
+  skip: "Zum Inhalt springen",
   mainNavigation: "Hauptmenü",
   supportedBrands: "Marken",
-  languageSwitcher: "Sprache",
+  languageSwitcher: "Sprache:",
   footerPromise: "Kostenlos. Ohne Anmeldung, ohne Werbung.",
+  footerNavigation: "Über diese Seite",
+  footerContact: "Kontakt",
+  footerPrivacy: "Datenschutzerklärung",
+  footerTerms: "Nutzungsbedingungen",
   footerCompany: "Ein Angebot von {company}",
+  footerPoweredBy: "Bereitgestellt von",
+  footerCopyright: "© {year} {owner}",
   notFoundTitle: "404 – Seite nicht gefunden",
   notFoundText:
     "Diese Seite gibt es hier nicht. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.",
@@ -17,4 +23,7 @@ export const shell: Messages["shell"] = {
   errorText: "Es tut uns leid, es ist ein unerwarteter Fehler aufgetreten.",
   errorRetry: "Noch einmal versuchen",
   errorHome: "Zur Startseite",
+  offline: "Sie sind offline.",
+  offlineReads: "Die Seite liest Seriennummern auch so. Die Prüfungen werden dann nicht gespeichert.",
+  offlineKept: "Was Sie eingegeben haben, bleibt hier stehen.",
 };

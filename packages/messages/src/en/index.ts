@@ -8,6 +8,7 @@ import { form } from "./form.ts";
 import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { model } from "./model.ts";
+import { offer } from "./offer.ts";
 import { privacy } from "./privacy.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
@@ -33,6 +34,7 @@ export const messages = {
   guide,
   home,
   model,
+  offer,
   privacy,
   problems,
   reading,

@@ -1,12 +1,18 @@
 /** What every page shows: header, footer, and the screens for when something is missing or broken. */
 export const shell = {
   siteName: "Heater Age",
-  skip: "Skip to the check",
+  skip: "Skip to the content",
   mainNavigation: "Main",
   supportedBrands: "Brands",
-  languageSwitcher: "Language",
+  languageSwitcher: "Language:",
   footerPromise: "A free tool. No sign-in, no advertising.",
+  footerNavigation: "About this site",
+  footerContact: "Contact",
+  footerPrivacy: "Privacy Policy",
+  footerTerms: "Terms of Service",
   footerCompany: "Published by {company}",
+  footerPoweredBy: "Powered by",
+  footerCopyright: "© {year} {owner}",
   notFoundTitle: "404 Page Not Found",
   notFoundText: "This page is not here. It may have moved, or the address has a typing mistake in it.",
   notFoundHome: "Check a water heater",
@@ -14,4 +20,7 @@ export const shell = {
   errorText: "We’re sorry, but an unexpected error occurred.",
   errorRetry: "Try Again",
   errorHome: "Go Home",
+  offline: "You are offline.",
+  offlineReads: "The page still reads serial numbers. Checks are not recorded then.",
+  offlineKept: "What you typed stays here.",
 } as const;

@@ -1,0 +1,89 @@
+import type { Language } from "@heater-age/messages";
+import { Mark } from "@heater-age/ui/Mark";
+import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import { site } from "../../site.ts";
+import * as styles from "./Footer.css.ts";
+import { useInBrowser } from "./in-browser.ts";
+
+const links = [
+  { path: "/contact/", name: "shell.footerContact" },
+  { path: "/privacy-policy/", name: "shell.footerPrivacy" },
+  { path: "/terms-of-service/", name: "shell.footerTerms" },
+] as const;
+
+/** Who publishes the site, and the pages that each site needs. Not on paper. */
+export function Footer({ language }: { readonly language: Language }) {
+  const { formatMessage } = useIntl();
+  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
+  const siteName = formatMessage({ id: "shell.siteName" });
+  const owner = site.company === "" ? siteName : site.company;
+  return (
+    <footer className={`${styles.footer} ${screenOnly}`}>
+      <div className={`${wrap} ${styles.bar}`}>
+        <div className={styles.about}>
+          <PoweredBy language={language} siteName={siteName} />
+          <p>
+            <FormattedMessage id="shell.footerPromise" />
+          </p>
+        </div>
+        <div className={styles.legal}>
+          <nav aria-label={formatMessage({ id: "shell.footerNavigation" })}>
+            <ul role="list" className={styles.links}>
+              {links.map(({ path, name }) => (
+                <li key={path}>
+                  <Link className={styles.link} to={pathIn(language, path)}>
+                    {formatMessage({ id: name })}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className={styles.owner}>
+            <span>
+              <FormattedMessage id="shell.footerCopyright" values={{ year: String(year), owner }} />
+            </span>
+            {site.companyUrl === "" ? null : (
+              <a className={styles.link} href={site.companyUrl}>
+                <FormattedMessage id="shell.footerCompany" values={{ company: owner }} />
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The logo that leads to who runs the site: the company's, or else the mark of the site itself. */
+function PoweredBy({ language, siteName }: { readonly language: Language; readonly siteName: string }) {
+  const logo = import.meta.env.COMPANY_LOGO;
+  const words = (
+    <span>
+      <FormattedMessage id="shell.footerPoweredBy" />
+    </span>
+  );
+  if (logo === null) {
+    return (
+      <Link className={styles.powered} to={pathIn(language, "/")}>
+        {words} <Mark height={26} /> <span className={styles.name}>{siteName}</span>
+      </Link>
+    );
+  }
+  const name = site.company === "" ? siteName : site.company;
+  return (
+    <a className={styles.powered} href={site.companyUrl === "" ? pathIn(language, "/") : site.companyUrl}>
+      {words}{" "}
+      <img
+        className={styles.logo}
+        src={logo.src}
+        width={logo.width}
+        height={logo.height}
+        alt={name}
+        loading="lazy"
+      />
+    </a>
+  );
+}

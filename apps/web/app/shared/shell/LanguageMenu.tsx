@@ -1,0 +1,68 @@
+import { type Language, languages } from "@heater-age/messages";
+import { Icon } from "@heater-age/ui/Icon";
+import { visuallyHidden } from "@heater-age/ui/theme";
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { FormattedMessage } from "react-intl";
+import { LanguageLink } from "./LanguageLink.tsx";
+import * as styles from "./LanguageMenu.css.ts";
+
+/** The languages of the site, each by its own name. It opens and leads on without scripts too. */
+export function LanguageMenu({ current }: { readonly current: Language }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const now = languages.find(({ code }) => code === current);
+
+  const close = () => menu.current?.removeAttribute("open");
+
+  const closeAndStay = () => {
+    close();
+    summary.current?.focus();
+  };
+
+  useEffect(() => {
+    const leave = ({ target }: PointerEvent) => {
+      if (target instanceof Node && menu.current?.contains(target) === false) close();
+    };
+    document.addEventListener("pointerdown", leave);
+    return () => document.removeEventListener("pointerdown", leave);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && menu.current?.open === true) closeAndStay();
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Some browsers name no target when a link is clicked: that is no reason to close.
+    if (relatedTarget !== null && menu.current?.contains(relatedTarget) === false) close();
+  };
+
+  return (
+    <details className={styles.menu} ref={menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <summary className={styles.summary} ref={summary}>
+        <span className={visuallyHidden}>
+          <FormattedMessage id="shell.languageSwitcher" />{" "}
+        </span>
+        <span className={styles.flag} aria-hidden="true">
+          {now?.flag}
+        </span>
+        {now?.name}
+        <Icon name="chevron" className={styles.arrow} />
+      </summary>
+      <ul role="list" className={styles.list}>
+        {languages.map(({ code, name, flag }) => (
+          <li key={code}>
+            <LanguageLink
+              language={code}
+              className={styles.language}
+              current={code === current}
+              onFollow={closeAndStay}
+            >
+              <span aria-hidden="true">{flag}</span>
+              {name}
+            </LanguageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

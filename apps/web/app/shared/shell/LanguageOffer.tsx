@@ -1,0 +1,45 @@
+import type { Language } from "@heater-age/messages";
+import { Icon } from "@heater-age/ui/Icon";
+import { FormattedMessage, useIntl } from "react-intl";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { LanguageLink } from "./LanguageLink.tsx";
+import * as styles from "./LanguageOffer.css.ts";
+
+/** What the offer takes. */
+export interface LanguageOfferProps {
+  /** The language that the visitor wants. */
+  readonly language: Language;
+  /** Called when the visitor stays with the language of the page. */
+  readonly onDismiss: () => void;
+}
+
+/** Says, in another language, that the page speaks that language too. */
+export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
+  return (
+    <WithTexts language={language} areas={["offer"]}>
+      <Offer language={language} onDismiss={onDismiss} />
+    </WithTexts>
+  );
+}
+
+function Offer({ language, onDismiss }: LanguageOfferProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <aside className={styles.offer} lang={language} aria-label={formatMessage({ id: "offer.text" })}>
+      <p>
+        <FormattedMessage id="offer.text" />{" "}
+        <LanguageLink language={language} className={styles.accept}>
+          <FormattedMessage id="offer.accept" />
+        </LanguageLink>
+      </p>
+      <button
+        className={styles.dismiss}
+        type="button"
+        aria-label={formatMessage({ id: "offer.dismiss" })}
+        onClick={onDismiss}
+      >
+        <Icon name="cross" />
+      </button>
+    </aside>
+  );
+}

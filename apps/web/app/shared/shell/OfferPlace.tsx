@@ -1,0 +1,48 @@
+import type { Language } from "@heater-age/messages";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
+import { loadAreas } from "../texts/load.ts";
+import { useInBrowser } from "./in-browser.ts";
+import type { LanguageOfferProps } from "./LanguageOffer.tsx";
+import { preferLanguage, visitorLanguage } from "./preferred-language.ts";
+
+interface Offer {
+  readonly Shown: ComponentType<LanguageOfferProps>;
+  readonly language: Language;
+}
+
+/** Offers the page in the visitor's language when it is in another. The path alone decides: nothing is redirected. */
+export function OfferPlace({ language }: { readonly language: Language }) {
+  const wanted = useInBrowser(() => visitorLanguage() ?? language, language);
+  const [offer, setOffer] = useState<Offer>();
+  const [stays, setStays] = useState<Language>();
+
+  useEffect(() => {
+    if (wanted === language) return undefined;
+    let left = false;
+    // Whoever has no connection for it goes without the offer.
+    Promise.all([import("./LanguageOffer.tsx"), loadAreas(wanted, ["offer"])]).then(
+      ([{ LanguageOffer }]) => {
+        if (!left) setOffer({ Shown: LanguageOffer, language: wanted });
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted, language]);
+
+  if (offer === undefined || offer.language !== wanted || wanted === language || stays === language) {
+    return null;
+  }
+
+  const dismiss = () => {
+    preferLanguage(language);
+    setStays(language);
+  };
+
+  return (
+    <Suspense>
+      <offer.Shown language={wanted} onDismiss={dismiss} />
+    </Suspense>
+  );
+}
