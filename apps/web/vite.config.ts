@@ -4,8 +4,11 @@ import { defineConfig } from "vite";
 import { companyLogo } from "./scripts/company-logo.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
-const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading)\.json$/u;
-const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation)\.json$/u;
+const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading|share)\.json$/u;
+const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
+
+const LATER =
+  /(?:apps[\\/]web[\\/]app[\\/](?:http|shared[\\/](?:model|report|result))|packages[\\/]ui[\\/]src[\\/]components[\\/](?:Dialog|Toast|Tooltip))[\\/]/u;
 
 const site = readSite();
 

@@ -1,4 +1,4 @@
-import { type Client, createClient, type StatusMessages } from "@heater-age/client";
+import { type Client, type ClientOptions, createClient, type StatusMessages } from "@heater-age/client";
 import { defaultLanguage, type Language } from "@heater-age/messages";
 
 /** The client's texts for answers without one of their own. Those of the default language are in the client. */
@@ -10,11 +10,13 @@ const statusTexts = import.meta.glob<StatusMessages>(
 /**
  * The way from the page to the API, whose texts are in the language of the page.
  *
+ * @param options How to reach the API from elsewhere than the page.
+ *
  * @example
  * const client = await clientIn("de");
  */
-export async function clientIn(language: Language): Promise<Client> {
-  if (language === defaultLanguage) return createClient();
+export async function clientIn(language: Language, options: ClientOptions = {}): Promise<Client> {
+  if (language === defaultLanguage) return createClient(options);
   const messages = await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
-  return createClient({ language, ...(messages && { messages }) });
+  return createClient({ ...options, language, ...(messages && { messages }) });
 }
