@@ -8,11 +8,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { apiContext } from "./http/api-context.ts";
 import { NonceContext, nonceContext, reportContext } from "./nonce.ts";
 import { onePath } from "./seo/redirects.ts";
 import { site } from "./site.ts";
 
-export { nonceContext, onePath, reportContext, site };
+export { apiContext, nonceContext, onePath, reportContext, site };
 
 const RENDER_TIMEOUT = 6000;
 

@@ -24,6 +24,13 @@ function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
   return isLanguage(wanted) ? wanted : defaultLanguage;
 }
 
+/** What the API is told of a visitor: what this server has seen. */
+export const forwardedFor = ({ ip, protocol, host }: Pick<FastifyRequest, "ip" | "protocol" | "host">) => ({
+  "x-forwarded-for": ip,
+  "x-forwarded-proto": protocol,
+  "x-forwarded-host": host,
+});
+
 /**
  * Hands `/api` on to the API, so that the browser sees one origin. The API is told the visitor's address, as far as
  * the proxies in front of this server are trusted, and nothing that the visitor made up.
@@ -41,9 +48,7 @@ export const proxyApi: FastifyPluginAsync<{ readonly apiUrl: string }> = async (
         const kept = Object.entries(headers).filter(([name]) => !SPOOFABLE.includes(name.toLowerCase()));
         return {
           ...Object.fromEntries(kept),
-          "x-forwarded-for": request.ip,
-          "x-forwarded-proto": request.protocol,
-          "x-forwarded-host": request.host,
+          ...forwardedFor(request),
         };
       },
       onError: (reply, { error }) => {

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
+import type { ApiAccess } from "../app/http/api-context.ts";
 import type { Site } from "./env.ts";
 
 /** What `react-router build` and the step after it have written. */
 export interface Build {
   readonly server: ServerBuild;
+  /** The rendered page learns how to reach the API from here. */
+  readonly apiContext: RouterContext<ApiAccess | null>;
   /** The rendered page takes the nonce of its scripts from here. */
   readonly nonceContext: RouterContext<string | null>;
   /** Faults of the rendered page go to the log through here. */
@@ -27,10 +30,11 @@ const folder = new URL("../build/", import.meta.url);
 export async function readBuild(): Promise<Build> {
   const server = (await import(new URL("server/index.js", folder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
-    Pick<Build, "nonceContext" | "onePath" | "reportContext" | "site">;
+    Pick<Build, "apiContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
   const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
   return {
     server,
+    apiContext: entry.apiContext,
     nonceContext: entry.nonceContext,
     onePath: entry.onePath,
     site: entry.site,

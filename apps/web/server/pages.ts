@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
+import { forwardedFor } from "./api-proxy.ts";
 import type { Build } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
@@ -14,8 +15,14 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
 const PERSONAL = ["brand", "serial", "model"];
 
+interface PageOptions {
+  readonly build: Build;
+  /** Origin of the API. */
+  readonly apiUrl: string;
+}
+
 /** Hashed assets, prerendered pages from files, and all else rendered for the one who asks. */
-export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (app, { build }) => {
+export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl }) => {
   const handle = createRequestHandler(build.server, "production");
 
   app.get("/assets/*", (request, reply) =>
@@ -58,6 +65,7 @@ export const servePages: FastifyPluginAsync<{ readonly build: Build }> = async (
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(build.nonceContext, nonce);
+    context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
     context.set(build.reportContext, (fault) =>
       request.log.error({ err: fault }, "a page could not be made"),
     );

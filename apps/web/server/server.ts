@@ -47,6 +47,6 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     return { status: "ok" };
   });
   await app.register(proxyApi, { apiUrl: environment.apiUrl });
-  await app.register(servePages, { build });
+  await app.register(servePages, { build, apiUrl: environment.apiUrl });
   return app;
 }
