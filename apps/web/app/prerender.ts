@@ -9,6 +9,7 @@ const first: readonly string[] = firstBrands;
 const pages: readonly string[] = [
   "/",
   ...Object.keys(brands).map((slug) => (first.includes(slug) ? firstBrandPath(slug) : otherBrandPath(slug))),
+  "/contact/",
   "/privacy-policy/",
   "/developers/terms/",
 ];

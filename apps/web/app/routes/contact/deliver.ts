@@ -1,0 +1,48 @@
+import { ApiError, HeaterAgeError } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import { clientIn } from "../../http/client-in.ts";
+import { newKey } from "../../http/new-key.ts";
+import { type Field, fieldOf, type Values } from "./fields.ts";
+
+/** What became of a message. */
+export type Delivery =
+  | { readonly sent: true }
+  | {
+      readonly sent: false;
+      /** Why, in the reader's language; `undefined` when nobody said. */
+      readonly reason: string | undefined;
+      /** The field that is wrong. */
+      readonly field: Field | undefined;
+    };
+
+const PATIENCE = 15_000;
+
+// A message whose answer got lost is sent again under its name, so that it does not arrive twice.
+let last: { readonly content: string; readonly key: string } | undefined;
+
+function keyFor(content: string): string {
+  if (last?.content !== content) last = { content, key: newKey() };
+  return last.key;
+}
+
+/**
+ * Sends a message to the operator. Never rejects.
+ *
+ * @param recaptchaToken What reCAPTCHA gave the page; empty where it is not asked.
+ */
+export async function deliver(values: Values, language: Language, recaptchaToken: string): Promise<Delivery> {
+  const input = { ...values, ...(recaptchaToken === "" ? {} : { recaptchaToken }) };
+  try {
+    const client = await clientIn(language);
+    const idempotencyKey = keyFor(JSON.stringify(input));
+    await client.contact(input, { timeout: PATIENCE, idempotencyKey });
+    last = undefined;
+    return { sent: true };
+  } catch (error) {
+    return {
+      sent: false,
+      reason: HeaterAgeError.is(error) ? error.text : undefined,
+      field: error instanceof ApiError ? fieldOf(error.code) : undefined,
+    };
+  }
+}

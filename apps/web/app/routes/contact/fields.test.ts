@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { fieldOf, mistakesIn, valuesOf } from "./fields.ts";
+
+const values = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  phone: "",
+  subject: "A brand",
+  message: "It is not on the list.",
+};
+
+describe("mistakesIn", () => {
+  it("finds none in a whole message, with the shortest of each field", () => {
+    expect(mistakesIn(values)).toEqual({});
+    expect(
+      mistakesIn({ ...values, name: "Jo", subject: "12345", message: "1234567890", email: "a@b.co" }),
+    ).toEqual({});
+  });
+
+  it.each([
+    ["name", "J", "contact.nameShort"],
+    ["name", " J ", "contact.nameShort"],
+    ["name", "🔥", "contact.nameShort"],
+    ["email", "", "contact.emailInvalid"],
+    ["email", "jane", "contact.emailInvalid"],
+    ["email", "jane@localhost", "contact.emailInvalid"],
+    ["email", "jane@example.com, joe@example.com", "contact.emailInvalid"],
+    ["subject", "1234", "contact.subjectShort"],
+    ["message", "123456789", "contact.messageShort"],
+    ["message", "          ", "contact.messageShort"],
+  ] as const)("finds what is wrong with the %s %j", (field, text, mistake) => {
+    expect(mistakesIn({ ...values, [field]: text })).toEqual({ [field]: mistake });
+  });
+
+  it("finds everything that is wrong with an empty form, but for the phone number", () => {
+    expect(mistakesIn(valuesOf(new FormData()))).toEqual({
+      name: "contact.nameShort",
+      email: "contact.emailInvalid",
+      subject: "contact.subjectShort",
+      message: "contact.messageShort",
+    });
+  });
+});
+
+it("reads a form as it was typed", () => {
+  const form = new FormData();
+  for (const [field, text] of Object.entries({ ...values, phone: " 555-0100 ", other: "x" }))
+    form.set(field, text);
+  expect(valuesOf(form)).toEqual({ ...values, phone: " 555-0100 " });
+});
+
+it.each([
+  ["contact-name", "name"],
+  ["contact-name-long", "name"],
+  ["contact-email", "email"],
+  ["contact-phone-long", "phone"],
+  ["contact-subject-long", "subject"],
+  ["contact-message", "message"],
+  ["contact-captcha", undefined],
+  ["too-many-requests", undefined],
+  [undefined, undefined],
+] as const)("knows which field %s is about", (code, field) => {
+  expect(fieldOf(code)).toBe(field);
+});

@@ -1,0 +1,69 @@
+/** The fields of the form, in their order. */
+export const fields = ["name", "email", "phone", "subject", "message"] as const;
+
+/** Name of a field that the visitor fills in. */
+export type Field = (typeof fields)[number];
+
+/** What stands in the form, as it was typed. */
+export type Values = Readonly<Record<Field, string>>;
+
+/** Name of the field that only machines see and fill in. */
+export const trap = "website";
+
+/** What is wrong, as the id of a text. */
+export type Mistakes = Readonly<Partial<Record<Field, `contact.${MistakeText}`>>>;
+type MistakeText = "nameShort" | "emailInvalid" | "subjectShort" | "messageShort";
+
+/** True for each field that has to be filled in. */
+export const isRequired = (field: Field): boolean => field !== "phone";
+
+/**
+ * What was typed into the form. Fields that are not there are empty.
+ *
+ * @example
+ * valuesOf(new FormData(form)).name; //=> "Jane Doe"
+ */
+export function valuesOf(form: FormData): Values {
+  const read = (field: Field) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return {
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    subject: read("subject"),
+    message: read("message"),
+  };
+}
+
+// Refuses only what cannot be meant; the API knows the rest.
+const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+
+const isShort = (text: string, shortest: number): boolean => [...text.trim()].length < shortest;
+
+/**
+ * What is wrong with a message before it is sent.
+ *
+ * @example
+ * mistakesIn({ name: "J", email: "jane@example.com", phone: "", subject: "A brand", message: "It is not listed." });
+ * //=> { name: "contact.nameShort" }
+ */
+export function mistakesIn({ name, email, subject, message }: Values): Mistakes {
+  return {
+    ...(isShort(name, 2) && { name: "contact.nameShort" }),
+    ...(!address.test(email.trim()) && { email: "contact.emailInvalid" }),
+    ...(isShort(subject, 5) && { subject: "contact.subjectShort" }),
+    ...(isShort(message, 10) && { message: "contact.messageShort" }),
+  };
+}
+
+/**
+ * The field that an error of the API is about; `undefined` when it is about none.
+ *
+ * @example
+ * fieldOf("contact-name-long"); //=> "name"
+ * fieldOf("too-many-requests"); //=> undefined
+ */
+export const fieldOf = (code: string | undefined): Field | undefined =>
+  fields.find((field) => code === `contact-${field}` || code === `contact-${field}-long`);

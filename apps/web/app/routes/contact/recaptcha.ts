@@ -1,0 +1,59 @@
+import type { Language } from "@heater-age/messages";
+
+/** How a box of reCAPTCHA is made. */
+export interface RecaptchaOptions {
+  readonly sitekey: string;
+  readonly theme: "dark" | "light";
+  readonly callback: (token: string) => void;
+  readonly "expired-callback": () => void;
+  readonly "error-callback": () => void;
+}
+
+/** What the script of reCAPTCHA v2 offers to a page. */
+export interface Recaptcha {
+  readonly ready: (callback: () => void) => void;
+  /** Makes a box, and gives its number. */
+  readonly render: (place: HTMLElement, options: RecaptchaOptions) => number;
+  readonly reset: (widget: number) => void;
+}
+
+declare global {
+  interface Window {
+    readonly grecaptcha?: Recaptcha;
+  }
+}
+
+const address = "https://www.google.com/recaptcha/api.js";
+
+let loading: Promise<Recaptcha> | undefined;
+
+/**
+ * Fetches the script of reCAPTCHA, once for the life of the page.
+ *
+ * @throws {Error} when it cannot be fetched; the next call tries again.
+ */
+export function loadRecaptcha(language: Language): Promise<Recaptcha> {
+  loading ??= fetchRecaptcha(language).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function fetchRecaptcha(language: Language): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = `${address}?${new URLSearchParams({ render: "explicit", hl: language }).toString()}`;
+    script.async = true;
+    script.addEventListener("load", () => {
+      const recaptcha = window.grecaptcha;
+      if (recaptcha === undefined) reject(new Error("reCAPTCHA is not there"));
+      else recaptcha.ready(() => resolve(window.grecaptcha ?? recaptcha));
+    });
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error("reCAPTCHA cannot be loaded"));
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Language } from "@heater-age/messages";
+import { Icon } from "@heater-age/ui/Icon";
+import { Notice } from "@heater-age/ui/Notice";
+import { wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { PageHead } from "../../seo/PageHead.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { languageOf } from "../../shared/texts/language.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import { site } from "../../site.ts";
+import type { Route } from "./+types/route.ts";
+import * as styles from "./contact.css.ts";
+import { type ContactAnswer, ContactForm } from "./ContactForm.tsx";
+
+const path = "/contact/";
+
+export default function Contact({ params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  return (
+    <WithTexts language={language} areas={["contact"]}>
+      <ContactPage language={language} answer={undefined} />
+    </WithTexts>
+  );
+}
+
+interface ContactPageProps {
+  readonly language: Language;
+  readonly answer: ContactAnswer | undefined;
+}
+
+function ContactPage({ language, answer }: ContactPageProps) {
+  const { formatMessage } = useIntl();
+  const { companyEmail } = site;
+  return (
+    <main className={wrap} id="check">
+      <PageHead
+        language={language}
+        path={path}
+        title={formatMessage({ id: "contact.metaTitle" })}
+        description={formatMessage({ id: "contact.metaDescription" })}
+        indexed
+      />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Link className={styles.back} to={pathIn(language, "/")}>
+            <Icon name="chevron" className={styles.arrow} />
+            <FormattedMessage id="contact.backHome" />
+          </Link>
+          <h1 className={styles.title}>
+            <FormattedMessage id="contact.title" />
+          </h1>
+          <p className={styles.intro}>
+            <FormattedMessage id="contact.intro" />
+          </p>
+          {companyEmail === "" ? null : (
+            <p>
+              <FormattedMessage
+                id="contact.direct"
+                values={{ email: <a href={`mailto:${companyEmail}`}>{companyEmail}</a> }}
+              />
+            </p>
+          )}
+        </div>
+        {answer?.delivery?.sent ? (
+          <Notice icon="check">
+            <strong className={styles.sent}>
+              <FormattedMessage id="contact.sentTitle" />
+            </strong>{" "}
+            <FormattedMessage id="contact.sentText" />
+          </Notice>
+        ) : null}
+        <ContactForm language={language} path={pathIn(language, path)} answer={answer} />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, expectAccessible, test as base } from "./visitor.ts";
+
+const written = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  phone: "555-0100",
+  subject: "A brand that is missing",
+  message: "My heater’s brand is not on the list.",
+} as const;
+const fields = ["name", "email", "phone", "subject", "message"] as const;
+
+type Field = (typeof fields)[number];
+
+const test = base.extend<{ readonly contact: ReturnType<typeof contactOn> }>({
+  contact: async ({ page, language, tool }, use) =>
+    use(contactOn(page, pathIn(language, "/contact/"), tool.say)),
+});
+
+type Say = (id: FormatjsIntl.Message["ids"]) => string;
+
+function contactOn(page: Page, path: string, say: Say) {
+  const field = (name: Field) => page.locator(`#${name}`);
+  const requests: Readonly<Record<string, unknown>>[] = [];
+  const keys: (string | undefined)[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/api/contact")) return;
+    requests.push(request.postDataJSON() as Readonly<Record<string, unknown>>);
+    keys.push(request.headers()["idempotency-key"]);
+  });
+  return {
+    path,
+    field,
+    requests,
+    keys,
+    send: page.getByRole("button", { name: say("contact.send") }),
+    sending: page.getByRole("button", { name: say("contact.sending") }),
+    toast: page.getByRole("listitem").filter({ has: page.getByRole("button", { name: say("toast.close") }) }),
+    error: (name: Field) => page.locator(`#${name}-error`),
+    open: async () => {
+      await page.goto(path, { waitUntil: "networkidle" });
+    },
+    write: async (values: Readonly<Partial<Record<Field, string>>> = written) => {
+      for (const name of fields) if (values[name] !== undefined) await field(name).fill(values[name]);
+    },
+    values: async () =>
+      Object.fromEntries(
+        await Promise.all(fields.map(async (name) => [name, await field(name).inputValue()] as const)),
+      ),
+  };
+}
+
+const empty = { name: "", email: "", phone: "", subject: "", message: "" };
+
+test("a message is really delivered, takes a second at least, and the form is empty then", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await contact.open();
+  await contact.write();
+  const answered = page.waitForResponse("**/api/contact");
+  const begin = Date.now();
+  await contact.send.click();
+  await expect(contact.sending).toBeDisabled();
+  await expect(contact.sending).toHaveJSProperty("disabled", true);
+  expect((await answered).status()).toBe(200);
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(Date.now() - begin).toBeGreaterThanOrEqual(1000);
+  await expect(contact.toast).toContainText(tool.say("contact.sentText"));
+  await expect(contact.send).toBeEnabled();
+  await expect(contact.send).toBeFocused();
+  expect(await contact.values()).toEqual(empty);
+  expect(contact.requests).toEqual([written]);
+  expect(contact.keys[0]).toMatch(/^[\da-f]{32}$/u);
+  await expectAccessible(page);
+  await page.reload();
+  expect(await contact.values()).toEqual(empty);
+});
+
+test("says what is wrong at each field, and goes to the first", async ({ page, contact, tool }) => {
+  await contact.open();
+  await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
+  await contact.send.click();
+  await expect(contact.error("name")).toHaveText(tool.say("contact.nameShort"));
+  await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
+  await expect(contact.error("subject")).toHaveText(tool.say("contact.subjectShort"));
+  await expect(contact.error("message")).toHaveText(tool.say("contact.messageShort"));
+  await expect(contact.error("phone")).toHaveCount(0);
+  await expect(contact.field("name")).toBeFocused();
+  await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+
+  await contact.field("name").fill("Jo");
+  await expect(contact.error("name")).toHaveCount(0);
+  await contact.send.click();
+  await expect(contact.field("email")).toBeFocused();
+  expect(contact.requests).toEqual([]);
+});
+
+test("the API has the last word on a field, and everything typed stays", async ({ page, contact, tool }) => {
+  await contact.open();
+  const long = { ...written, subject: "x".repeat(201) };
+  await contact.write(long);
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.failedText"));
+  await expect(contact.error("subject")).toBeVisible();
+  await expect(contact.error("subject")).toContainText("200");
+  await expect(contact.field("subject")).toBeFocused();
+  expect(await contact.values()).toEqual(long);
+  await expectAccessible(page);
+});
+
+test("a failure is told, nothing is lost, and the same message arrives once", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 429, headers: { "retry-after": "3600" }, json: { message: "Wait a while." } }),
+  );
+  await contact.open();
+  await contact.write();
+  await contact.send.click();
+  await expect(contact.sending).toBeDisabled();
+  await expect(contact.toast).toContainText(tool.say("contact.failedTitle"));
+  await expect(contact.toast).toContainText(tool.say("contact.failedText"));
+  await expect(page.getByRole("alert").filter({ hasText: "Wait a while." })).toBeVisible();
+  await expect(contact.send).toBeEnabled();
+  expect(await contact.values()).toEqual(written);
+  await expectAccessible(page);
+
+  await page.unroute("**/api/contact");
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(contact.keys).toHaveLength(2);
+  expect(contact.keys[0]).toBe(contact.keys[1]);
+});
+
+test("offline the message waits in the form", async ({ page, context, contact, tool }) => {
+  await contact.open();
+  await contact.write();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.failedText"));
+  await expect(page.getByRole("alert").filter({ hasText: tool.say("contact.offline") })).toBeVisible();
+  expect(await contact.values()).toEqual(written);
+  await context.setOffline(false);
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+});
+
+test("a failure is told even when nothing more can be fetched", async ({ page, context, contact, tool }) => {
+  await contact.open();
+  await context.setOffline(true);
+  await contact.write();
+  await contact.send.click();
+  await expect(page.getByRole("status").filter({ hasText: tool.say("contact.failedText") })).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("what only machines fill in is sent to nobody", async ({ page, contact, tool }) => {
+  await contact.open();
+  await contact.write();
+  const trap = page.locator("input[name=website]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(page.getByRole("textbox")).toHaveCount(fields.length);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://example.com";
+  });
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(contact.requests).toEqual([]);
+});
+
+test("pressed twice, sent once", async ({ contact, tool }) => {
+  await contact.open();
+  await contact.write();
+  await contact.send.dblclick();
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(contact.requests).toHaveLength(1);
+});
+
+test("what was typed is there after a reload and after a way home and back", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await contact.open();
+  await contact.write();
+  await page.reload();
+  await expect(contact.field("message")).toHaveValue(written.message);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: tool.say("contact.backHome") })
+    .click();
+  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+  await page.goBack();
+  await expect(contact.field("message")).toHaveValue(written.message);
+  expect(await contact.values()).toEqual(written);
+});
+
+test("the page says what it is for, and that reCAPTCHA is to come", async ({ page, contact, tool }) => {
+  await contact.open();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
+  await expect(page.getByText(tool.say("contact.intro"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: tool.say("contact.formTitle") })).toBeVisible();
+  await expect(page.getByText(tool.say("contact.captcha"))).toBeVisible();
+  const labels = await page.locator("label:not([aria-hidden] *)").allInnerTexts();
+  const starred = fields.map((name) => tool.say(`contact.${name}`) + (name === "phone" ? "" : " *"));
+  expect(labels.map((label) => label.replace(/\s*\(.*$/su, "").trim())).toEqual(starred);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await expectAccessible(page);
+});
