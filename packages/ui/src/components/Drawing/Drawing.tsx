@@ -21,7 +21,7 @@ function RatingPlate({
 }
 
 const drawings = {
-  tank: (
+  gas: (
     <>
       <path d="M44 20V6M76 20V6" />
       <rect x="28" y="20" width="64" height="108" rx="15" className={styles.body} />
@@ -31,6 +31,18 @@ const drawings = {
       <path d="M68 99h12v29" />
       <path d="M57 118c2-3 3-3.600 3-6 2.600 2 4 4 4 6.500a4 4 0 0 1-8 0" className={styles.water} />
       <RatingPlate x={46} y={56} />
+    </>
+  ),
+  electric: (
+    <>
+      <path d="M44 20V6M76 20V6" />
+      <rect x="28" y="20" width="64" height="108" rx="15" className={styles.body} />
+      <path d="M40 128v8M80 128v8" />
+      <rect x="49" y="48" width="22" height="24" rx="3" />
+      <rect x="49" y="92" width="22" height="24" rx="3" />
+      <path d="M61 53l-4 7h6l-4 7M61 97l-4 7h6l-4 7" className={styles.water} />
+      <path d="M92 34h8v-12" opacity=".35" />
+      <RatingPlate x={33} y={24} width={54} height={18} />
     </>
   ),
   heatPump: (
@@ -68,7 +80,7 @@ export type HeaterKind = keyof typeof drawings;
  * A heater with its rating plate picked out. Decoration: the words beside it say where the plate is.
  *
  * @example
- * <Drawing kind="tank" />
+ * <Drawing kind="gas" />
  */
 export function Drawing({ kind }: { readonly kind: HeaterKind }) {
   return (
