@@ -1,20 +1,29 @@
 import type { Messages } from "../shape.ts";
 
 /**
- * How to read the serial number of a brand: three sentences at most, for the 14 brands that have a page of their own.
- * The guides of the other brands are made from their formats with the `format…` texts.
+ * How to read the serial number of a brand: three sentences at most, for the 14 most common brands. The guides of the
+ * other brands are made from their formats with the `format…` texts.
  */
 export const guide: Messages["guide"] = {
   title: "So lesen Sie Seriennummern von {brand}",
   exampleCaption: "Beispiel: {serial} steht für {date}.",
+  plateCaption: "Von einem Typenschild: {serial} steht für {date}.",
   illustrationCaption: "So würde es aussehen: {serial} für {date}.",
   plateHeading: "Wo das Schild sitzt:",
   formatIntro:
     "Wir kennen {count, plural, one {eine Schreibweise} other {# Schreibweisen}} für Seriennummern von {brand}.",
   formatSince: "Seit {from}",
   formatBetween: "{from} bis {to}",
-  formatHolds: "enthält {parts}",
-  formatUndated: "enthält kein Datum",
+  formatIn: "{year}",
+  formatHolds: "In dieser Reihenfolge: {parts}.",
+  formatUndated: "Eine laufende Nummer, in der kein Datum steckt.",
+  yearsNote:
+    "Die Jahre sind die der datierten Geräte, die wir kennen. Jede Schreibweise kann auch länger in Gebrauch gewesen sein.",
+  confidenceHigh: "gut belegt",
+  confidenceMedium: "teilweise belegt",
+  confidenceLow: "unsicher",
+  rarer: "Seltenere Schreibweisen, bei denen wir weniger sicher sind",
+  more: "Alles, was wir über Seriennummern von {brand} wissen",
   printedDate:
     "Steht auf dem Schild auch ein Herstellungsdatum, verlassen Sie sich darauf und nicht auf die Seriennummer.",
   "ao-smith":

@@ -1,18 +1,27 @@
 /**
- * How to read the serial number of a brand: three sentences at most, for the 14 brands that have a page of their own.
- * The guides of the other brands are made from their formats with the `format…` texts.
+ * How to read the serial number of a brand: three sentences at most, for the 14 most common brands. The guides of the
+ * other brands are made from their formats with the `format…` texts.
  */
 export const guide = {
   title: "How to read {brand} serial numbers",
-  exampleCaption: "Example: {serial} was made in {date}.",
+  exampleCaption: "Example: {serial} reads as {date}.",
+  plateCaption: "From a rating plate: {serial} reads as {date}.",
   illustrationCaption: "How it would look: {serial} for {date}.",
   plateHeading: "Where the plate is:",
   formatIntro:
     "{brand} has written its serial numbers in {count, plural, one {one way} other {# ways}} that we know.",
   formatSince: "Since {from}",
   formatBetween: "{from} to {to}",
-  formatHolds: "holds {parts}",
-  formatUndated: "holds no date",
+  formatIn: "{year}",
+  formatHolds: "In this order: {parts}.",
+  formatUndated: "A running number that holds no date.",
+  yearsNote:
+    "The years are those of dated heaters that we know of. Each way of writing may have been in use for longer.",
+  confidenceHigh: "well proven",
+  confidenceMedium: "partly proven",
+  confidenceLow: "uncertain",
+  rarer: "Rarer ways of writing, of which we are less sure",
+  more: "All that we know of {brand} serial numbers",
   printedDate: "If the plate also shows a manufacturing date, trust that over the serial number.",
   "ao-smith":
     "Since 2008 the number starts with two digits for the year and two for the week: 1836 is week 36 of 2018. Before that, look for a month letter in front of two digits for the year; A is January, M is December and I is left out, so E07 is May 2007. From about 1982 to 2003 a plant letter stands in front: MD91 is April 1991.",

@@ -1,25 +1,38 @@
 import { isBrand } from "@heater-age/decoder";
-import { wrap } from "@heater-age/ui/theme";
-import { FormattedMessage, useIntl } from "react-intl";
+import type { Language } from "@heater-age/messages";
+import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { useEffect } from "react";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { data, redirect, useLocation, useOutletContext } from "react-router";
 import { cache } from "../../http/cache.ts";
 import { notFound } from "../../http/not-found.ts";
 import { brandAt } from "../../seo/brand-paths.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
+import { questionsAndAnswers } from "../../seo/structured-data.ts";
+import { Brands } from "../../shared/brands/Brands.tsx";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import type { CheckData } from "../../shared/check/check-data.ts";
 import { CheckTool } from "../../shared/check/CheckTool.tsx";
-import { choiceOf } from "../../shared/check/choices.ts";
 import { addressInput } from "../../shared/check/input.ts";
-import { loadCheck } from "../../shared/check/load-check.ts";
+import { checkInPage } from "../../shared/check/load-check.ts";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
-import { Guide } from "../../shared/guide/Guide.tsx";
+import type { GuideData } from "../../shared/guide/guide-data.ts";
+import { GuideCard } from "../../shared/guide/GuideCard.tsx";
+import { datesText } from "../../shared/reading/format.ts";
 import { Hero } from "../../shared/shell/Hero.tsx";
+import { guideAreas } from "../../shared/texts/areas.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
+import { About } from "./About.tsx";
+import * as styles from "./brand.css.ts";
+import { type BrandFacts, brandFacts } from "./brand-facts.ts";
 import { brandQuery } from "./brand-query.ts";
+import { Certainty } from "./Certainty.tsx";
+import { PlateCard } from "./PlateCard.tsx";
+import { Questions } from "./Questions.tsx";
+import { datedEra, questionsOf } from "./questions.ts";
 
 /** The way to the home page, for the check of another brand. */
 const toHome = (language: string | undefined, search: string) =>
@@ -31,7 +44,10 @@ export function loader({ url: { pathname, search, searchParams }, params }: Rout
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
   const policy = addressInput(searchParams).filled ? cache.personal : cache.revalidated;
-  return data(checkAddress(query), { headers: { "Cache-Control": policy } });
+  return data(
+    { checked: checkAddress(query), facts: brandFacts(slug) },
+    { headers: { "Cache-Control": policy } },
+  );
 }
 
 /** In the page the API answers, and the decoder when the API does not. */
@@ -39,61 +55,113 @@ export async function clientLoader({
   url: { pathname, search, searchParams },
   params,
 }: Route.ClientLoaderArgs) {
-  const query = brandQuery(searchParams, brandAt(pathname) ?? "");
+  const slug = brandAt(pathname) ?? "";
+  const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
+  const facts = await loadFacts(slug);
   const address = addressInput(query);
-  if (!address.asked) return { address };
+  if (!address.asked) return { checked: { address } satisfies CheckData, facts };
   const language = languageOf(params.language);
-  const { runCheck } = await loadCheck(language);
-  return runCheck(address, language);
+  return { checked: await checkInPage(address, language, pathname + search), facts };
+}
+
+// What came with a page serves it as long as it is open, and without a connection too.
+const known = new Map<string, BrandFacts>();
+
+/** The same that the server sends with a page that it renders. */
+async function loadFacts(slug: string): Promise<BrandFacts> {
+  const remembered = known.get(slug);
+  if (remembered !== undefined) return remembered;
+  const [{ brandFacts: factsOf }, { isBrand: isKnown }] = await Promise.all([
+    import("./brand-facts.ts"),
+    import("@heater-age/decoder"),
+  ]);
+  if (!isKnown(slug)) throw notFound();
+  return factsOf(slug);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
+const areas = ["home", "form", "reading", "brand", ...guideAreas, "result", "reasons"] as const;
+
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
   return (
-    <WithTexts language={languageOf(params.language)} areas={["home", "form", "reading", "brand"]}>
-      <BrandPage checked={loaderData} language={languageOf(params.language)} />
+    <WithTexts language={language} areas={areas}>
+      <BrandPage {...loaderData} language={language} />
     </WithTexts>
   );
 }
 
-function BrandPage({
-  checked,
-  language,
-}: {
+/** What the page takes. */
+interface BrandPageProps {
   readonly checked: CheckData;
-  readonly language: ReturnType<typeof languageOf>;
-}) {
-  const { formatMessage } = useIntl();
-  const { choices } = useOutletContext<ToolContext>();
+  readonly facts: BrandFacts;
+  readonly language: Language;
+}
+
+function BrandPage({ checked, facts, language }: BrandPageProps) {
+  const intl = useIntl();
+  const { choices, rules } = useOutletContext<ToolContext>();
   const { pathname, search } = useLocation();
-  const slug = brandAt(pathname) ?? "";
-  const brand = choiceOf(choices, slug)?.label ?? slug;
+  const { guide, aboutSources, indexed } = facts;
+  const { slug, label: brand, confidence } = guide;
+  const questions = questionsOf(intl, choices, guide);
+
+  useEffect(() => {
+    known.set(slug, facts);
+  }, [slug, facts]);
+
   return (
     <main>
       <PageHead
         language={language}
         path={pathWithoutLanguage(pathname.replace(/\/?$/u, "/"))}
-        title={formatMessage({ id: "brand.metaTitle" }, { brand })}
-        description={formatMessage({ id: "brand.metaDescription" }, { brand })}
-        indexed={!addressInput(new URLSearchParams(search)).filled}
+        title={intl.formatMessage({ id: "brand.metaTitle" }, { brand })}
+        description={descriptionOf(intl, guide)}
+        indexed={indexed && !addressInput(new URLSearchParams(search)).filled}
+        crumb={brand}
+        things={[questionsAndAnswers(questions)]}
       />
       <div className={wrap}>
         <Hero
           title={<FormattedMessage id="brand.title" values={{ brand }} />}
-          intro={<FormattedMessage id="brand.intro" values={{ brand }} />}
+          intro={
+            <FormattedMessage
+              id={confidence === undefined ? "brand.introPlain" : "brand.intro"}
+              values={{ brand }}
+            />
+          }
         />
         <CheckTool
           key={slug}
           language={language}
           path={pathname}
+          brand={slug}
           choices={choices}
           data={checked}
-          introduction={null}
-          guide={(chosen) => <Guide language={language} brand={chosen} />}
+          introduction={<PlateCard guide={guide} />}
+          guide={() => null}
         />
+        <div className={`${styles.sections} ${screenOnly}`}>
+          <GuideCard guide={guide} />
+          <div className={styles.pair}>
+            <About guide={guide} sources={aboutSources} />
+            <Certainty guide={guide} choices={choices} />
+          </div>
+          <Questions questions={questions} />
+        </div>
+        <Brands language={language} choices={choices} rules={rules} />
       </div>
     </main>
   );
+}
+
+/** What search engines show below the title. */
+function descriptionOf(intl: IntlShape, guide: GuideData): string {
+  const { label: brand } = guide;
+  const example = datedEra(guide)?.example;
+  if (example === undefined) return intl.formatMessage({ id: "brand.metaDescriptionPlain" }, { brand });
+  const date = datesText(intl, example.readings);
+  return intl.formatMessage({ id: "brand.metaDescription" }, { brand, serial: example.serial, date });
 }

@@ -4,18 +4,19 @@ import { data, useOutletContext } from "react-router";
 import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
+import { Brands } from "../../shared/brands/Brands.tsx";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import type { CheckData } from "../../shared/check/check-data.ts";
 import { CheckTool } from "../../shared/check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
-import { loadCheck } from "../../shared/check/load-check.ts";
+import { checkInPage } from "../../shared/check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
-import { Brands } from "./Brands.tsx";
+import { FindPlate } from "./FindPlate.tsx";
 import { Introduction } from "./Introduction.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -28,9 +29,7 @@ export function loader({ url }: Route.LoaderArgs) {
 export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> {
   const address = addressInput(url.searchParams);
   if (!address.asked) return { address };
-  const language = languageOf(params.language);
-  const { runCheck } = await loadCheck(language);
-  return runCheck(address, language);
+  return checkInPage(address, languageOf(params.language), url.pathname + url.search);
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -72,7 +71,8 @@ function HomePage({
           introduction={<Introduction example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} />}
         />
-        <Brands choices={choices} rules={rules} path={pathIn(language, "/")} />
+        <FindPlate />
+        <Brands language={language} choices={choices} rules={rules} />
       </div>
     </main>
   );

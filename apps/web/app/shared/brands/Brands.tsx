@@ -1,36 +1,52 @@
+import type { Language } from "@heater-age/messages";
+import { Disclosure } from "@heater-age/ui/Disclosure";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import type { Choices } from "../../shared/check/choices.ts";
-import * as styles from "./home.css.ts";
+import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
+import { pathIn } from "../../seo/paths.ts";
+import type { Choice, Choices } from "../check/choices.ts";
+import * as styles from "./Brands.css.ts";
 
 /** What the section takes. */
 export interface BrandsProps {
+  readonly language: Language;
   readonly choices: Choices;
+  /** How many brands have rules of their own. */
   readonly rules: number;
-  readonly path: string;
 }
 
-/** Which brands can be checked. A brand is a link that chooses it. */
-export function Brands({ choices: { first, more }, rules, path }: BrandsProps) {
+/** Which brands can be checked, each with a link to its page. */
+export function Brands({ language, choices: { first, more }, rules }: BrandsProps) {
   const count = first.length + more.length;
+  const link = ({ value, label }: Choice, path: (slug: string) => string) => (
+    <li key={value}>
+      <Link className={styles.brand} to={pathIn(language, path(value))}>
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <section className={`${styles.brands} ${screenOnly}`} id="brands" aria-labelledby="brands-heading">
-      <h2 className={styles.sectionTitle} id="brands-heading">
+      <h2 className={styles.title} id="brands-heading">
         <FormattedMessage id="home.brandsTitle" />
       </h2>
-      <p className={styles.quiet}>
+      <p className={styles.intro}>
         <FormattedMessage id="home.brandsIntro" values={{ count, rules }} />
       </p>
-      <ul className={styles.brandList} role="list">
-        {first.map(({ value, label }) => (
-          <li key={value}>
-            <Link className={styles.brand} to={`${path}?${new URLSearchParams({ brand: value }).toString()}`}>
-              {label}
-            </Link>
-          </li>
-        ))}
+      <ul className={styles.list} role="list">
+        {first.map((choice) => link(choice, firstBrandPath))}
+        <li>
+          <Link className={styles.brand} to={pathIn(language, "/")}>
+            <FormattedMessage id="form.other" />
+          </Link>
+        </li>
       </ul>
+      <Disclosure summary={<FormattedMessage id="home.brandsMore" />}>
+        <ul className={styles.list} role="list">
+          {more.filter(({ page }) => page).map((choice) => link(choice, otherBrandPath))}
+        </ul>
+      </Disclosure>
     </section>
   );
 }

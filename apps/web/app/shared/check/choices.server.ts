@@ -5,12 +5,13 @@ const names = new Intl.Collator("en", { numeric: true });
 
 /** Every brand and label the decoder knows. */
 export function allChoices(): Choices {
+  const isFirst = new Set<string>(firstBrands);
   const known = Object.values(brands).map(({ slug, label, longest }): Choice => ({
     value: slug,
     label,
     ...(longest === undefined ? {} : { longest }),
+    ...(isFirst.has(slug) ? {} : { page: true }),
   }));
-  const isFirst = new Set<string>(firstBrands);
   const others = known.filter(({ value }) => !isFirst.has(value));
   const stores = labels.map(({ slug, label }): Choice => ({ value: slug, label }));
   return {

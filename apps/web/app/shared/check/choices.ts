@@ -5,6 +5,8 @@ export interface Choice {
   readonly label: string;
   /** Longest serial number, where the brand is known to use more than 20 characters. */
   readonly longest?: number;
+  /** True for a brand that is not among the first and has a page all the same. */
+  readonly page?: true;
 }
 
 /** What can be chosen as brand, but for "Other / Not Listed", which stands last. */

@@ -1,4 +1,4 @@
-import { component, media, vars } from "@heater-age/ui/theme";
+import { component, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const guide = style({
@@ -15,29 +15,22 @@ export const text = style({
   "@layer": { [component]: { maxInlineSize: "44rem" } },
 });
 
-export const examples = style({
+export const quiet = style({
   "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "@media": { [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(24rem, 1fr))" } },
-    },
+    [component]: { maxInlineSize: "44rem", color: vars.colour.textQuiet, fontSize: vars.text.small },
   },
 });
 
-export const caption = style({
+export const rarer = style({ "@layer": { [component]: { paddingBlock: vars.space.small } } });
+
+export const more = style({
   "@layer": {
     [component]: {
-      marginBlockStart: vars.space.tiny,
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.small,
+      display: "inline-flex",
+      alignItems: "center",
+      inlineSize: "fit-content",
+      minBlockSize: vars.target,
+      fontWeight: 600,
     },
   },
-});
-
-export const quiet = style({ "@layer": { [component]: { color: vars.colour.textQuiet } } });
-
-export const formats = style({
-  "@layer": { [component]: { display: "grid", gap: "0.35rem", paddingInlineStart: "1.1rem" } },
 });

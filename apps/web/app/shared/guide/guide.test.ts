@@ -1,19 +1,107 @@
 import { brands, decode, firstBrands } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { examples } from "./examples.ts";
+import { collectExamples } from "../../../scripts/examples.ts";
+import { intlIn } from "../reading/intl-in.ts";
 import { meaningsOf } from "./format-meanings.ts";
+import { examples } from "./generated/examples.ts";
+import { guideOf } from "./guide-of.ts";
+import { guideText, ownGuideText } from "./guide-text.ts";
+
+const today = "2026-11-20";
+const all = Object.values(brands);
 
 describe("examples", () => {
-  it("are there for each of the fourteen brands", () => {
-    expect(Object.keys(examples).toSorted()).toEqual(firstBrands.toSorted());
+  it("are those of the decoder's cases: `pnpm generate` writes them", async () => {
+    expect(examples).toEqual(await collectExamples());
   });
 
-  it.each(firstBrands.flatMap((slug) => (examples[slug] ?? []).map(({ serial }) => [slug, serial] as const)))(
-    "%s %s is read",
-    (slug, serial) => {
-      expect(decode(brands[slug], serial, { today: "2026-11-20" }).status).not.toBe("unreadable");
-    },
-  );
+  it.each(
+    Object.entries(examples).flatMap(([slug, formats]) =>
+      Object.entries(formats).map(([id, { serial }]) => [slug, serial, id] as const),
+    ),
+  )("%s %s is read with %s", (slug, serial, id) => {
+    const brand = all.find((one) => one.slug === slug) ?? brands.rheem;
+    const decoding = decode(brand, serial, { today });
+    expect(decoding.status === "unreadable" ? undefined : decoding.candidates[0].format).toBe(id);
+  });
+
+  it.each(firstBrands)("of %s show a real heater", (slug) => {
+    const known = Object.values(examples[slug] ?? {});
+    // No Richmond heater with a known date was found.
+    expect(known.some(({ evidence }) => evidence !== "illustration")).toBe(slug !== "richmond");
+  });
+});
+
+describe("guideOf", () => {
+  it("tells the times of a brand, newest first, each once", () => {
+    const { eras, rarer, confidence } = guideOf(brands.state, today);
+    expect(eras.map(({ years, example }) => [...years, example?.serial])).toEqual([
+      [2016, null, "1735107397129"],
+      [2008, 2016, "1210A002243"],
+      [2011, 2013, "S1318F000046"],
+      [2004, 2007, "M07A009387"],
+      [2004, 2004, "AF04A093001"],
+      [1976, 2005, "H765662231"],
+    ]);
+    expect(rarer).toEqual([]);
+    expect(confidence).toBe("high");
+  });
+
+  it("keeps what is uncertain apart, but for brands of which nothing else is known", () => {
+    expect(guideOf(brands.rinnai, today).rarer.map(({ id }) => id)).toEqual(["rinnai-letters-from-r"]);
+    const { eras, rarer, confidence } = guideOf(brands.vaillant, today);
+    expect([eras.length, rarer.length, confidence]).toEqual([1, 0, "low"]);
+  });
+
+  it("is no surer than the brand may be", () => {
+    expect(guideOf(brands.richmond, today).confidence).toBe("medium");
+    expect(guideOf(brands.rheem, today).confidence).toBe("high");
+  });
+
+  it("gives every date that an example can mean, and why", () => {
+    const [, older] = guideOf(brands["bradford-white"], today).eras;
+    expect(older?.example?.readings.map(({ year }) => year)).toEqual([2007, 1987]);
+    expect(older?.example?.why).toEqual([{ code: "letters-repeat", values: { every: 20 } }]);
+  });
+
+  it("names each source and each reason once", () => {
+    for (const brand of all) {
+      const { sources, reasons } = guideOf(brand, today);
+      expect(new Set(sources.map(({ title, url }) => `${title} ${url ?? ""}`)).size).toBe(sources.length);
+      expect(new Set(reasons.map(({ code }) => code)).size).toBe(reasons.length);
+    }
+  });
+
+  it("survives the way to the page", () => {
+    for (const brand of all) {
+      const guide = guideOf(brand, today);
+      expect(structuredClone(guide), brand.slug).toEqual(guide);
+    }
+  });
+});
+
+describe("guideText", () => {
+  it.each(languages)("has words for every brand in $name", ({ code }) => {
+    const intl = intlIn(code);
+    for (const brand of all) {
+      const text = guideText(intl, guideOf(brand, today));
+      expect(text.length, brand.slug).toBeGreaterThan(30);
+    }
+    expect(firstBrands.filter((slug) => ownGuideText(intl, { slug }) === undefined)).toEqual([]);
+  });
+
+  // Section 9 of the specification.
+  it("says of GE, Craftmaster and Bradford White what was asked for", () => {
+    const intl = intlIn("en");
+    const text = (slug: "ge" | "craftmaster" | "bradford-white") =>
+      guideText(intl, guideOf(brands[slug], today));
+    expect(text("ge")).toContain("the first and second digits are the month, the third and fourth the year");
+    expect(text("craftmaster")).toContain(
+      "The first and second digits are the year, the third and fourth the week",
+    );
+    expect(text("bradford-white")).toContain("The first letter is the year and the second the month");
+  });
 });
 
 describe("meaningsOf", () => {
@@ -27,7 +115,7 @@ describe("meaningsOf", () => {
   });
 
   it("knows the parts of every format", () => {
-    for (const { slug, formats } of Object.values(brands)) {
+    for (const { slug, formats } of all) {
       for (const { id, shape, undated } of formats) {
         if (undated) continue;
         expect(meaningsOf(shape).length, `${slug} ${id}`).toBeGreaterThan(0);

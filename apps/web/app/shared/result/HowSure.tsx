@@ -1,22 +1,11 @@
-import type { Candidate, Confidence, Source } from "@heater-age/decoder";
+import type { Candidate } from "@heater-age/decoder";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
+import { confidences } from "./confidences.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./ResultCard.css.ts";
-
-const confidences = {
-  high: "result.confidenceHigh",
-  medium: "result.confidenceMedium",
-  low: "result.confidenceLow",
-} as const satisfies Record<Confidence, string>;
-
-const kinds = {
-  maker: "result.sourceMaker",
-  regulator: "result.sourceRegulator",
-  trade: "result.sourceTrade",
-  compiled: "result.sourceCompiled",
-} as const satisfies Record<Source["kind"], string>;
+import { SourceName } from "./SourceName.tsx";
 
 /** Confidence, reasons and sources of a reading. */
 export function HowSure({
@@ -65,18 +54,5 @@ export function HowSure({
         </div>
       </dl>
     </Disclosure>
-  );
-}
-
-/** The title that a source has itself, in its own language, and what kind of source it is. */
-function SourceName({ source: { title, url, kind } }: { readonly source: Source }) {
-  const intl = useIntl();
-  // It has no title: nobody can look it up.
-  if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceUnpublished" });
-  return (
-    <>
-      {url === undefined ? title : <a href={url}>{title}</a>}{" "}
-      <span className={styles.quiet}>({intl.formatMessage({ id: kinds[kind] })})</span>
-    </>
   );
 }

@@ -1,0 +1,104 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+/** What follows the tool. */
+export const sections = style({
+  "@layer": {
+    [component]: { display: "grid", gap: vars.space.medium, marginBlockStart: vars.space.medium },
+  },
+});
+
+/** Two cards side by side where they fit. */
+export const pair = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gap: vars.space.medium,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "@media": { [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(26rem, 1fr))" } },
+    },
+  },
+});
+
+export const card = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gap: vars.space.medium,
+      alignContent: "start",
+      gridTemplateColumns: "minmax(0, 1fr)",
+    },
+  },
+});
+
+export const title = style({
+  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 720 } },
+});
+
+export const heading = style({
+  "@layer": { [component]: { fontSize: vars.text.subtitle, fontWeight: 700 } },
+});
+
+export const place = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+      gap: vars.space.medium,
+      alignItems: "center",
+    },
+  },
+});
+
+export const picture = style({ "@layer": { [component]: { inlineSize: "100%" } } });
+
+export const notes = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gap: "0.35rem",
+      marginBlockStart: vars.space.tiny,
+      paddingInlineStart: "1.1rem",
+    },
+  },
+});
+
+export const sources = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      paddingInlineStart: 0,
+      listStyle: "none",
+      fontSize: vars.text.small,
+      overflowWrap: "anywhere",
+    },
+  },
+});
+
+// As high as a finger needs.
+globalStyle(`${sources} a`, {
+  "@layer": { [component]: { display: "inline-block", paddingBlock: "0.6rem" } },
+});
+
+export const questions = style({
+  "@layer": {
+    [component]: { display: "grid", gap: vars.space.large, paddingBlockStart: vars.space.huge },
+  },
+});
+
+export const answers = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gap: `${vars.space.large} ${vars.space.huge}`,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+    },
+  },
+});
+
+export const answer = style({
+  "@layer": {
+    [component]: { display: "grid", gap: vars.space.tiny, alignContent: "start", maxInlineSize: "40rem" },
+  },
+});

@@ -1,0 +1,85 @@
+import { brands, firstBrands, isBrand } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { allChoices } from "../../shared/check/choices.server.ts";
+import { intlIn } from "../../shared/reading/intl-in.ts";
+import { aboutSources } from "./about-sources.ts";
+import { aboutText } from "./about-text.ts";
+import { brandFacts } from "./brand-facts.ts";
+import { questionsOf } from "./questions.ts";
+
+const slugs = Object.keys(brands).filter(isBrand);
+const choices = allChoices();
+
+describe("the text about the maker", () => {
+  it("rests on sources for each of the fourteen brands", () => {
+    expect(Object.keys(aboutSources).toSorted()).toEqual(firstBrands.toSorted());
+    for (const [slug, sources] of Object.entries(aboutSources)) {
+      expect(sources.length, slug).toBeGreaterThan(0);
+      for (const { url } of sources) expect(url, slug).toMatch(/^https?:\/\/\S+$/u);
+    }
+  });
+
+  it.each(languages)("is written for whatever is more than a name, in $name", ({ code }) => {
+    const intl = intlIn(code);
+    for (const slug of slugs) {
+      const { guide } = brandFacts(slug);
+      // Names begin with capitals; whatever else a maker's line says has to be put into the reader's language.
+      const isName = guide.maker.split(/[ ,()]+/u).every((word) => /^(?!Several$)[A-Z]?$|^[A-Z]/u.test(word));
+      const generic = intl.formatMessage(
+        { id: "brand.aboutMaker" },
+        { brand: guide.label, maker: guide.maker },
+      );
+      const text = aboutText(intl, guide);
+      expect(text.length, slug).toBeGreaterThan(20);
+      if (!isName) expect(text, slug).not.toBe(generic);
+    }
+  });
+});
+
+describe("the common questions", () => {
+  it.each(languages)("are answered for every brand in $name", ({ code }) => {
+    const intl = intlIn(code);
+    for (const slug of slugs) {
+      const { guide } = brandFacts(slug);
+      const questions = questionsOf(intl, choices, guide);
+      expect(questions.length, slug).toBeGreaterThanOrEqual(4);
+      for (const { question, answer } of questions) {
+        expect(question, slug).toMatch(/\?$/u);
+        expect(answer, `${slug}: ${question}`).toMatch(/^[^{}]{20,}[.)]$/u);
+      }
+    }
+  });
+
+  it("explain two dates with a number that has two", () => {
+    const intl = intlIn("en");
+    const said = (slug: "bradford-white" | "craftmaster") =>
+      questionsOf(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
+    expect(said("bradford-white")).toEqual({
+      question: "Why can one Bradford White serial number mean several dates?",
+      answer:
+        "DD9041943 can mean April 2007 or April 1987. The year letters start again every 20 years. The model number or a date printed on the plate can settle which one it is.",
+    });
+    expect(said("craftmaster")).toBeUndefined();
+  });
+
+  it("say of a brand without a rule that there is none", () => {
+    const [, second] = questionsOf(intlIn("en"), choices, brandFacts("giant").guide);
+    expect(second).toEqual({
+      question: "Does a Giant serial number tell the date?",
+      answer: "Giant puts no date into this kind of serial number. Look for a date printed on the plate.",
+    });
+  });
+});
+
+describe("search engines", () => {
+  it("are asked in for all of the fourteen, and for others with a rule of medium confidence or better", () => {
+    expect(firstBrands.filter((slug) => !brandFacts(slug).indexed)).toEqual([]);
+    expect(brandFacts("takagi").indexed).toBe(true);
+    expect(brandFacts("vaillant").indexed).toBe(false);
+    expect(brandFacts("vanguard").indexed).toBe(false);
+    expect(brandFacts("giant").indexed).toBe(false);
+    // A number without a date is known for sure, but nobody looks for that.
+    expect(brandFacts("mor-flo").indexed).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Confidence } from "@heater-age/decoder";
+import { useIntl, type IntlShape } from "react-intl";
+import * as styles from "./Eras.css.ts";
+import { ExamplePlate } from "./ExamplePlate.tsx";
+import type { Era } from "./guide-data.ts";
+import { partsText } from "./guide-text.ts";
+
+const confidences = {
+  high: "guide.confidenceHigh",
+  medium: "guide.confidenceMedium",
+  low: "guide.confidenceLow",
+} as const satisfies Record<Confidence, string>;
+
+/** The ways a brand has written its serial numbers, each with an example or with what it holds. */
+export function Eras({ eras }: { readonly eras: readonly Era[] }) {
+  const intl = useIntl();
+  return (
+    <ul className={styles.eras} role="list">
+      {eras.map((era) => (
+        <li key={era.id} className={styles.era}>
+          <p className={styles.head}>
+            <strong className={styles.years}>{yearsText(intl, era)}</strong>{" "}
+            <span className={styles.quiet}>{intl.formatMessage({ id: confidences[era.confidence] })}</span>
+          </p>
+          {era.example === undefined ? <p>{holdsText(intl, era)}</p> : <ExamplePlate example={era.example} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function yearsText(intl: IntlShape, { years: [from, to] }: Era): string {
+  if (to === null) return intl.formatMessage({ id: "guide.formatSince" }, { from: String(from) });
+  if (to === from) return intl.formatMessage({ id: "guide.formatIn" }, { year: String(from) });
+  return intl.formatMessage({ id: "guide.formatBetween" }, { from: String(from), to: String(to) });
+}
+
+function holdsText(intl: IntlShape, { meanings }: Era): string {
+  if (meanings.length === 0) return intl.formatMessage({ id: "guide.formatUndated" });
+  return intl.formatMessage({ id: "guide.formatHolds" }, { parts: partsText(intl, meanings) });
+}

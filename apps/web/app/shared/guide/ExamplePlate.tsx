@@ -1,0 +1,33 @@
+import { Plate } from "@heater-age/ui/Plate";
+import { FormattedMessage, useIntl } from "react-intl";
+import { datesText, plateParts } from "../reading/format.ts";
+import * as styles from "./Eras.css.ts";
+import type { EraExample, ExampleEvidence } from "./guide-data.ts";
+
+const captions = {
+  plate: "guide.plateCaption",
+  maker: "guide.exampleCaption",
+  recall: "guide.exampleCaption",
+  published: "guide.exampleCaption",
+  illustration: "guide.illustrationCaption",
+} as const satisfies Record<ExampleEvidence, string>;
+
+/** A serial number as its plate shows it, with its parts named and every date it can mean. */
+export function ExamplePlate({ example }: { readonly example: EraExample }) {
+  const intl = useIntl();
+  const { serial, evidence, readings } = example;
+  const [first] = readings;
+  return (
+    <figure>
+      <Plate
+        size="small"
+        title={intl.formatMessage({ id: "reading.plateTitle" })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial })}
+        parts={plateParts(intl, first)}
+      />
+      <figcaption className={styles.caption}>
+        <FormattedMessage id={captions[evidence]} values={{ serial, date: datesText(intl, readings) }} />
+      </figcaption>
+    </figure>
+  );
+}

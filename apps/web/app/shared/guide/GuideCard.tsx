@@ -1,0 +1,52 @@
+import { Card } from "@heater-age/ui/Card";
+import { Disclosure } from "@heater-age/ui/Disclosure";
+import { screenOnly } from "@heater-age/ui/theme";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Eras } from "./Eras.tsx";
+import type { GuideData } from "./guide-data.ts";
+import { guideText } from "./guide-text.ts";
+import * as styles from "./GuideCard.css.ts";
+
+/** What the card takes. */
+export interface GuideCardProps {
+  readonly guide: GuideData;
+  /** What follows the guide. */
+  readonly children?: ReactNode;
+}
+
+/** How the serial numbers of a brand are read, with an example of each time, and where its rating plate is. */
+export function GuideCard({ guide, children }: GuideCardProps) {
+  const intl = useIntl();
+  const { label, plate, eras, rarer } = guide;
+  return (
+    <Card className={`${styles.guide} ${screenOnly}`} aria-labelledby="guide-heading">
+      <h2 className={styles.title} id="guide-heading">
+        <FormattedMessage id="guide.title" values={{ brand: label }} />
+      </h2>
+      <p className={styles.text}>{guideText(intl, guide)}</p>
+      {eras.length === 0 ? null : (
+        <>
+          <Eras eras={eras} />
+          {rarer.length === 0 ? null : (
+            <Disclosure summary={<FormattedMessage id="guide.rarer" />}>
+              <div className={styles.rarer}>
+                <Eras eras={rarer} />
+              </div>
+            </Disclosure>
+          )}
+          <p className={styles.quiet}>
+            <FormattedMessage id="guide.yearsNote" />
+          </p>
+        </>
+      )}
+      <p className={styles.text}>
+        <strong>
+          <FormattedMessage id="guide.plateHeading" />
+        </strong>{" "}
+        {intl.formatMessage({ id: `problems.${plate}` })} <FormattedMessage id="guide.printedDate" />
+      </p>
+      {children}
+    </Card>
+  );
+}

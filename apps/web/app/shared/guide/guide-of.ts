@@ -1,0 +1,108 @@
+import {
+  type Brand,
+  type Candidate,
+  type Confidence,
+  decode,
+  type Format,
+  type Reason,
+  type ReasonCode,
+} from "@heater-age/decoder";
+import { meaningsOf } from "./format-meanings.ts";
+import { examples } from "./generated/examples.ts";
+import type { Era, EraExample, Example, ExampleReading, GuideData } from "./guide-data.ts";
+
+const order = ["high", "medium", "low"] as const satisfies Confidence[];
+/** What makes a serial number mean several dates. */
+const repeating: readonly ReasonCode[] = [
+  "letters-repeat",
+  "single-year-digit",
+  "formats-overlap",
+  "month-not-padded",
+];
+
+/** The lower one of two confidences. */
+const capped = (confidence: Confidence, atMost: Confidence = "high"): Confidence =>
+  order.indexOf(confidence) < order.indexOf(atMost) ? atMost : confidence;
+
+const surest = (eras: readonly Era[]): Confidence | undefined =>
+  order.find((confidence) => eras.some((era) => era.confidence === confidence));
+
+/**
+ * All that the guide of a brand says, worked out from the brand's own rules.
+ *
+ * @param today Calendar date: an example has no date after it.
+ *
+ * @example
+ * guideOf(brands.craftmaster, "2026-11-20").eras.map(({ years }) => years);
+ * //=> [[2016, null], [2008, 2016], [1989, 2008]]
+ */
+export function guideOf(brand: Brand, today: string): GuideData {
+  const { slug, label, maker, plate, withoutFormat, formats } = brand;
+  const eras = distinct(formats.map((format) => eraOf(brand, format, today)));
+  const confidence = surest(eras.filter(({ meanings }) => meanings.length > 0));
+  const isRare = (era: Era) => era.confidence === "low" && confidence !== "low";
+  return {
+    slug,
+    label,
+    maker,
+    plate,
+    ...(withoutFormat && { withoutFormat }),
+    eras: eras.filter((era) => !isRare(era)),
+    rarer: eras.filter(isRare),
+    ...(confidence && { confidence }),
+    reasons: reasonsOf(brand),
+    sources: sourcesOf(brand),
+  };
+}
+
+function eraOf(brand: Brand, format: Format, today: string): Era {
+  const { id, shape, inUse, attested, undated, confidence } = format;
+  const known = examples[brand.slug]?.[id];
+  const example = known && read(brand, known, today);
+  return {
+    id,
+    years: attested ?? inUse,
+    meanings: undated ? [] : meaningsOf(shape),
+    confidence: capped(confidence, brand.atMost),
+    ...(example && { example }),
+  };
+}
+
+function read(brand: Brand, example: Example, today: string): EraExample | undefined {
+  const decoding = decode(brand, example.serial, { today });
+  if (decoding.status === "unreadable") return undefined;
+  const [first, ...others] = decoding.candidates;
+  const why = decoding.candidates.flatMap(({ reasons }) => reasons);
+  return {
+    ...example,
+    readings: [readingOf(first), ...others.map(readingOf)],
+    why: once(why, ({ code }) => code).filter(({ code }) => repeating.includes(code)),
+  };
+}
+
+const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
+  year,
+  parts,
+  ...(month !== undefined && { month }),
+  ...(week !== undefined && { week }),
+  ...(day !== undefined && { day }),
+});
+
+/** Each thing once: the first of those with one name. */
+function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
+  const names = things.map(name);
+  return things.filter((thing, index) => names.indexOf(name(thing)) === index);
+}
+
+/** Without formats that differ in a detail nobody is told. */
+const distinct = (eras: readonly Era[]): readonly Era[] =>
+  once(eras, ({ years, meanings }) => [...years, ...meanings].join(" "));
+
+const reasonsOf = ({ formats, reasons = [] }: Brand): readonly Reason[] =>
+  once([...reasons, ...formats.flatMap((format) => format.reasons ?? [])], ({ code }) => code);
+
+const sourcesOf = ({ formats, sources = [] }: Brand): GuideData["sources"] =>
+  once(
+    [...formats.flatMap((format) => format.sources), ...sources],
+    ({ title, url = "" }) => `${title} ${url}`,
+  );
