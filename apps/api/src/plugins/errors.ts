@@ -28,6 +28,9 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
   return codeByStatus[status] ?? "invalid-request";
 }
 
+/** A connection that is tried at several addresses fails without a message of its own. */
+const reasonOf = ({ code, message }: FastifyError | ApiError): string => message || code;
+
 /** Answers a failed request in the one shape that errors have, and hides what went wrong inside. */
 export function sendError(
   error: FastifyError | ApiError,
@@ -36,7 +39,9 @@ export function sendError(
 ): FastifyReply {
   const code = codeOf(error);
   const body = errorBody(code, speak(request, reply), error instanceof ApiError ? error.values : {});
-  if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
+  // Every request of an outage comes here, and none of them is a mistake of ours.
+  if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
+  else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
   return reply.code(body.statusCode).header("cache-control", "no-store").send(body);
 }
 
