@@ -4,6 +4,7 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { utcDay } from "../src/day.ts";
 import { connect } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { formats } from "../src/models/import/formats.ts";
@@ -51,7 +52,7 @@ async function run(): Promise<void> {
   const { file, format, date } = readArguments();
   const changed = await stat(file).catch(() => undefined);
   if (!changed?.isFile()) throw new ImportError(`There is no file ${file}.`);
-  const day = date ?? changed.mtime.toISOString().slice(0, 10);
+  const day = date ?? utcDay(changed.mtime);
 
   const { url, stop } = await openDatabase();
   try {

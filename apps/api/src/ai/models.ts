@@ -1,6 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import type { Kysely } from "kysely";
+import { utcDay } from "../day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../env.ts";
 import type { ModelFacts } from "../models/facts.ts";
@@ -57,7 +58,7 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
 
   async function mayAsk(): Promise<boolean> {
     if (silentUntil !== undefined && now().getTime() < silentUntil) return false;
-    const day = now().toISOString().slice(0, 10);
+    const day = utcDay(now());
     if (await takeQuestion(database, day, questionsPerDay)) return true;
     if (budgetLoggedOn !== day)
       log.warn({ questionsPerDay }, "no more questions to the language model today");

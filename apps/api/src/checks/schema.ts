@@ -11,15 +11,9 @@ import type {
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
+import { keysOf, oneOf } from "../choices.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
-
-/** A text that is one of those listed. The type is given, as the list may be known at run time only. */
-const oneOf = <Text extends string>(list: readonly Text[], description: string) =>
-  Type.Unsafe<Text>({ type: "string", enum: list, description });
-
-const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
-  Object.keys(keys) as Key[];
 
 // Every reason has a text, so the texts are the list of reasons; `reasonsAgree` proves it to the compiler.
 const reasonCodes = Object.keys(messagesOf(defaultLanguage).reasons) as ReasonCode[];
@@ -103,7 +97,7 @@ const Part = named(
       from: Type.Integer({ description: "Index of the first character, from 0.", examples: [2] }),
       to: Type.Integer({ description: "Index after the last character.", examples: [4] }),
       text: Type.String({ description: "The characters themselves.", examples: ["05"] }),
-      means: oneOf(meanings, "What the characters stand for."),
+      means: oneOf(meanings, "What the characters stand for.", "month"),
     },
     { ...closed, description: "A run of characters of the serial number." },
   ),
@@ -113,7 +107,7 @@ const Reason = named(
   "Reason",
   Type.Object(
     {
-      code: oneOf(reasonCodes, "Permanent code of the reason."),
+      code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
       values: Type.Optional(
         Type.Unsafe<Readonly<Record<string, string | number>>>({
           type: "object",
@@ -141,6 +135,7 @@ const Source = named(
       kind: oneOf(
         keysOf<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
         "Who says so.",
+        "trade",
       ),
     },
     { ...closed, description: "Where a rule comes from." },
@@ -171,8 +166,8 @@ const Candidate = named(
       }),
       confidence: oneOf(confidences, "How sure this reading is."),
       parts: Type.Array(refer(Part), { description: "The serial number cut into its parts." }),
-      reasons: Type.Array(refer(Reason)),
-      sources: Type.Array(refer(Source)),
+      reasons: Type.Array(refer(Reason), { description: "Why it is possible, and how likely." }),
+      sources: Type.Array(refer(Source), { description: "Where its rule comes from." }),
     },
     { ...closed, description: "One date that the serial number can mean." },
   ),
@@ -222,7 +217,7 @@ export const Problem = named(
   "Problem",
   Type.Object(
     {
-      code: oneOf(problemCodes, "Permanent code of the problem."),
+      code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
       repairs: Type.Array(refer(Repair), { description: "Fewest exchanged characters first." }),
       brands: Type.Array(Type.String(), {
         description: "Values of the brands with a format of this shape, likeliest first.",
@@ -242,11 +237,11 @@ export const AgeRange = named(
     {
       minMonths: Type.Integer({
         description: "If made on the last day of the date as known.",
-        examples: [270],
+        examples: [269],
       }),
       maxMonths: Type.Integer({
         description: "If made on the first day of the date as known.",
-        examples: [271],
+        examples: [270],
       }),
     },
     { ...closed, description: "Completed months at both ends of what the date leaves open." },
@@ -259,8 +254,9 @@ export const CheckResult = named(
     {
       success: Type.Boolean({
         description: "Whether there is a date. Without one there are `error` and `problem`.",
+        examples: [true],
       }),
-      brand: Type.String({ examples: ["rheem"] }),
+      brand: Type.String({ description: "Value of the brand.", examples: ["rheem"] }),
       serialNumber: Type.String({ description: "Letters and digits only.", examples: ["RH0504B01826"] }),
       modelNumber: Type.String({
         description: "Without spaces, hyphens and underscores; may be empty.",
@@ -296,13 +292,15 @@ export const CheckResult = named(
       ),
       decoding: refer(Decoding),
       problem: Type.Optional(refer(Problem)),
-      precision: Type.Optional(oneOf(precisions, "How finely the date is known.")),
+      precision: Type.Optional(oneOf(precisions, "How finely the date is known.", "month")),
       ageRange: Type.Optional(refer(AgeRange)),
       ambiguous: Type.Optional(
-        Type.Boolean({ description: "Whether the serial number can mean another date." }),
+        Type.Boolean({ description: "Whether the serial number can mean another date.", examples: [false] }),
       ),
       confidence: Type.Optional(oneOf(confidences, "How sure the likeliest date is.")),
-      recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.")),
+      recommendationCode: Type.Optional(
+        oneOf(recommendationCodes, "State of the likeliest date.", "replace"),
+      ),
       modelInfo: Type.Optional(refer(ModelInfo)),
       modelSource: Type.Optional(modelSourceField),
       modelEstimated: Type.Optional(
@@ -311,8 +309,15 @@ export const CheckResult = named(
           examples: [false],
         }),
       ),
-      recorded: Type.Boolean({ description: "False when the check could not be recorded." }),
-      checkedAt: Type.String({ format: "date-time", examples: ["2026-11-20T09:30:00.000Z"] }),
+      recorded: Type.Boolean({
+        description: "False when the check could not be recorded.",
+        examples: [true],
+      }),
+      checkedAt: Type.String({
+        format: "date-time",
+        description: "When the serial number was read.",
+        examples: ["2026-11-20T09:30:00.000Z"],
+      }),
     },
     { ...closed, description: "What the serial number says about the age of the heater." },
   ),

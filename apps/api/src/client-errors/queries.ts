@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { utcDay } from "../day.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../env.ts";
 import type { SafeReport } from "./safe-report.ts";
@@ -38,7 +39,7 @@ export function insertError(database: Kysely<Database>, report: SafeReport, { at
       .with("counted", (query) =>
         query
           .insertInto("client_error_counts")
-          .values({ day: at.toISOString().slice(0, 10), level, source, errors: 1 })
+          .values({ day: utcDay(at), level, source, errors: 1 })
           .onConflict((conflict) =>
             conflict
               .columns(["day", "level", "source"])

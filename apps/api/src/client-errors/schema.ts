@@ -1,4 +1,5 @@
 import Type, { type Static } from "typebox";
+import { oneOf } from "../choices.ts";
 import { named } from "../reference.ts";
 
 /** Bytes that a report of an error may have. */
@@ -21,24 +22,14 @@ export const ClientErrorReport = named(
   "ClientErrorReport",
   Type.Object(
     {
-      level: Type.Unsafe<ErrorLevel>({
-        type: "string",
-        enum: errorLevels,
-        description: "How bad it is.",
-        examples: ["error"],
-      }),
+      level: oneOf(errorLevels, "How bad it is."),
       message: Type.String({
         minLength: 1,
         maxLength: reportLimit,
         description: "What the error says. 1000 characters are kept.",
         examples: ["Cannot read properties of undefined (reading 'date')"],
       }),
-      source: Type.Unsafe<ErrorSource>({
-        type: "string",
-        enum: errorSources,
-        description: "Where it happened: in a browser or on a server.",
-        examples: ["client"],
-      }),
+      source: oneOf(errorSources, "Where it happened: in a browser or on a server."),
       userAgent: Type.Optional(
         text(
           "Name of the browser. 500 characters are kept.",

@@ -1,9 +1,7 @@
 import Type, { type TSchema } from "typebox";
+import { keysOf } from "../choices.ts";
 import type { FactColumn } from "./columns.ts";
 import type { FeatureCode, ModelFacts } from "./facts.ts";
-
-const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
-  Object.keys(keys) as Key[];
 
 /** The values of the facts that are codes. */
 export const factCodes = {

@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
+import { keysOf, oneOf } from "../choices.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
 import type { ModelInfo as DescribedInfo } from "./describe.ts";
 import type { ModelFacts as KnownFacts } from "./facts.ts";
@@ -12,7 +13,7 @@ const text = (description: string, example: string) =>
 const figure = (description: string, example: number) =>
   Type.Optional(Type.Number({ description, examples: [example] }));
 const codeOf = <Code extends string>(list: readonly Code[], description: string) =>
-  Type.Optional(Type.Unsafe<Code>({ type: "string", enum: list, description, examples: list.slice(0, 1) }));
+  Type.Optional(oneOf(list, description));
 
 export const ModelInfo = named(
   "ModelInfo",
@@ -115,9 +116,6 @@ const ModelSource = named(
   ),
 );
 
-const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): readonly Key[] =>
-  Object.keys(keys) as Key[];
-
 const knowledgeSources = keysOf<KnowledgeSource>({
   catalogue: true,
   nomenclature: true,
@@ -125,13 +123,10 @@ const knowledgeSources = keysOf<KnowledgeSource>({
 });
 
 /** Where what is known comes from. */
-export const modelSourceField = Type.Unsafe<KnowledgeSource>({
-  type: "string",
-  enum: knowledgeSources,
-  description:
-    "`catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.",
-  examples: ["catalogue"],
-});
+export const modelSourceField = oneOf(
+  knowledgeSources,
+  "`catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.",
+);
 
 export const ModelAnswer = named(
   "ModelAnswer",
@@ -147,21 +142,13 @@ export const ModelAnswer = named(
       facts: refer(ModelFacts),
       source: modelSourceField,
       match: Type.Optional(
-        Type.Unsafe<"exact" | "without-options">({
-          type: "string",
-          enum: ["exact", "without-options"],
-          description:
-            "Of a listed model: whether it is the very number, or the number without the options at its end.",
-          examples: ["exact"],
-        }),
+        oneOf(
+          ["exact", "without-options"],
+          "Of a listed model: whether it is the very number, or the number without the options at its end.",
+        ),
       ),
       matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
-      confidence: Type.Unsafe<"high" | "medium" | "low">({
-        type: "string",
-        enum: ["high", "medium", "low"],
-        description: "How sure it is.",
-        examples: ["high"],
-      }),
+      confidence: oneOf(["high", "medium", "low"], "How sure it is."),
       estimated: Type.Boolean({
         description: "Whether any of it is an estimate. Say so where it is shown.",
         examples: [false],

@@ -3,13 +3,14 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { CheckRecorder } from "../checks/record.ts";
+import { oneOf } from "../choices.ts";
 import type { Connections } from "../db/connect.ts";
 import { named, refer } from "../reference.ts";
 
 const Alive = named(
   "Alive",
   Type.Object(
-    { status: Type.Literal("alive") },
+    { status: Type.Literal("alive", { description: "It does." }) },
     { additionalProperties: false, description: "The process runs." },
   ),
 );
@@ -18,12 +19,8 @@ const Ready = named(
   "Ready",
   Type.Object(
     {
-      status: Type.Literal("ready"),
-      database: Type.Unsafe<"up" | "down">({
-        type: "string",
-        enum: ["up", "down"],
-        description: "While it is down, checks are answered and not recorded.",
-      }),
+      status: Type.Literal("ready", { description: "It can." }),
+      database: oneOf(["up", "down"], "While it is down, checks are answered and not recorded."),
       unrecordedChecks: Type.Integer({
         description: "Checks that were not recorded since the start.",
         examples: [0],

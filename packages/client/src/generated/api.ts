@@ -698,6 +698,7 @@ export interface components {
             readonly text: string;
             /**
              * @description What the characters stand for.
+             * @example month
              * @enum {string}
              */
             readonly means: "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
@@ -706,6 +707,7 @@ export interface components {
         readonly Reason: {
             /**
              * @description Permanent code of the reason.
+             * @example eight-digits-after-letters
              * @enum {string}
              */
             readonly code: "brand-format" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "model-fits" | "model-excludes" | "formats-overlap" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "unpublished-compilation" | "maker-varies";
@@ -733,6 +735,7 @@ export interface components {
             readonly url?: string;
             /**
              * @description Who says so.
+             * @example trade
              * @enum {string}
              */
             readonly kind: "maker" | "regulator" | "trade" | "compiled";
@@ -771,18 +774,22 @@ export interface components {
             readonly format: string;
             /**
              * @description How sure this reading is.
+             * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low";
             /** @description The serial number cut into its parts. */
             readonly parts: readonly components["schemas"]["Part"][];
+            /** @description Why it is possible, and how likely. */
             readonly reasons: readonly components["schemas"]["Reason"][];
+            /** @description Where its rule comes from. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
         /** @description What the serial number says. */
         readonly Decoding: {
             /**
              * @description Whether the serial number means one date, several, or none.
+             * @example decoded
              * @enum {string}
              */
             readonly status: "decoded" | "ambiguous" | "unreadable";
@@ -816,6 +823,7 @@ export interface components {
         readonly Problem: {
             /**
              * @description Permanent code of the problem.
+             * @example too-short
              * @enum {string}
              */
             readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open";
@@ -836,20 +844,26 @@ export interface components {
         readonly AgeRange: {
             /**
              * @description If made on the last day of the date as known.
-             * @example 270
+             * @example 269
              */
             readonly minMonths: number;
             /**
              * @description If made on the first day of the date as known.
-             * @example 271
+             * @example 270
              */
             readonly maxMonths: number;
         };
         /** @description What the serial number says about the age of the heater. */
         readonly CheckResult: {
-            /** @description Whether there is a date. Without one there are `error` and `problem`. */
+            /**
+             * @description Whether there is a date. Without one there are `error` and `problem`.
+             * @example true
+             */
             readonly success: boolean;
-            /** @example rheem */
+            /**
+             * @description Value of the brand.
+             * @example rheem
+             */
             readonly brand: string;
             /**
              * @description Letters and digits only.
@@ -890,19 +904,25 @@ export interface components {
             readonly problem?: components["schemas"]["Problem"];
             /**
              * @description How finely the date is known.
+             * @example month
              * @enum {string}
              */
             readonly precision?: "year" | "month" | "week" | "day";
             readonly ageRange?: components["schemas"]["AgeRange"];
-            /** @description Whether the serial number can mean another date. */
+            /**
+             * @description Whether the serial number can mean another date.
+             * @example false
+             */
             readonly ambiguous?: boolean;
             /**
              * @description How sure the likeliest date is.
+             * @example high
              * @enum {string}
              */
             readonly confidence?: "high" | "medium" | "low";
             /**
              * @description State of the likeliest date.
+             * @example replace
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
@@ -918,10 +938,14 @@ export interface components {
              * @example false
              */
             readonly modelEstimated?: boolean;
-            /** @description False when the check could not be recorded. */
+            /**
+             * @description False when the check could not be recorded.
+             * @example true
+             */
             readonly recorded: boolean;
             /**
              * Format: date-time
+             * @description When the serial number was read.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt: string;
@@ -963,9 +987,15 @@ export interface components {
         };
         /** @description What one check says, as the answer of a single one. A check that cannot be made has `success: false` and, under `invalid`, what the single one is refused with; nothing else. */
         readonly BatchItem: {
-            /** @description Whether there is a date. Without one there are `error` and `problem`. */
+            /**
+             * @description Whether there is a date. Without one there are `error` and `problem`.
+             * @example true
+             */
             readonly success: boolean;
-            /** @example rheem */
+            /**
+             * @description Value of the brand.
+             * @example rheem
+             */
             readonly brand?: string;
             /**
              * @description Letters and digits only.
@@ -1006,19 +1036,25 @@ export interface components {
             readonly problem?: components["schemas"]["Problem"];
             /**
              * @description How finely the date is known.
+             * @example month
              * @enum {string}
              */
             readonly precision?: "year" | "month" | "week" | "day";
             readonly ageRange?: components["schemas"]["AgeRange"];
-            /** @description Whether the serial number can mean another date. */
+            /**
+             * @description Whether the serial number can mean another date.
+             * @example false
+             */
             readonly ambiguous?: boolean;
             /**
              * @description How sure the likeliest date is.
+             * @example high
              * @enum {string}
              */
             readonly confidence?: "high" | "medium" | "low";
             /**
              * @description State of the likeliest date.
+             * @example replace
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
@@ -1034,10 +1070,14 @@ export interface components {
              * @example false
              */
             readonly modelEstimated?: boolean;
-            /** @description False when the check could not be recorded. */
+            /**
+             * @description False when the check could not be recorded.
+             * @example true
+             */
             readonly recorded?: boolean;
             /**
              * Format: date-time
+             * @description When the serial number was read.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt?: string;
@@ -1427,15 +1467,22 @@ export interface components {
         };
         /** @description The process runs. */
         readonly Alive: {
-            /** @enum {string} */
+            /**
+             * @description It does.
+             * @enum {string}
+             */
             readonly status: "alive";
         };
         /** @description The service can answer checks. */
         readonly Ready: {
-            /** @enum {string} */
+            /**
+             * @description It can.
+             * @enum {string}
+             */
             readonly status: "ready";
             /**
              * @description While it is down, checks are answered and not recorded.
+             * @example up
              * @enum {string}
              */
             readonly database: "up" | "down";

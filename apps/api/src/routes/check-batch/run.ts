@@ -5,6 +5,7 @@ import { type Check, readInput } from "../../checks/input.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
+import { utcDay } from "../../day.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";
@@ -33,7 +34,7 @@ function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | 
   if (input instanceof ApiError) return input;
   try {
     const check = readInput(input, language);
-    return { check, result: answer(check, checkedAt.toISOString().slice(0, 10), language) };
+    return { check, result: answer(check, utcDay(checkedAt), language) };
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,14 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorBody } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
 import { answer } from "../../checks/answer.ts";
 import { readInput } from "../../checks/input.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
-import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import { modelFields } from "../../checks/model-fields.ts";
+import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
+import { utcDay } from "../../day.ts";
+import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
 
 /** What a check needs. */
 export interface CheckDependencies {
@@ -41,7 +42,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
       const language = speak(request, reply);
       const check = readInput(request.body, language);
       const checkedAt = now();
-      const result = answer(check, checkedAt.toISOString().slice(0, 10), language);
+      const result = answer(check, utcDay(checkedAt), language);
       const [recorded, [model]] = await Promise.all([
         recorder.record(rowOf(result, checkedAt)),
         modelFields(models, [check], language),

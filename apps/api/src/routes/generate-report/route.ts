@@ -6,6 +6,7 @@ import { answer } from "../../checks/answer.ts";
 import { calendarDate } from "../../checks/dates.ts";
 import { readInput } from "../../checks/input.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
+import { utcDay } from "../../day.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
@@ -58,7 +59,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
       const language = speak(request, reply);
       const check = readInput({ brand, serialNumber, modelNumber }, language);
       const checkedAt = now();
-      const { success, decoding } = answer(check, checkedAt.toISOString().slice(0, 10), language);
+      const { success, decoding } = answer(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
 
       const id = unguessable();

@@ -3,6 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { calendarDate } from "../../checks/dates.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { recommendation, recommendationCode } from "../../checks/recommendation.ts";
+import { utcDay } from "../../day.ts";
 import type { Report, ReportAge } from "./schema.ts";
 
 /** What is said of a report without looking the model up. */
@@ -36,7 +37,6 @@ export function describeReport(report: KeptReport, today: string, language: Lang
   const first = candidates[picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
   const others = candidates.filter((_candidate, index) => index !== picked);
-  const checkedAt = report.checked_at.toISOString();
   const ageToday = ageOn(first.date, today);
   return {
     id: report.id,
@@ -52,9 +52,9 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     ambiguous: others.length > 0,
     recommendationCode: recommendationCode(ageToday.range),
     recommendation: recommendation({ first, others }, today, language),
-    ageAtCheck: ageOn(first.date, checkedAt.slice(0, 10)),
+    ageAtCheck: ageOn(first.date, utcDay(report.checked_at)),
     ageToday,
-    checkedAt,
+    checkedAt: report.checked_at.toISOString(),
     decoderVersion: report.decoder_version,
   };
 }

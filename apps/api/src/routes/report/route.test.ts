@@ -2,7 +2,7 @@ import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, type Service, service } from "../../../test/service.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import type { Report } from "./schema.ts";
 
 const read = ({ app }: Service, id: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -197,7 +197,7 @@ describe("GET /api/reports/{id}", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     expect((await read(running, unknownId)).json()).toMatchObject({
       statusCode: 503,
       code: "database-unavailable",

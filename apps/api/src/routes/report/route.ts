@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { findBrand } from "@heater-age/decoder";
 import type { Kysely } from "kysely";
 import { modelFields } from "../../checks/model-fields.ts";
+import { utcDay } from "../../day.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
@@ -52,7 +53,7 @@ export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async 
       const typedModel = report.model_number ?? "";
       const asked = brand ? [{ brand, slug: report.brand, model: typedModel, typedModel }] : [];
       const [model] = await modelFields(models, asked, language);
-      return { ...describeReport(report, now().toISOString().slice(0, 10), language), ...model };
+      return { ...describeReport(report, utcDay(now()), language), ...model };
     },
   );
 };

@@ -35,7 +35,7 @@ export const Report = named(
   Type.Object(
     {
       id: ReportId,
-      brand: { ...check.brand, description: "Value of the brand." },
+      brand: check.brand,
       label: Type.String({ description: "Name of the brand.", examples: ["Rheem"] }),
       serialNumber: check.serialNumber,
       modelNumber: { ...check.modelNumber, examples: ["XE40M09EL55U1"] },
@@ -83,7 +83,7 @@ export const Report = named(
           examples: [false],
         }),
       ),
-      checkedAt: { ...check.checkedAt, description: "When the serial number was read." },
+      checkedAt: check.checkedAt,
       decoderVersion: Type.String({
         description:
           "Version of the decoder that read the serial number. A later one may read it differently.",

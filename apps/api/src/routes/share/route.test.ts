@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, now, type Service, service } from "../../../test/service.ts";
+import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
 
 const share = ({ app }: Service, payload: object) =>
   app.inject({ method: "POST", url: "/api/share", payload });
@@ -130,7 +130,7 @@ describe("POST /api/share", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     expect((await share(running, website)).json()).toMatchObject({
       statusCode: 503,
       code: "database-unavailable",

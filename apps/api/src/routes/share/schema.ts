@@ -1,9 +1,7 @@
 import Type, { type Static } from "typebox";
+import { oneOf } from "../../choices.ts";
 import { named } from "../../reference.ts";
 import { ReportId } from "../../reports/schema.ts";
-
-const oneOf = <const Text extends string>(list: readonly Text[], description: string) =>
-  Type.Unsafe<Text>({ type: "string", enum: list, description, examples: [list[0]] });
 
 export const ShareRequest = named(
   "ShareRequest",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
-import { defaults, type Service, service } from "../../../test/service.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import { checkTotals } from "./query.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
@@ -78,7 +78,7 @@ it("429 when a visitor asks too often", async () => {
 });
 
 it("503 when the database cannot be reached", async () => {
-  const response = await stats(await service({ url: "postgres://127.0.0.1:1/none" }));
+  const response = await stats(await service({ url: nowhere }));
   expect([response.statusCode, response.json()]).toEqual([
     503,
     expect.objectContaining({ statusCode: 503, code: "database-unavailable" }),

@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { oneOf } from "../../choices.ts";
 import { ageBands } from "../../db/insert-checks.ts";
 import { named, refer } from "../../reference.ts";
 
@@ -24,12 +25,11 @@ export const AgeBandCount = named(
   "AgeBandCount",
   Type.Object(
     {
-      ageBand: Type.Unsafe<(typeof ageBands)[number]>({
-        type: "string",
-        enum: ageBands,
-        description: "State of the likeliest date; `unreadable` when no date was found.",
-        examples: ["replace"],
-      }),
+      ageBand: oneOf(
+        ageBands,
+        "State of the likeliest date; `unreadable` when no date was found.",
+        "replace",
+      ),
       count,
     },
     { additionalProperties: false, description: "How often heaters of an age were checked." },

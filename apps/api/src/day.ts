@@ -1,0 +1,7 @@
+/**
+ * The calendar day of a moment in UTC.
+ *
+ * @example
+ * utcDay(new Date("2026-11-20T23:30:00Z")); //=> "2026-11-20"
+ */
+export const utcDay = (moment: Date): string => moment.toISOString().slice(0, 10);
