@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Connections } from "../db/connect.ts";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../db/schema.ts";
 
 /** A key as it is kept. */
 export interface KeyPlace {
@@ -29,7 +29,7 @@ export interface KnownKey {
  * @returns what is known of the key now; its holder tells whether it was taken. Undefined when it went in between.
  */
 export async function claimKey(
-  database: Connections,
+  database: Kysely<Database>,
   claim: Claim,
   abandonedAfter: number,
 ): Promise<KnownKey | undefined> {
@@ -61,7 +61,7 @@ export async function claimKey(
 
 /** Keeps the answer of the one who holds a key. Does nothing when another has taken it over. */
 export async function keepAnswer(
-  database: Connections,
+  database: Kysely<Database>,
   { route, key_hash, holder }: Claim,
   answer: { readonly status: number; readonly answer: Buffer },
 ): Promise<void> {
@@ -75,7 +75,10 @@ export async function keepAnswer(
 }
 
 /** Gives a key back, so that the request can be tried again with it. */
-export async function releaseKey(database: Connections, { route, key_hash, holder }: Claim): Promise<void> {
+export async function releaseKey(
+  database: Kysely<Database>,
+  { route, key_hash, holder }: Claim,
+): Promise<void> {
   await database
     .deleteFrom("idempotency_keys")
     .where("route", "=", route)

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { digest } from "./bearer.ts";
 
 /** What can be done with a key that only its caller knows. */
 export interface Seal {
@@ -24,16 +25,16 @@ const tagLength = 16;
  * open(close("text")); //=> "text"
  */
 export function sealOf(key: string, route: string): Seal {
-  const hash = createHash("sha256").update(key).digest();
+  const hash = digest(key);
   const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", key, hash, `${purpose} ${route}`, 32));
   const sealing = derive("answer");
   return {
     hash,
     fingerprint: (parts) => {
-      const digest = createHmac("sha256", derive("request"));
+      const code = createHmac("sha256", derive("request"));
       // Each part with its length, so that nothing can move from one into the next.
-      for (const part of parts) digest.update(`${Buffer.byteLength(part)}:`).update(part);
-      return digest.digest();
+      for (const part of parts) code.update(`${Buffer.byteLength(part)}:`).update(part);
+      return code.digest();
     },
     close: (text) => {
       const iv = randomBytes(ivLength);

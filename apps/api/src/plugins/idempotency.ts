@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import type { Connections } from "../db/connect.ts";
+import type { Kysely } from "kysely";
+import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors/codes.ts";
 import { type Claim, claimKey, keepAnswer, type KnownKey, releaseKey } from "./idempotency-query.ts";
 import { type Seal, sealOf } from "./idempotency-seal.ts";
@@ -18,7 +19,7 @@ declare module "fastify" {
 
 /** What the plugin needs. */
 export interface IdempotencyOptions {
-  readonly database: Connections;
+  readonly database: Kysely<Database>;
   /** Milliseconds after which a holder that has not answered is taken for dead. */
   readonly abandonedAfter: number;
 }
