@@ -10,6 +10,9 @@ import { seedModels } from "../src/models/seed.ts";
 /** The moment that a service under test takes for now. */
 export const now = new Date("2026-11-20T09:30:00.000Z");
 
+/** The address of a database that cannot be reached. */
+export const nowhere = "postgres://127.0.0.1:1/none";
+
 /** The address of a database of the test run's server. */
 export function addressOf(name: string): string {
   const server = inject("postgresUrl");

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { outsideServer } from "../../test/http-server.ts";
-import { emptyDatabase } from "../../test/service.ts";
+import { emptyDatabase, nowhere } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Answer, AnswerSchema } from "./answer.ts";
@@ -228,7 +228,7 @@ describe("createAiModels", () => {
 
   it("asks nobody without a database that counts the questions", async () => {
     const { url, received } = await outsideServer(good);
-    const database = connect("postgres://127.0.0.1:1/none");
+    const database = connect(nowhere);
     onTestFinished(() => database.destroy());
     const lines: string[] = [];
     const ask = createAiModels({
@@ -243,7 +243,7 @@ describe("createAiModels", () => {
   });
 
   it("is not there unless it is set up", () => {
-    const database = connect("postgres://127.0.0.1:1/none");
+    const database = connect(nowhere);
     onTestFinished(() => database.destroy());
     const log = { info: () => {}, warn: () => {} };
     expect(createAiModels({ settings: undefined, database, now: () => new Date(), log })).toBeUndefined();

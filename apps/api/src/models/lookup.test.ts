@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
 import type { ModelFacts } from "./facts.ts";
@@ -23,7 +23,7 @@ function knowing() {
 
 /** A database that cannot be reached. */
 function gone(): Kysely<Database> {
-  const database = connect("postgres://127.0.0.1:9/none");
+  const database = connect(nowhere);
   onTestFinished(() => database.destroy());
   return database;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeApi } from "../../scripts/describe-api.ts";
-import { type Service, service } from "../../test/service.ts";
+import { nowhere, type Service, service } from "../../test/service.ts";
 
 const site = "https://www.heater.example";
 const stranger = "https://elsewhere.example";
@@ -26,8 +26,7 @@ const calls = [
 ] as const;
 
 // What an answer says does not matter here, so that there need be no database.
-const url = "postgres://localhost:1/none";
-const built = () => service({ url, settings: { allowedOrigins: [site], operatorToken } });
+const built = () => service({ url: nowhere, settings: { allowedOrigins: [site], operatorToken } });
 
 interface Asked {
   readonly method: "GET" | "POST" | "DELETE" | "OPTIONS";
@@ -156,7 +155,7 @@ describe("a page of another site", () => {
 });
 
 it("no listed site: nobody gets credentials", async () => {
-  const { app } = await service({ url });
+  const { app } = await service({ url: nowhere });
   const { headers } = await app.inject({ url: "/api/brands", headers: { origin: site } });
   expect(headers["access-control-allow-origin"]).toBe("*");
   expect(headers["access-control-allow-credentials"]).toBeUndefined();

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { service } from "../../test/service.ts";
-
-const url = "postgres://localhost:1/none";
+import { nowhere, service } from "../../test/service.ts";
 
 describe("GET /api/docs", () => {
   it("is a page whose parts all come from this service", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const page = await app.inject({ url: "/api/docs" });
     expect(page.statusCode).toBe(200);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -19,7 +17,7 @@ describe("GET /api/docs", () => {
   });
 
   it("may run its scripts and nobody else's, and no other page may hold it", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const { headers } = await app.inject({ url: "/api/docs" });
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
@@ -30,13 +28,13 @@ describe("GET /api/docs", () => {
   });
 
   it("shows the description of this service", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/docs/json" });
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
   });
 
   it("404 not-found for a part that it does not have", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/docs/static/none.js" });
     expect(response.statusCode).toBe(404);
   });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
 import { defaultLanguage } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 import { type ErrorCode, errors } from "../errors/codes.ts";
 import { errorBody } from "../errors/body.ts";
 
@@ -142,4 +142,24 @@ describe("a mistake of our own", () => {
       err: { message: "secret detail" },
     });
   });
+});
+
+it("503 database-unavailable is one line of a warning, for it is no mistake of ours", async () => {
+  const { app, log } = await service({ url: nowhere });
+  const response = await app.inject({ url: "/api/share/stats" });
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({
+    statusCode: 503,
+    code: "database-unavailable",
+    error: "Service Unavailable",
+    message: "Service temporarily unavailable. Please try again in a few moments.",
+  });
+  expect(log.filter(({ msg }) => msg !== "answered")).toEqual([
+    expect.objectContaining({
+      level: 40,
+      reqId: response.headers["x-request-id"],
+      reason: "connect ECONNREFUSED 127.0.0.1:1",
+      msg: "no database",
+    }),
+  ]);
 });

@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
-import { service } from "../../test/service.ts";
-
-const nowhere = "postgres://localhost:1/none";
+import { nowhere, service } from "../../test/service.ts";
 
 it("GET /healthz tells that the process runs", async () => {
   const { app } = await service({ url: nowhere });

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../../test/document.ts";
-import { type Service, service } from "../../test/service.ts";
+import { nowhere, type Service, service } from "../../test/service.ts";
 import { ApiError } from "../errors/codes.ts";
 
 const check = { brand: "rheem", serialNumber: "RH0504B01826" };
@@ -298,8 +298,6 @@ describe("what is kept", () => {
 });
 
 describe("without a database", () => {
-  const nowhere = "postgres://localhost:1/none";
-
   it("a check is answered all the same", async () => {
     const running = await service({ url: nowhere });
     const response = await post(running, "/api/check", randomUUID());

@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 
-const url = "postgres://localhost:1/none";
 const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
 
 it("an answer is data and no page, which nothing keeps unless its route says so", async () => {
-  const { app } = await service({ url });
+  const { app } = await service({ url: nowhere });
   const { headers } = await app.inject({ method: "POST", url: "/api/check", payload });
   expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -16,7 +15,10 @@ it("an answer is data and no page, which nothing keeps unless its route says so"
 });
 
 it("no answer sets a cookie, whatever is sent", async () => {
-  const { app } = await service({ url, settings: { allowedOrigins: ["https://www.heater.example"] } });
+  const { app } = await service({
+    url: nowhere,
+    settings: { allowedOrigins: ["https://www.heater.example"] },
+  });
   const headers = { cookie: "session=abc", origin: "https://www.heater.example" };
   for (const request of [
     { method: "GET", url: "/api/brands" },

@@ -1,14 +1,13 @@
 import { connect, type Socket } from "node:net";
 import { setInterval as every } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 import { headerLimit } from "./server.ts";
 
-const url = "postgres://localhost:1/none";
 const hurry = { headers: 400, request: 800, idle: 400, look: 50 };
 
 async function listening() {
-  const { app } = await service({ url, patience: hurry });
+  const { app } = await service({ url: nowhere, patience: hurry });
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
@@ -80,7 +79,7 @@ describe("a request", () => {
   });
 
   it("400 invalid-request when a part of its address is too long", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: `/api/reports/${"x".repeat(101)}` });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid-request"]);
   });
@@ -96,7 +95,7 @@ describe("a request", () => {
   });
 
   it("HEAD gives the headers of GET alone", async () => {
-    const { app } = await service({ url });
+    const { app } = await service({ url: nowhere });
     const head = await app.inject({ method: "HEAD", url: "/api/brands" });
     const get = await app.inject({ url: "/api/brands" });
     expect([head.statusCode, head.body]).toEqual([200, ""]);

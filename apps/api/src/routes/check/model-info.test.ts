@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Service, service } from "../../../test/service.ts";
+import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
 
 async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
@@ -85,7 +85,7 @@ describe("POST /api/check with a model number", () => {
 
 describe("POST /api/check with a model number while the database does not answer", () => {
   it("tells what the number itself says", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:9/none" });
+    const running = await service({ url: nowhere });
     expect(await check(running, listed)).toMatchObject({
       success: true,
       modelSource: "nomenclature",

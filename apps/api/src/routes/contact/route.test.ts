@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ServerResponse } from "node:http";
 import { outsideServer } from "../../../test/http-server.ts";
-import { defaults, now, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+import { defaults, now, nowhere, type Service, service, type ServiceOptions } from "../../../test/service.ts";
 
 const form = {
   name: "Jane Doe",
@@ -181,7 +181,7 @@ describe("POST /api/contact", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none", settings: { mail } });
+    const running = await service({ url: nowhere, settings: { mail } });
     expect((await send(running, form)).json()).toMatchObject({
       statusCode: 503,
       code: "database-unavailable",

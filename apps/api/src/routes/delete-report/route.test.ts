@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { defaults, now, type Service, service } from "../../../test/service.ts";
+import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
 import { digest } from "../../plugins/bearer.ts";
 
 const remove = ({ app }: Service, id: string, authorization?: string) =>
@@ -95,7 +95,7 @@ describe("DELETE /api/reports/{id}", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     expect((await remove(running, unknownId, "Bearer x")).json()).toMatchObject({
       statusCode: 503,
       code: "database-unavailable",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
-import { now, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+import { now, nowhere, type Service, service, type ServiceOptions } from "../../../test/service.ts";
 import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../client-errors/queries.ts";
 import type { ClientErrorReport } from "../../client-errors/schema.ts";
 
@@ -122,7 +122,7 @@ describe("GET /api/errors/stats", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const response = await ask(await operated({ url: "postgres://127.0.0.1:1/none" }));
+    const response = await ask(await operated({ url: nowhere }));
     expect(response.json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
   });
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
-import { defaults, emptyDatabase, now, type Service, service } from "../../../test/service.ts";
+import { defaults, emptyDatabase, now, nowhere, type Service, service } from "../../../test/service.ts";
 import { insertError } from "../../client-errors/queries.ts";
 import { safeReport } from "../../client-errors/safe-report.ts";
 import type { ClientErrorReport } from "../../client-errors/schema.ts";
@@ -216,7 +216,7 @@ describe("POST /api/errors", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     const response = await send(running, report);
     expect(response.json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
   });

@@ -1,7 +1,7 @@
 import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import { defaults, now, type Service, service } from "../../../test/service.ts";
+import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
 import { digest } from "../../plugins/bearer.ts";
 
 interface Creation {
@@ -183,7 +183,7 @@ describe("POST /api/generate-report", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     const response = await generate(running, rheem);
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: "database-unavailable" });

@@ -2,11 +2,10 @@ import { warranty } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaults, type Service, service } from "../../../test/service.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import type { ModelAnswer } from "../../models/schema.ts";
 
 /** Nothing listens there. */
-const unreachable = "postgres://127.0.0.1:9/none";
 
 const pathOf = (brand: string, model: string) =>
   `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(model)}`;
@@ -233,13 +232,13 @@ describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
     ["r".repeat(101), "ENT-40", "invalid-request"],
     ["r".repeat(100), "ENT-40", "brand-unknown"],
   ])("400 of %j %j is %s", async (brand, model, code) => {
-    const response = await get(await service({ url: unreachable }), brand, model);
+    const response = await get(await service({ url: nowhere }), brand, model);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ statusCode: 400, code });
   });
 
   it("404 when the address is not one of a model", async () => {
-    const running = await service({ url: unreachable });
+    const running = await service({ url: nowhere });
     for (const url of ["/api/model/ao-smith", "/api/model/ao-smith/a/b", "/api/model//ENT-40/"]) {
       const response = await running.app.inject({ url });
       expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([404, "not-found"]);
@@ -269,7 +268,7 @@ describe("GET /api/model/{brand}/{modelNumber} of what is no model", () => {
 });
 
 it("503 database-unavailable while the database is gone", async () => {
-  const response = await get(await service({ url: unreachable }), "ao-smith", "ENT-40");
+  const response = await get(await service({ url: nowhere }), "ao-smith", "ENT-40");
   expect(response.statusCode).toBe(503);
   expect(response.json()).toEqual({
     statusCode: 503,

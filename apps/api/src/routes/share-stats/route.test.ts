@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaults, type Service, service } from "../../../test/service.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 
 const stats = ({ app }: Service) => app.inject({ url: "/api/share/stats" });
 
@@ -52,7 +52,7 @@ describe("GET /api/share/stats", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const running = await service({ url: "postgres://127.0.0.1:1/none" });
+    const running = await service({ url: nowhere });
     expect((await stats(running)).json()).toMatchObject({ statusCode: 503, code: "database-unavailable" });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
-import { now, type Service, service } from "../../../test/service.ts";
+import { now, nowhere, type Service, service } from "../../../test/service.ts";
 
 const operatorToken = "a-token-of-the-operator";
 
@@ -85,7 +85,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
   });
 
   it("503 when the database cannot be reached", async () => {
-    const current = await service({ url: "postgres://127.0.0.1:1/none", settings: { operatorToken } });
+    const current = await service({ url: nowhere, settings: { operatorToken } });
     expect((await withdraw(current, unknownId)).json()).toMatchObject({
       statusCode: 503,
       code: "database-unavailable",
