@@ -105,6 +105,8 @@ export const entry = style({
       color: vars.colour.text,
       textDecoration: "none",
       selectors: { "&:hover": { textDecoration: "underline" } },
+      // All of it in sight at once, where nobody taps.
+      "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
     },
   },
 });

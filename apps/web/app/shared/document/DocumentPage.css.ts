@@ -26,7 +26,7 @@ export const head = style({
   "@layer": {
     [component]: {
       display: "grid",
-      justifyItems: "start",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: vars.space.tiny,
       maxInlineSize: vars.measure.reading,
     },
@@ -36,9 +36,10 @@ export const head = style({
 export const back = style({
   "@layer": {
     [component]: {
-      display: "inline-flex",
+      display: "flex",
       alignItems: "center",
       gap: "0.4rem",
+      inlineSize: "fit-content",
       minBlockSize: vars.target,
       fontSize: vars.text.small,
     },
@@ -54,6 +55,7 @@ export const title = style({
       fontWeight: 740,
       letterSpacing: "-0.022em",
       lineHeight: 1.12,
+      hyphens: "auto",
     },
   },
 });
@@ -106,6 +108,7 @@ export const points = style({
   "@layer": {
     [component]: {
       display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
       gap: vars.space.tiny,
       paddingInlineStart: "1.25rem",
       "@media": { [media.print]: { display: "block" } },

@@ -50,6 +50,7 @@ function Document({ language, path, area, updated, sections, values, children }:
         path={path}
         title={intl.formatMessage({ id: `${area}.metaTitle` })}
         description={intl.formatMessage({ id: `${area}.metaDescription` })}
+        crumb={intl.formatMessage({ id: `${area}.title` })}
         indexed
       />
       <div className={styles.page}>

@@ -1,0 +1,63 @@
+import { defaultLanguage } from "@heater-age/messages";
+import { expect, it } from "vitest";
+import { intlIn } from "../../shared/reading/intl-in.ts";
+import { sections } from "./sections.ts";
+
+const intl = intlIn(defaultLanguage);
+const said = (parts: readonly string[]) => parts.join("");
+const values = {
+  named: "no",
+  company: "",
+  mail: "no",
+  email: "",
+  contact: said,
+  developers: said,
+  privacy: said,
+};
+
+/** All that a section says in English. */
+const textOf = (number: number): string => {
+  const ids = sections[number - 1]?.blocks.flatMap((block) =>
+    typeof block === "string" ? [block] : "list" in block ? block.list : [],
+  );
+  return (ids ?? []).map((id) => intl.formatMessage({ id }, values)).join("\n");
+};
+
+it("has sixteen sections in their order", () => {
+  expect(sections.map(({ title }) => intl.formatMessage({ id: title }))).toEqual([
+    "Acceptance of Terms",
+    "Description of Service",
+    "Use License and Restrictions",
+    "Accuracy of Information",
+    "Professional Consultation",
+    "User Conduct",
+    "Intellectual Property",
+    "Disclaimers and Limitation of Liability",
+    "Indemnification",
+    "Termination",
+    "Third-Party Services",
+    "Privacy Policy",
+    "Governing Law",
+    "Changes to Terms",
+    "Severability",
+    "Contact Information",
+  ]);
+});
+
+it.each([
+  [3, "for personal, non-commercial use only"],
+  [3, "use bots"],
+  [3, "make excessive requests"],
+  [3, "terms for developers"],
+  [11, "an analytics service, if configured"],
+  [12, "privacy policy"],
+  [13, "the laws of the United States"],
+  [14, "30 days notice of material changes"],
+])("section %d says: %s", (number, words) => {
+  expect(textOf(number)).toContain(words);
+});
+
+it("ends by saying that it is the entire agreement", () => {
+  expect(intl.formatMessage({ id: "terms.important" })).toBe("Important");
+  expect(intl.formatMessage({ id: "terms.importantEntire" })).toContain("the entire agreement");
+});

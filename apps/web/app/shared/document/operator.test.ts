@@ -1,0 +1,49 @@
+import { languages } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { intlIn } from "../reading/intl-in.ts";
+
+const said = (parts: readonly string[]) => parts.join("");
+const rest = { contact: said, terms: said, api: "/api", decoder: "decoder", client: "client" };
+const nobody = { named: "no", company: "", mail: "no", email: "", ...rest };
+const somebody = {
+  ...nobody,
+  named: "yes",
+  company: "Example Plumbing",
+  mail: "yes",
+  email: "post@example.com",
+};
+
+const naming = [
+  "privacy.whoOperator",
+  "terms.acceptanceUse",
+  "terms.contactReach",
+  "developerTerms.scopeParts",
+] as const;
+const reaching = [
+  "privacy.whoOperator",
+  "privacy.rightsReach",
+  "terms.contactReach",
+  "developerTerms.contactReach",
+] as const;
+
+describe.each(languages)("$name", ({ code }) => {
+  const { formatMessage } = intlIn(code);
+
+  it.each([...new Set([...naming, ...reaching])])("%s reads well with and without an operator", (id) => {
+    const named = formatMessage({ id }, somebody);
+    const open = formatMessage({ id }, nobody);
+    expect(named.includes("Example Plumbing")).toBe(naming.some((one) => one === id));
+    expect(named.includes("post@example.com")).toBe(reaching.some((one) => one === id));
+    for (const text of [named, open]) expect(text).not.toMatch(/ {2}| [.,;]|[{}<>]|undefined/u);
+  });
+});
+
+it("names the operator in whole sentences", () => {
+  const { formatMessage } = intlIn("en");
+  expect(formatMessage({ id: "terms.contactReach" }, somebody)).toBe(
+    "Questions about these terms reach Example Plumbing by email at post@example.com or through the contact form.",
+  );
+  expect(formatMessage({ id: "terms.contactReach" }, nobody)).toBe(
+    "Questions about these terms reach us through the contact form.",
+  );
+});
