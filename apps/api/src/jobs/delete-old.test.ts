@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
@@ -31,6 +32,16 @@ const addChecks = (database: Awaited<ReturnType<typeof open>>["database"], check
 it("knows of every table for how long it is kept", async () => {
   const { database } = await open();
   expect(Object.keys(retention).toSorted()).toEqual(await tablesOf(database));
+});
+
+it("tells operators what every table holds", () => {
+  const paper = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
+  const [, table = ""] = paper.split("## What is stored");
+  const told = table
+    .split("\n")
+    .flatMap((line) => (line.startsWith("| `") ? [line.split("|")[1] ?? ""] : []));
+  const names = told.flatMap((cell) => [...cell.matchAll(/`(\w+)`/gu)].map(([, name]) => name));
+  expect(names.toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
 it.each(limited)("finds the old rows of $table by an index", async ({ table, since }) => {
