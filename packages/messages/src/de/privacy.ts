@@ -56,7 +56,7 @@ export const privacy: Messages["privacy"] = {
 
   counts: "Zählen und Teilen",
   countsNumbers:
-    "Wir zählen, wie viele Prüfungen es am Tag je Marke und Alter des Geräts gibt, wie viele Fehler auftreten und wie oft die einzelnen Wege zum Teilen genutzt werden. Das sind bloße Zahlen, die zu niemandem führen, und wir behalten sie.",
+    "Wir zählen, wie viele Prüfungen es am Tag je Marke und Alter des Geräts gibt, wie viele Fehler auftreten und wie oft die einzelnen Wege zum Teilen genutzt werden. Das sind bloße Zahlen, die sich niemandem zuordnen lassen, und wir behalten sie.",
   countsSharing:
     "Wenn Sie eine Seite oder ein Ergebnis teilen, öffnet sich der Dienst Ihrer Wahl in einem eigenen Fenster und erhält die Adresse und den Text, die Sie teilen. Vorher wird von solchen Diensten nichts geladen.",
 
@@ -66,7 +66,7 @@ export const privacy: Messages["privacy"] = {
   servicesAnalytics:
     "Besuchsstatistik, falls eingerichtet: Ein Analysedienst zählt, welche Seiten geöffnet werden, und Ereignisse wie das Absenden einer Prüfung. Er erhält niemals eine Serien- oder Modellnummer und auch nicht den Teil einer Adresse hinter dem Fragezeichen. Wo eine Einwilligung nötig ist, wird vorher nichts gesendet. Das Signal „Global Privacy Control“ Ihres Browsers gilt als Nein.",
   servicesCaptcha:
-    "Schutz vor Robotern, falls eingerichtet: Die Kontaktseite lädt reCAPTCHA von Google. Google erhält dann Ihre Netzwerkadresse und Angaben über Ihren Browser und setzt möglicherweise Cookies. Wir fragen Google nur, ob die Prüfung bestanden ist.",
+    "Schutz vor Robotern, falls eingerichtet (derzeit: {captcha, select, yes {ja} other {nein}}): Die Kontaktseite lädt reCAPTCHA von Google. Google erhält dann Ihre Netzwerkadresse und Angaben über Ihren Browser und setzt möglicherweise Cookies. Wir fragen Google nur, ob der Test bestanden ist.",
   servicesModel:
     "Modelldaten von einem Sprachmodell, falls eingerichtet: Marke und Nummer eines Modells, das in unseren eigenen Daten fehlt, können an den Anbieter eines Sprachmodells gehen. Die Seriennummer wird nie gesendet. Solche Angaben sind als KI-ergänzt gekennzeichnet.",
 
@@ -87,7 +87,7 @@ export const privacy: Messages["privacy"] = {
   keepNetwork: "Netzwerkadressen, nur im Arbeitsspeicher",
   keepNetworkTime: "Eine Minute, bei Nachrichten eine Stunde",
   keepCounts: "Zählungen",
-  keepCountsTime: "Auf Dauer: Sie führen zu niemandem",
+  keepCountsTime: "Dauerhaft: Sie lassen sich niemandem zuordnen",
   keepBackups:
     "Für den Fall, dass die Datenbank verloren geht, gibt es Sicherungskopien. Auch aus ihnen verschwindet Gelöschtes, spätestens nach noch einmal derselben Zeit.",
 

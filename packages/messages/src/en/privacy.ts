@@ -54,7 +54,7 @@ export const privacy = {
 
   counts: "Counting and sharing",
   countsNumbers:
-    "We count how many checks are made each day by brand and by age of the heater, how many errors there were, and how often each way of sharing is used. These are bare numbers that lead to nobody, and we keep them.",
+    "We count how many checks are made each day by brand and by age of the heater, how many errors there were, and how often each way of sharing is used. These are bare numbers that cannot be traced to anybody, and we keep them.",
   countsSharing:
     "If you share a page or a result, the service that you choose opens in a window of its own and gets the address and the text that you share. Nothing is loaded from such services before.",
 
@@ -64,7 +64,7 @@ export const privacy = {
   servicesAnalytics:
     "Analytics, if configured: an analytics service counts which pages are opened and events such as the submission of a check. It never gets a serial or model number, nor the part of an address behind the question mark. Where consent is needed, nothing is sent before you have given it. A Global Privacy Control signal from your browser counts as a no.",
   servicesCaptcha:
-    "Protection against robots, if configured: the contact page loads reCAPTCHA from Google. Google then gets your network address and data about your browser, and may set cookies. We ask Google only whether the check was passed.",
+    "Protection against robots, if configured (at present: {captcha, select, yes {yes} other {no}}): the contact page loads reCAPTCHA from Google. Google then gets your network address and data about your browser, and may set cookies. We ask Google only whether the test was passed.",
   servicesModel:
     "Model facts from a language model, if configured: the brand and the number of a model that our own records do not know may be sent to the provider of a language model. The serial number is never sent. Such facts are marked as AI enhanced.",
 
@@ -85,7 +85,7 @@ export const privacy = {
   keepNetwork: "Network addresses, in memory only",
   keepNetworkTime: "A minute, for messages an hour",
   keepCounts: "Counts",
-  keepCountsTime: "For good: they lead to nobody",
+  keepCountsTime: "Permanently: they cannot be traced to anybody",
   keepBackups:
     "Backups are made in case the database is lost. What was deleted disappears from them too, after as long a time again at the latest.",
 

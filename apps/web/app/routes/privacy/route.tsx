@@ -1,7 +1,15 @@
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
+import { site } from "../../site.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
+
+export { Failure as ErrorBoundary } from "../../shared/shell/Failure.tsx";
+
+const values = {
+  ...import.meta.env.RETENTION_DAYS,
+  captcha: site.recaptchaSiteKey === "" ? "no" : "yes",
+};
 
 export default function Privacy({ params }: Route.ComponentProps) {
   return (
@@ -11,7 +19,7 @@ export default function Privacy({ params }: Route.ComponentProps) {
       area="privacy"
       updated={updated}
       sections={sections}
-      values={{ ...import.meta.env.RETENTION_DAYS }}
+      values={values}
     />
   );
 }

@@ -44,7 +44,7 @@ function Document({ language, path, area, updated, sections, values, children }:
   const all = { ...documentValues(language), ...values };
   const day = intl.formatDate(`${updated}T00:00:00Z`, { dateStyle: "long" });
   return (
-    <main className={wrap} id="check">
+    <main className={wrap}>
       <PageHead
         language={language}
         path={path}
