@@ -4,6 +4,7 @@ import { type ReactNode, use } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
+import { manifestPath } from "./seo/manifest-path.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
@@ -13,6 +14,7 @@ import { Toaster } from "./shared/toast/Toaster.tsx";
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -26,6 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151f38" />
+        <link rel="manifest" href={manifestPath(language)} />
         <Meta />
         <Links />
       </head>

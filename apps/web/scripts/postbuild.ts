@@ -1,11 +1,17 @@
-// After the build: hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
+// After the build: what search engines and telephones ask for, hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { languages } from "@heater-age/messages";
+import { manifestPath } from "../app/seo/manifest-path.ts";
+import { readSite } from "../server/env.ts";
+import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
+import { manifest } from "./manifest.ts";
 import { preloadTexts } from "./preload-texts.ts";
+import { robots, sitemap } from "./sitemap.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,7 +20,19 @@ const root = fileURLToPath(new URL("client/", build));
 
 const SMALLEST = 500;
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gu;
+// Data is no script, and needs no leave.
+const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|\bapplication\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gu;
+
+const site = readSite();
+const mark = await readFile(join(root, "icon.svg"), "utf8");
+const made: Readonly<Record<string, string | Buffer>> = {
+  "sitemap.xml": sitemap(site.url),
+  "robots.txt": robots(site.url),
+  "apple-touch-icon.png": drawIcon(mark, appleIconSize),
+  ...Object.fromEntries(iconSizes.map((size) => [`icon-${size}.png`, drawIcon(mark, size)])),
+  ...Object.fromEntries(languages.map(({ code }) => [manifestPath(code).slice(1), manifest(code)])),
+};
+for (const [name, content] of Object.entries(made)) await writeFile(join(root, name), content);
 
 const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
@@ -47,3 +65,7 @@ for (const file of files) {
   }
 }
 await writeFile(new URL("script-hashes.json", build), JSON.stringify(hashes));
+await writeFile(
+  new URL("site-files.json", build),
+  JSON.stringify(Object.keys(made).map((name) => `/${name}`)),
+);

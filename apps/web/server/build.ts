@@ -16,6 +16,8 @@ export interface Build {
   readonly onePath: (path: string) => string;
   /** Who publishes the site, as its pages say it. */
   readonly site: Site;
+  /** Paths of the files that search engines and telephones ask for. */
+  readonly siteFiles: readonly string[];
   /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
 }
@@ -32,6 +34,7 @@ export async function readBuild(): Promise<Build> {
   const entry = server.entry.module as typeof server.entry.module &
     Pick<Build, "apiContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
   const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
+  const siteFiles = await readFile(new URL("site-files.json", folder), "utf8");
   return {
     server,
     apiContext: entry.apiContext,
@@ -39,6 +42,7 @@ export async function readBuild(): Promise<Build> {
     onePath: entry.onePath,
     site: entry.site,
     reportContext: entry.reportContext,
+    siteFiles: JSON.parse(siteFiles) as Build["siteFiles"],
     scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { fileURLToPath } from "node:url";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forwardedFor } from "./api-proxy.ts";
@@ -10,6 +11,8 @@ import { contentSecurityPolicy } from "./csp.ts";
 import { withoutQuery } from "./paths.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
+/** Made by a task of its own, which nobody waits for. */
+const PICTURES = fileURLToPath(new URL("../build/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
@@ -28,9 +31,12 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
   app.get("/assets/*", (request, reply) =>
     reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), YEAR),
   );
-  for (const file of ["/icon.svg"]) {
+  for (const file of ["/icon.svg", ...build.siteFiles]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), { maxAge: "1d" }));
   }
+  app.get("/pictures/*", (request, reply) =>
+    reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), PICTURES, { maxAge: "1d" }),
+  );
 
   // Asked for by browsers out of habit; the page names its icon.
   app.get("/favicon.ico", (_request, reply) =>

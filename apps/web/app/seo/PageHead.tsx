@@ -75,9 +75,7 @@ export function PageHead(props: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {data.length === 0 ? null : (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(data) }} />
-      )}
+      {data.length === 0 ? null : <script type="application/ld+json">{structuredData(data)}</script>}
     </>
   );
 }

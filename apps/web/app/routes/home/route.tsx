@@ -4,6 +4,7 @@ import { data, useOutletContext } from "react-router";
 import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
+import { webApplication } from "../../seo/structured-data.ts";
 import { Brands } from "../../shared/brands/Brands.tsx";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import type { CheckData } from "../../shared/check/check-data.ts";
@@ -52,14 +53,17 @@ function HomePage({
 }) {
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
+  const siteName = formatMessage({ id: "shell.siteName" });
+  const description = formatMessage({ id: "home.metaDescription" });
   return (
     <main>
       <PageHead
         language={language}
         path="/"
         title={formatMessage({ id: "home.metaTitle" })}
-        description={formatMessage({ id: "home.metaDescription" })}
+        description={description}
         indexed={!checked.address.filled}
+        things={[webApplication(language, siteName, description)]}
       />
       <div className={wrap}>
         <Hero title={<FormattedMessage id="home.title" />} intro={<FormattedMessage id="home.intro" />} />

@@ -1,0 +1,53 @@
+import { brands, isBrand } from "@heater-age/decoder";
+import { defaultLanguage, languages } from "@heater-age/messages";
+import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { isWorthFinding } from "../app/seo/brand-indexing.ts";
+import { brandAt } from "../app/seo/brand-paths.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { languageAt } from "../app/shared/texts/language.ts";
+
+/** Paths, without a language, of the pages that search engines have a use for. */
+export const indexedPaths = (): readonly string[] =>
+  [...prerenderedPaths(), ...renderedPaths()].filter((path) => {
+    if (languageAt(path) !== defaultLanguage) return false;
+    const slug = brandAt(path);
+    return slug === undefined || (isBrand(slug) && isWorthFinding(brands[slug]));
+  });
+
+/**
+ * The list of pages for search engines: every page in every language, each with the same page in the others.
+ *
+ * @param siteUrl Origin of the public address.
+ */
+export function sitemap(siteUrl: string): string {
+  const entries = indexedPaths().flatMap((path) => {
+    const link = (code: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`;
+    const links = [
+      ...languages.map(({ code }) => link(code, pathIn(code, path))),
+      link("x-default", pathIn(defaultLanguage, path)),
+    ];
+    return languages.map(({ code }) =>
+      ["<url>", `<loc>${siteUrl}${pathIn(code, path)}</loc>`, ...links, "</url>"].join("\n"),
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>\n",
+  ].join("\n");
+}
+
+/**
+ * What search engines may visit. Their list of pages needs a whole address, and is left out without one.
+ *
+ * @param siteUrl Origin of the public address; empty when it is not known.
+ */
+export const robots = (siteUrl: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "",
+    ...(siteUrl === "" ? [] : [`Sitemap: ${siteUrl}/sitemap.xml`, ""]),
+  ].join("\n");
