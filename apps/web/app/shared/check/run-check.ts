@@ -19,7 +19,8 @@ export async function runCheck(address: AddressInput, language: Language): Promi
   if (hasErrors(errors)) return { address, errors };
   const input = normalised(address.input);
   const today = visitorToday();
-  const queryKey = ["check", language, input.brand, input.serial, input.model];
+  // What is found has no words in it: in another language it is the same check.
+  const queryKey = ["check", input.brand, input.serial, input.model];
   try {
     // The same check asked twice, or found again with the back button, is one record. The page answers by itself before
     // the store of queries would ask again.
