@@ -29,7 +29,7 @@ export const about = style({ "@layer": { [component]: { maxInlineSize: "26rem" }
 export const legal = style({
   "@layer": {
     [component]: {
-      "@media": { [media.medium]: { display: "grid", justifyItems: "end" } },
+      "@media": { [media.wide]: { display: "grid", justifyItems: "end" } },
     },
   },
 });

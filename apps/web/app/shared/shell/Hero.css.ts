@@ -18,6 +18,9 @@ export const title = style({
       fontWeight: 760,
       letterSpacing: "-0.028em",
       lineHeight: 1.08,
+      // The long words of some languages are wider than a small telephone.
+      hyphens: "auto",
+      "@media": { [media.medium]: { hyphens: "manual" } },
     },
   },
 });

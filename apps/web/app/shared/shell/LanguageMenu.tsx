@@ -1,7 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
 import { visuallyHidden } from "@heater-age/ui/theme";
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageMenu.css.ts";
@@ -20,24 +20,22 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
   };
 
   useEffect(() => {
-    const leave = ({ target }: PointerEvent) => {
+    const leave = ({ target }: Event) => {
       if (target instanceof Node && menu.current?.contains(target) === false) close();
     };
-    document.addEventListener("pointerdown", leave);
-    return () => document.removeEventListener("pointerdown", leave);
+    const escape = ({ key, target }: KeyboardEvent) => {
+      if (key === "Escape" && target instanceof Node && menu.current?.contains(target) === true)
+        closeAndStay();
+    };
+    const leaving = new AbortController();
+    document.addEventListener("pointerdown", leave, leaving);
+    document.addEventListener("focusin", leave, leaving);
+    document.addEventListener("keydown", escape, leaving);
+    return () => leaving.abort();
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && menu.current?.open === true) closeAndStay();
-  };
-
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Some browsers name no target when a link is clicked: that is no reason to close.
-    if (relatedTarget !== null && menu.current?.contains(relatedTarget) === false) close();
-  };
-
   return (
-    <details className={styles.menu} ref={menu} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details className={styles.menu} ref={menu}>
       <summary className={styles.summary} ref={summary}>
         <span className={visuallyHidden}>
           <FormattedMessage id="shell.languageSwitcher" />{" "}

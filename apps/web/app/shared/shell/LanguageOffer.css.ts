@@ -9,15 +9,27 @@ export const offer = style({
       insetBlockStart: "calc(100% + 0.35rem)",
       insetInlineEnd: 0,
       zIndex: 3,
-      display: "flex",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
       alignItems: "center",
-      gap: vars.space.small,
       maxInlineSize: "100%",
-      paddingInlineStart: vars.space.medium,
       border: `1px solid ${vars.colour.fieldLine}`,
       borderRadius: vars.radius.control,
       backgroundColor: vars.colour.surface,
       fontSize: vars.text.small,
+    },
+  },
+});
+
+export const words = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: vars.space.small,
+      paddingBlock: "0.2rem",
+      paddingInlineStart: vars.space.medium,
     },
   },
 });
@@ -39,9 +51,9 @@ export const dismiss = style({
     [component]: {
       display: "inline-grid",
       placeItems: "center",
-      flex: "none",
       inlineSize: vars.target,
       blockSize: vars.target,
+      padding: 0,
       border: 0,
       backgroundColor: "transparent",
       color: vars.colour.textQuiet,

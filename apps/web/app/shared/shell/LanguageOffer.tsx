@@ -26,12 +26,14 @@ function Offer({ language, onDismiss }: LanguageOfferProps) {
   const { formatMessage } = useIntl();
   return (
     <aside className={styles.offer} lang={language} aria-label={formatMessage({ id: "offer.text" })}>
-      <p>
-        <FormattedMessage id="offer.text" />{" "}
+      <div className={styles.words}>
+        <p>
+          <FormattedMessage id="offer.text" />
+        </p>
         <LanguageLink language={language} className={styles.accept}>
           <FormattedMessage id="offer.accept" />
         </LanguageLink>
-      </p>
+      </div>
       <button
         className={styles.dismiss}
         type="button"
