@@ -81,8 +81,7 @@ export const brand: Messages["brand"] = {
   questionsTitle: "Häufige Fragen",
   questionWhere: "Wo steht die Seriennummer auf einem Warmwasserbereiter von {brand}?",
   questionRead: "Wie lese ich das Datum aus einer Seriennummer von {brand}?",
-  answerRead:
-    "Die neueste Schreibweise enthält, in dieser Reihenfolge: {parts}. {serial} zum Beispiel steht für {date}.",
+  answerRead: "{serial} zum Beispiel steht für {date}. Die Nummer enthält, in dieser Reihenfolge: {parts}.",
   questionRule: "Verrät eine Seriennummer von {brand} das Datum?",
   questionTwo: "Warum kann eine Seriennummer von {brand} mehrere Daten bedeuten?",
   answerTwo:

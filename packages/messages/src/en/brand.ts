@@ -76,8 +76,7 @@ export const brand = {
   questionsTitle: "Common questions",
   questionWhere: "Where is the serial number on a {brand} water heater?",
   questionRead: "How do I read the date in a {brand} serial number?",
-  answerRead:
-    "The newest way of writing holds, in this order: {parts}. {serial}, for example, reads as {date}.",
+  answerRead: "{serial}, for example, reads as {date}. It holds, in this order: {parts}.",
   questionRule: "Does a {brand} serial number tell the date?",
   questionTwo: "Why can one {brand} serial number mean several dates?",
   answerTwo:

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { ExamplePlate } from "../../shared/guide/ExamplePlate.tsx";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import * as styles from "./brand.css.ts";
-import { datedEra } from "./questions.ts";
+import { showableEra } from "./questions.ts";
 
 /** The drawing that shows the place, where one does. */
 const drawings: Readonly<Partial<Record<PlatePlace, HeaterKind>>> = {
@@ -22,7 +22,7 @@ const drawings: Readonly<Partial<Record<PlatePlace, HeaterKind>>> = {
 export function PlateCard({ guide }: { readonly guide: GuideData }) {
   const intl = useIntl();
   const kind = drawings[guide.plate];
-  const era = datedEra(guide);
+  const era = showableEra(guide);
   return (
     <Card className={styles.card} aria-labelledby="plate-heading">
       <h2 className={styles.heading} id="plate-heading">
@@ -39,6 +39,9 @@ export function PlateCard({ guide }: { readonly guide: GuideData }) {
         </p>
       </div>
       {era === undefined ? null : <ExamplePlate example={era.example} />}
+      <p>
+        <FormattedMessage id="guide.printedDate" />
+      </p>
     </Card>
   );
 }

@@ -28,8 +28,8 @@ export function questionsOf(intl: IntlShape, choices: Choices, guide: GuideData)
 function reading(intl: IntlShape, guide: GuideData): Question {
   const { label: brand, withoutFormat = "no-public-rule" } = guide;
   const own = ownGuideText(intl, guide);
-  const newest = datedEra(guide);
-  if (own === undefined && newest === undefined) {
+  const era = showableEra(guide);
+  if (own === undefined && era === undefined) {
     return {
       question: intl.formatMessage({ id: "brand.questionRule" }, { brand }),
       answer: intl.formatMessage({ id: `problems.${withoutFormat}` }, { brand }),
@@ -37,7 +37,7 @@ function reading(intl: IntlShape, guide: GuideData): Question {
   }
   return {
     question: intl.formatMessage({ id: "brand.questionRead" }, { brand }),
-    answer: own ?? (newest === undefined ? "" : readFrom(intl, newest)),
+    answer: own ?? (era === undefined ? "" : readFrom(intl, era)),
   };
 }
 
@@ -69,8 +69,15 @@ function severalDates(
 
 type DatedEra = Era & { readonly example: EraExample };
 
-/** The newest way of writing that an example shows: one from a real heater before one that is made up. */
-export function datedEra({ eras, rarer }: GuideData): DatedEra | undefined {
+const trusted = ["plate", "maker", "recall", "published", "illustration"] as const;
+const sure = ["high", "medium", "low"] as const;
+
+/** The way of writing to show a brand with: of a real heater, by the surest rule, with the best evidence, the newest. */
+export function showableEra({ eras, rarer }: GuideData): DatedEra | undefined {
   const dated = [...eras, ...rarer].filter((era): era is DatedEra => era.example !== undefined);
-  return dated.find(({ example }) => example.evidence !== "illustration") ?? dated[0];
+  const rank = ({ example, confidence }: DatedEra) =>
+    (example.evidence === "illustration" ? 100 : 0) +
+    10 * sure.indexOf(confidence) +
+    trusted.indexOf(example.evidence);
+  return dated.toSorted((one, other) => rank(one) - rank(other))[0];
 }

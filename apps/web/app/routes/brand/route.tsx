@@ -32,7 +32,7 @@ import { brandQuery } from "./brand-query.ts";
 import { Certainty } from "./Certainty.tsx";
 import { PlateCard } from "./PlateCard.tsx";
 import { Questions } from "./Questions.tsx";
-import { datedEra, questionsOf } from "./questions.ts";
+import { showableEra, questionsOf } from "./questions.ts";
 
 /** The way to the home page, for the check of another brand. */
 const toHome = (language: string | undefined, search: string) =>
@@ -82,7 +82,7 @@ async function loadFacts(slug: string): Promise<BrandFacts> {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const areas = ["home", "form", "reading", "brand", ...guideAreas, "result", "reasons"] as const;
+const areas = ["home", "form", "reading", "brand", ...guideAreas, "result"] as const;
 
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
   const language = languageOf(params.language);
@@ -160,7 +160,7 @@ function BrandPage({ checked, facts, language }: BrandPageProps) {
 /** What search engines show below the title. */
 function descriptionOf(intl: IntlShape, guide: GuideData): string {
   const { label: brand } = guide;
-  const example = datedEra(guide)?.example;
+  const example = showableEra(guide)?.example;
   if (example === undefined) return intl.formatMessage({ id: "brand.metaDescriptionPlain" }, { brand });
   const date = datesText(intl, example.readings);
   return intl.formatMessage({ id: "brand.metaDescription" }, { brand, serial: example.serial, date });

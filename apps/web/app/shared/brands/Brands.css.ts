@@ -26,7 +26,7 @@ export const list = style({
   "@layer": {
     [component]: {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))",
       gap: vars.space.tiny,
       paddingInlineStart: 0,
       listStyle: "none",

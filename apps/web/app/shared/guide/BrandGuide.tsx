@@ -1,6 +1,6 @@
-import { findBrand, firstBrands, isBrand } from "@heater-age/decoder";
+import { findBrand, firstBrands, isBrand, type PlatePlace } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
@@ -27,6 +27,7 @@ export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
   return (
     <WithTexts language={language} areas={guideAreas}>
       <GuideCard guide={{ ...guideOf(brand, today), rarer: [] }}>
+        <Place plate={brand.plate} />
         {isBrand(brand.slug) ? (
           <Link className={styles.more} to={pathIn(language, path(brand.slug))}>
             <FormattedMessage id="guide.more" values={{ brand: brand.label }} />
@@ -34,5 +35,17 @@ export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
         ) : null}
       </GuideCard>
     </WithTexts>
+  );
+}
+
+function Place({ plate }: { readonly plate: PlatePlace }) {
+  const intl = useIntl();
+  return (
+    <p className={styles.text}>
+      <strong>
+        <FormattedMessage id="guide.plateHeading" />
+      </strong>{" "}
+      {intl.formatMessage({ id: `problems.${plate}` })} <FormattedMessage id="guide.printedDate" />
+    </p>
   );
 }

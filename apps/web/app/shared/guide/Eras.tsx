@@ -1,5 +1,7 @@
 import type { Confidence } from "@heater-age/decoder";
 import { useIntl, type IntlShape } from "react-intl";
+import type { Choices } from "../check/choices.ts";
+import { reasonText } from "../result/reason-text.ts";
 import * as styles from "./Eras.css.ts";
 import { ExamplePlate } from "./ExamplePlate.tsx";
 import type { Era } from "./guide-data.ts";
@@ -10,6 +12,9 @@ const confidences = {
   medium: "guide.confidenceMedium",
   low: "guide.confidenceLow",
 } as const satisfies Record<Confidence, string>;
+
+// What is said of a rule names no other brand.
+const noNames: Choices = { first: [], more: [] };
 
 /** The ways a brand has written its serial numbers, each with an example or with what it holds. */
 export function Eras({ eras }: { readonly eras: readonly Era[] }) {
@@ -23,6 +28,11 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
             <span className={styles.quiet}>{intl.formatMessage({ id: confidences[era.confidence] })}</span>
           </p>
           {era.example === undefined ? <p>{holdsText(intl, era)}</p> : <ExamplePlate example={era.example} />}
+          {era.reasons.length === 0 ? null : (
+            <p className={styles.quiet}>
+              {era.reasons.map((reason) => reasonText(intl, noNames, reason)).join(" ")}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -15,10 +15,10 @@ export interface GuideCardProps {
   readonly children?: ReactNode;
 }
 
-/** How the serial numbers of a brand are read, with an example of each time, and where its rating plate is. */
+/** How the serial numbers of a brand are read, with an example of each time. */
 export function GuideCard({ guide, children }: GuideCardProps) {
   const intl = useIntl();
-  const { label, plate, eras, rarer } = guide;
+  const { label, eras, rarer } = guide;
   return (
     <Card className={`${styles.guide} ${screenOnly}`} aria-labelledby="guide-heading">
       <h2 className={styles.title} id="guide-heading">
@@ -40,12 +40,6 @@ export function GuideCard({ guide, children }: GuideCardProps) {
           </p>
         </>
       )}
-      <p className={styles.text}>
-        <strong>
-          <FormattedMessage id="guide.plateHeading" />
-        </strong>{" "}
-        {intl.formatMessage({ id: `problems.${plate}` })} <FormattedMessage id="guide.printedDate" />
-      </p>
       {children}
     </Card>
   );

@@ -34,6 +34,8 @@ export interface Era {
   /** What the characters stand for, in their order, as ids of texts. Empty when they hold no date. */
   readonly meanings: readonly (typeof meaningTexts)[keyof typeof meaningTexts][];
   readonly confidence: Confidence;
+  /** What is to be said of its rule. */
+  readonly reasons: readonly Reason[];
   readonly example?: EraExample;
 }
 
@@ -45,7 +47,7 @@ export interface GuideData extends Pick<Brand, "slug" | "label" | "maker" | "pla
   readonly rarer: readonly Era[];
   /** Of the surest rule. Absent when there is no rule. */
   readonly confidence?: Confidence;
-  /** What is to be said of the rules, each once. */
+  /** What is to be said of all its rules. */
   readonly reasons: readonly Reason[];
   /** What the rules, and the maker's name, rest on. */
   readonly sources: readonly Source[];

@@ -4,7 +4,6 @@ import {
   type Confidence,
   decode,
   type Format,
-  type Reason,
   type ReasonCode,
 } from "@heater-age/decoder";
 import { meaningsOf } from "./format-meanings.ts";
@@ -50,13 +49,13 @@ export function guideOf(brand: Brand, today: string): GuideData {
     eras: eras.filter((era) => !isRare(era)),
     rarer: eras.filter(isRare),
     ...(confidence && { confidence }),
-    reasons: reasonsOf(brand),
+    reasons: brand.reasons ?? [],
     sources: sourcesOf(brand),
   };
 }
 
 function eraOf(brand: Brand, format: Format, today: string): Era {
-  const { id, shape, inUse, attested, undated, confidence } = format;
+  const { id, shape, inUse, attested, undated, confidence, reasons = [] } = format;
   const known = examples[brand.slug]?.[id];
   const example = known && read(brand, known, today);
   return {
@@ -64,6 +63,7 @@ function eraOf(brand: Brand, format: Format, today: string): Era {
     years: attested ?? inUse,
     meanings: undated ? [] : meaningsOf(shape),
     confidence: capped(confidence, brand.atMost),
+    reasons,
     ...(example && { example }),
   };
 }
@@ -97,9 +97,6 @@ function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): 
 /** Without formats that differ in a detail nobody is told. */
 const distinct = (eras: readonly Era[]): readonly Era[] =>
   once(eras, ({ years, meanings }) => [...years, ...meanings].join(" "));
-
-const reasonsOf = ({ formats, reasons = [] }: Brand): readonly Reason[] =>
-  once([...reasons, ...formats.flatMap((format) => format.reasons ?? [])], ({ code }) => code);
 
 const sourcesOf = ({ formats, sources = [] }: Brand): GuideData["sources"] =>
   once(

@@ -9,4 +9,13 @@ export const resultAreas = [
 ] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */
-export const guideAreas = ["guide", "problems"] as const satisfies readonly Area[];
+export const guideAreas = ["guide", "problems", "reasons"] as const satisfies readonly Area[];
+
+/** Texts of the page of a report. */
+export const reportAreas = [
+  "reading",
+  ...resultAreas,
+  "specifications",
+  "share",
+  "report",
+] as const satisfies readonly Area[];
