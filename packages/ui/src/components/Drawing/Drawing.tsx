@@ -38,11 +38,10 @@ const drawings = {
       <path d="M44 20V6M76 20V6" />
       <rect x="28" y="20" width="64" height="108" rx="15" className={styles.body} />
       <path d="M40 128v8M80 128v8" />
-      <rect x="49" y="48" width="22" height="24" rx="3" />
-      <rect x="49" y="92" width="22" height="24" rx="3" />
-      <path d="M61 53l-4 7h6l-4 7M61 97l-4 7h6l-4 7" className={styles.water} />
-      <path d="M92 34h8v-12" opacity=".35" />
-      <RatingPlate x={33} y={24} width={54} height={18} />
+      <rect x="50" y="60" width="20" height="22" rx="3" />
+      <rect x="50" y="96" width="20" height="22" rx="3" />
+      <path d="M61 65l-3 6h5l-3 6M61 101l-3 6h5l-3 6" className={styles.water} />
+      <RatingPlate x={40} y={31} width={40} height={18} />
     </>
   ),
   heatPump: (
