@@ -1,0 +1,55 @@
+import type { Candidate } from "@heater-age/decoder";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Choices } from "../check/choices.ts";
+import { confidences } from "./confidences.ts";
+import { reasonText } from "./reason-text.ts";
+import * as styles from "./ResultCard.css.ts";
+import { SourceName } from "./SourceName.tsx";
+
+/** Confidence, reasons and sources of a reading. */
+export function SureFacts({
+  candidate,
+  choices,
+}: {
+  readonly candidate: Candidate;
+  readonly choices: Choices;
+}) {
+  const intl = useIntl();
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt className={styles.term}>
+          <FormattedMessage id="result.confidence" />
+        </dt>
+        <dd>{intl.formatMessage({ id: confidences[candidate.confidence] })}</dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.term}>
+          <FormattedMessage id="result.why" />
+        </dt>
+        <dd>
+          <ul className={styles.plainList}>
+            {candidate.reasons.map((reason) => {
+              const text = reasonText(intl, choices, reason);
+              return <li key={text}>{text}</li>;
+            })}
+          </ul>
+        </dd>
+      </div>
+      <div className={styles.fact}>
+        <dt className={styles.term}>
+          <FormattedMessage id="result.sources" />
+        </dt>
+        <dd>
+          <ul className={styles.plainList}>
+            {candidate.sources.map((source) => (
+              <li key={`${source.title} ${source.url ?? ""}`}>
+                <SourceName source={source} />
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
+  );
+}
