@@ -32,12 +32,10 @@ export const readWith =
 
 /** Reads the address that a key begins with, in the language that follows; in "return null" mode a 401 gives null. */
 function readKey(context: QueryFunctionContext): Promise<unknown> {
-  const [path, code] = context.queryKey;
+  const [path = "", code] = context.queryKey.map(String);
   const language = isLanguage(code) ? code : defaultLanguage;
   const unauthorised = context.meta?.["unauthorised"] === "null" ? "null" : "error";
-  return readWith(language, (client, options) => client.read(String(path), { ...options, unauthorised }))(
-    context,
-  );
+  return readWith(language, (client, options) => client.read(path, { ...options, unauthorised }))(context);
 }
 
 /**

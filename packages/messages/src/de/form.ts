@@ -31,4 +31,8 @@ export const form: Messages["form"] = {
     "Bitte geben Sie eine gültige Seriennummer ein ({shortest} bis {longest} Zeichen, nur Buchstaben und Ziffern)",
   modelLength: "Die Modellnummer muss, wenn Sie eine angeben, 3 bis 30 Zeichen lang sein",
   modelInvalid: "Bitte geben Sie eine gültige Modellnummer ein (3 bis 30 Zeichen)",
+  unavailableTitle: "Die Antwort konnte nicht geladen werden",
+  unavailableText:
+    "Der Teil dieser Seite, der Seriennummern liest, fehlt noch, denn es gab keine Verbindung. Was Sie eingegeben haben, bleibt hier stehen. Versuchen Sie es noch einmal, sobald Sie wieder online sind.",
+  unavailableRetry: "Noch einmal versuchen",
 };

@@ -28,4 +28,8 @@ export const form = {
     "Please enter a valid serial number ({shortest}-{longest} characters, letters and numbers only)",
   modelLength: "Model number must be between 3 and 30 characters when provided",
   modelInvalid: "Please enter a valid model number (3-30 characters)",
+  unavailableTitle: "The answer could not be fetched",
+  unavailableText:
+    "The part of this page that reads serial numbers is missing, for there was no connection. What you typed stays here. Try again when you are back online.",
+  unavailableRetry: "Try again",
 } as const;

@@ -37,3 +37,16 @@ export const resultSide = style({
 });
 
 export const waiting = style({ "@layer": { [component]: { minBlockSize: "24rem" } } });
+
+export const unavailable = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      justifyItems: "start",
+      gap: vars.space.small,
+      padding: vars.space.medium,
+    },
+  },
+});
+
+export const unavailableTitle = style({ "@layer": { [component]: { fontSize: vars.text.subtitle } } });

@@ -8,9 +8,11 @@ import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
+import { useDraft } from "../offline/draft.ts";
+import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
-import { loadCheck } from "./load-check.ts";
 import type { Outcome, Refusal } from "./outcome.ts";
+import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields, validate } from "./validate.ts";
 
 const ResultCard = lazy(async () => ({ default: (await import("../result/ResultCard.tsx")).ResultCard }));
@@ -90,7 +92,7 @@ export function CheckTool(props: CheckToolProps) {
     submitted.current = undefined;
     if (tells) setTold({ outcome, refusal });
     setTelling(tells);
-    if (answer === undefined || data === first) return undefined;
+    if ((answer === undefined && !data.unavailable) || data === first) return undefined;
     const timer = setTimeout(() => {
       // The focus is in the dialog, which hands it on when it is closed.
       if (tells) result.current?.scrollIntoView({ block: "start" });
@@ -99,12 +101,21 @@ export function CheckTool(props: CheckToolProps) {
     return () => clearTimeout(timer);
   }, [data, first]);
 
-  const begin = () => {
-    if (live) return;
-    setLive(true);
-    // Whatever does not come now is fetched again with the check itself.
-    loadCheck(language).catch(() => undefined);
-  };
+  // Whatever does not come when the form is begun is fetched again with the check itself.
+  useDecoderOffline(language, live);
+  useDraft({
+    input,
+    search: location.search,
+    asked: data.address.asked,
+    told: data.address.asked && sameInput(input, asked),
+    onRestore: (draft) =>
+      setInput((typed) => ({
+        brand: brandOfPage || draft.brand || typed.brand,
+        // Whoever typed before the scripts ran keeps that.
+        serial: typed.serial === asked.serial && draft.serial !== "" ? draft.serial : typed.serial,
+        model: typed.model === asked.model && draft.model !== "" ? draft.model : typed.model,
+      })),
+  });
 
   const change = (part: Partial<CheckInput>) => {
     setInput((typed) => ({ ...typed, ...part }));
@@ -178,12 +189,14 @@ export function CheckTool(props: CheckToolProps) {
             live={live}
             focus={focus}
             onInput={change}
-            onBegin={begin}
+            onBegin={() => setLive(true)}
             onSubmit={submit}
           />
         </div>
         <div className={styles.resultSide} ref={result} id="result" aria-busy={busy}>
-          {shown === undefined ? (
+          {data.unavailable ? (
+            <Unavailable onAskAgain={() => ask(asked)} />
+          ) : shown === undefined ? (
             introduction
           ) : (
             <Suspense fallback={<div className={styles.waiting} />}>

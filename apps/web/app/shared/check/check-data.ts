@@ -9,4 +9,6 @@ export interface CheckData {
   readonly errors?: FieldErrors;
   readonly outcome?: Outcome;
   readonly refusal?: Refusal;
+  /** Set when what answers could not be fetched. */
+  readonly unavailable?: true;
 }

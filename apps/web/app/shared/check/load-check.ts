@@ -1,6 +1,8 @@
 import type { Language } from "@heater-age/messages";
 import { guideAreas, resultAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
+import type { CheckData } from "./check-data.ts";
+import type { AddressInput } from "./input.ts";
 
 /**
  * Fetches all that a check needs beside the page: the request layer, the decoder's rules, the result card, the
@@ -17,4 +19,28 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     loadAreas(language, guideAreas),
   ]);
   return check;
+}
+
+let failures = 0;
+
+/**
+ * Runs the check that an address asks for in the page. When what that needs cannot be fetched, the page says so; a second
+ * time, with a connection, the server is asked for the whole page: the files may belong to a version that is gone.
+ *
+ * @param path Path of the page with the query that asks.
+ */
+export async function checkInPage(
+  address: AddressInput,
+  language: Language,
+  path: string,
+): Promise<CheckData> {
+  try {
+    const { runCheck } = await loadCheck(language);
+    failures = 0;
+    return await runCheck(address, language);
+  } catch {
+    failures += 1;
+    if (failures > 1 && navigator.onLine) window.location.assign(path);
+    return { address, unavailable: true };
+  }
 }

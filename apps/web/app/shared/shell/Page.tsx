@@ -1,6 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { OfflineBanner } from "../offline/OfflineBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import * as styles from "./Page.css.ts";
@@ -17,6 +18,7 @@ export function Page({ language, children }: { readonly language: Language; read
       <Header language={language} />
       <div id={CONTENT}>{children}</div>
       <Footer language={language} />
+      <OfflineBanner />
     </>
   );
 }

@@ -1,0 +1,31 @@
+import type { Language } from "@heater-age/messages";
+import { useEffect } from "react";
+import { loadCheck } from "../check/load-check.ts";
+import { useOnline } from "./online.ts";
+import { setReady } from "./readiness.ts";
+import { savesData, whenIdle } from "./when-idle.ts";
+
+/**
+ * Fetches all that a check needs when the page has nothing else to do, so that every brand is read without a network
+ * later. Does not where the visitor wants to save data: there it comes with the first touch of the form.
+ *
+ * @param begun True once the form was touched.
+ */
+export function useDecoderOffline(language: Language, begun: boolean): void {
+  const online = useOnline();
+
+  useEffect(() => {
+    // A fetch that fails is tried again when the connection is back.
+    if (!online) return undefined;
+    const fetchAll = () => {
+      Promise.all([loadCheck(language), import("../check/BrandSearch.tsx")]).then(
+        () => setReady(true),
+        () => undefined,
+      );
+    };
+    if (begun) return fetchAll();
+    return savesData() ? undefined : whenIdle(fetchAll);
+  }, [language, begun, online]);
+
+  useEffect(() => () => setReady(false), []);
+}
