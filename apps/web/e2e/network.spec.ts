@@ -1,0 +1,117 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test, type Tool } from "./visitor.ts";
+
+const serial = "RH0504B01826";
+
+/** Answers every check itself, and remembers the key that each came with. */
+async function answerChecks(page: Page, answer: (route: Route) => Promise<void>) {
+  const keys: string[] = [];
+  await page.route("**/api/check", async (route) => {
+    keys.push((await route.request().headerValue("idempotency-key")) ?? "");
+    await answer(route);
+  });
+  return keys;
+}
+
+/** The page has worked the date out by itself, and says so. */
+async function expectOwnAnswer(tool: Tool): Promise<void> {
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }), { timeout: 15_000 });
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+}
+
+for (const status of [408, 500, 502, 503, 504] as const) {
+  test(`the API says ${status}: it is asked three times under one key, then the page answers`, async ({
+    page,
+    tool,
+  }) => {
+    const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expectOwnAnswer(tool);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[\da-f]{32}$/u);
+  });
+
+  test(`the API says ${status}, and the page cannot read the number: the text of that status is told`, async ({
+    page,
+    tool,
+  }) => {
+    await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+    await tool.open();
+    await tool.send("Rheem", "ZZZZZZZZZ");
+    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`), { timeout: 15_000 });
+  });
+}
+
+test("the API says 429: it is asked three times, and its text is told", async ({ page, tool }) => {
+  const keys = await answerChecks(page, (route) => route.fulfill({ status: 429, body: "" }));
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expect(tool.result).toContainText(tool.say("errors.status-429"), { timeout: 15_000 });
+  expect(keys).toHaveLength(3);
+});
+
+for (const status of [400, 401, 403, 404] as const) {
+  test(`the API says ${status}: it is asked once, and its text is told`, async ({ page, tool }) => {
+    const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`));
+    await expect(tool.serial).toHaveValue(serial);
+    expect(keys).toHaveLength(1);
+  });
+}
+
+test("an answer of its own goes before the text of the status", async ({ page, tool }) => {
+  const message = "The tank of the service is being flushed.";
+  await answerChecks(page, (route) => route.fulfill({ status: 403, json: { message } }));
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expect(tool.result).toContainText(message);
+});
+
+test("the connection breaks: it is asked three times, then the page answers", async ({ page, tool }) => {
+  const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expectOwnAnswer(tool);
+  expect(keys).toHaveLength(3);
+});
+
+test("the API does not answer: the page does after eight seconds", async ({ page, tool }) => {
+  const keys = await answerChecks(page, () => Promise.resolve());
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expectOwnAnswer(tool);
+  expect(keys).toHaveLength(1);
+});
+
+test("an answer that got lost is asked for again, and recorded once", async ({ page, tool }) => {
+  const replayed: (string | undefined)[] = [];
+  let lost = false;
+  await page.route("**/api/check", async (route) => {
+    const answer = await route.fetch();
+    replayed.push(answer.headers()["idempotency-replayed"]);
+    if (lost) return route.fulfill({ response: answer });
+    lost = true;
+    return route.abort("connectionreset");
+  });
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
+  expect(replayed).toEqual([undefined, "true"]);
+});
+
+test("each submission has a key of its own", async ({ page, tool }) => {
+  const keys = await answerChecks(page, (route) => route.continue());
+  await tool.open();
+  await tool.check("Rheem", serial);
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await tool.serial.fill("1209D12345");
+  await tool.submit.click();
+  await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+const resultCard = /\/assets\/ResultCard-/u;
+const laterScripts = /\/assets\/(?:ResultCard|run-check|labels)-/u;
+
+/** Waits until the page has fetched by itself what it needs without a network. */
+async function fetched(page: Page): Promise<void> {
+  await page.waitForResponse((response) => resultCard.test(response.url()));
+  await page.waitForLoadState("networkidle");
+}
+
+const banner = (page: Page, tool: Tool) =>
+  page.getByRole("status").getByText(tool.say("shell.offline")).locator("xpath=ancestor::p");
+
+test("untouched, the page fetches the decoder by itself, and then reads every brand offline", async ({
+  page,
+  context,
+  tool,
+}) => {
+  await tool.open();
+  await fetched(page);
+  await context.setOffline(true);
+  await expect(banner(page, tool)).toContainText(tool.say("shell.offlineReads"));
+
+  await tool.check("Bradford White", "BH6511396");
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await tool.check("A. O. Smith", "1836111786352");
+  await expect(tool.result).toContainText(tool.made({ year: 2018, week: 36 }));
+
+  await context.setOffline(false);
+  await expect(banner(page, tool)).toBeHidden();
+});
+
+test("a brand's page reads offline too", async ({ page, context, tool, language }) => {
+  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
+  await fetched(page);
+  await context.setOffline(true);
+  await tool.serial.fill("RH0504B01826");
+  await tool.submit.click();
+  await tool.close();
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+});
+
+test("who saves data fetches nothing before the form is touched", async ({ page, tool }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => void scripts.push(request.url()));
+  await tool.open();
+  await tool.alive();
+  // Longer than the page waits before it fetches by itself.
+  await page.waitForTimeout(5000);
+  expect(scripts.filter((url) => laterScripts.test(url))).toEqual([]);
+  const card = page.waitForResponse((response) => resultCard.test(response.url()));
+  await tool.serial.focus();
+  await card;
+});
+
+for (const [name, path] of [
+  ["home", "/"],
+  ["a brand's page", "/rheem-water-heater-age/"],
+] as const) {
+  test(`what reads is missing: ${name} says so, keeps what was typed, and goes on when the network is back`, async ({
+    page,
+    context,
+    tool,
+    language,
+  }) => {
+    await page.goto(pathIn(language, path));
+    await tool.alive();
+    // The browser's own choice stands in for the search that cannot be fetched.
+    await context.setOffline(true);
+    await expect(banner(page, tool)).toContainText(tool.say("shell.offlineKept"));
+    if (path === "/") {
+      await tool.brand.click();
+      await page.locator("select[name=brand]").selectOption("rheem");
+    }
+    await tool.serial.fill("RH0504B01826");
+    await tool.submit.click();
+    const missing = tool.result.getByRole("heading", { name: tool.say("form.unavailableTitle") });
+    await expect(missing).toBeFocused();
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expectAccessible(page);
+
+    await context.setOffline(false);
+    await tool.result.getByRole("button", { name: tool.say("form.unavailableRetry") }).click();
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  });
+}
+
+test("the banner moves nothing, and nothing stays under it", async ({ page, context, tool }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tool.open();
+  await tool.alive();
+  await context.setOffline(true);
+  await expect(banner(page, tool)).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [over, under] = await Promise.all([
+    banner(page, tool).boundingBox(),
+    page.getByRole("contentinfo").boundingBox(),
+  ]);
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
+
+test("what was typed outlasts a reload, and another page", async ({ page, tool, language }) => {
+  await tool.open();
+  await tool.pickBrand("Bradford White");
+  await tool.serial.fill("BH6511");
+  await page.reload();
+  await expect(tool.brand).toHaveValue("Bradford White");
+  await expect(tool.serial).toHaveValue("BH6511");
+  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
+  await expect(tool.serial).toHaveValue("BH6511");
+  await expect(tool.brand).toHaveValue("Rheem");
+});
+
+test("an address that asks goes before what was typed elsewhere", async ({ tool }) => {
+  await tool.open();
+  await tool.alive();
+  await tool.serial.fill("BH6511");
+  await tool.open("?brand=rheem&serial=RH0504B01826");
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await tool.alive();
+  await expect(tool.serial).toHaveValue("RH0504B01826");
+});
+
+test("what was answered is not kept", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  await tool.open();
+  await tool.alive();
+  await expect(tool.serial).toHaveValue("");
+  expect(await page.evaluate(() => sessionStorage.getItem("check_draft"))).toBeNull();
+});
