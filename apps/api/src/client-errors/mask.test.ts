@@ -87,12 +87,12 @@ describe("mask", () => {
     );
   });
 
-  // Reading a text again from each of its characters would take hours for texts of this length.
+  // Reading a text again from each of its characters would take minutes for texts of this length.
   it("takes time in proportion to the length, whatever is repeated", () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), (pieces) => {
         const repeated = pieces.join("") || "a";
-        const text = repeated.repeat(Math.ceil(1_000_000 / repeated.length));
+        const text = repeated.repeat(Math.ceil(200_000 / repeated.length));
         expect(mask(text).length).toBeGreaterThan(0);
         expect(maskVersions(text).length).toBeGreaterThan(0);
       }),

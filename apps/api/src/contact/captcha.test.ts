@@ -3,10 +3,9 @@ import { outsideServer } from "../../test/http-server.ts";
 import { checkCaptcha } from "./captcha.ts";
 
 it("does not wait for ever for reCAPTCHA", async () => {
-  const { url, received } = await outsideServer(() => {});
+  const { url } = await outsideServer(() => {});
   const warnings: string[] = [];
   const log = { warn: (_values: object, message: string) => void warnings.push(message) };
   expect(await checkCaptcha({ secret: "x", url }, "token", { log, patience: 50 })).toBe("unchecked");
-  expect(received).toHaveLength(1);
   expect(warnings).toEqual(["reCAPTCHA cannot be asked: a message is taken unchecked"]);
 });
