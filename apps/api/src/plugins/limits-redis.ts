@@ -4,7 +4,7 @@ import type { Redis } from "ioredis";
 // A visitor waits for the count: what Redis does not do within this time is left undone.
 const waits = {
   connectTimeout: 500,
-  commandTimeout: 250,
+  commandTimeout: 500,
   // A server that answers nothing for so long is taken for gone.
   socketTimeout: 1000,
   maxRetriesPerRequest: 1,
