@@ -31,7 +31,8 @@ export const specifications: Messages["specifications"] = {
   warrantyDecides:
     "Gerechnet ab der Herstellung. Es entscheidet der Tag des Einbaus: Suchen Sie die Rechnung oder die Registrierung.",
   notFound: "Keine technischen Daten zu {model} gefunden",
-  notFoundText: "Zu dieser Modellnummer haben wir keine ausführlichen technischen Daten in unserer Datenbank.",
+  notFoundText:
+    "Zu dieser Modellnummer haben wir keine ausführlichen technischen Daten in unserer Datenbank.",
   notFoundHelp: "Ausführliche technische Daten bekommen Sie beim Hersteller.",
   failed: "Angaben zum Modell nicht gefunden",
   retry: "Noch einmal nachschlagen",

@@ -10,6 +10,7 @@ import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
+import { ShareCard } from "../share/ShareCard.tsx";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
 import type { Outcome, Refusal } from "./outcome.ts";
 import { Unavailable } from "./Unavailable.tsx";
@@ -228,6 +229,7 @@ export function CheckTool(props: CheckToolProps) {
           />
         </Suspense>
       )}
+      <ShareCard language={language} path={path} />
       {guide(input.brand)}
     </div>
   );

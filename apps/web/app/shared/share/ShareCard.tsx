@@ -1,0 +1,81 @@
+import { Card } from "@heater-age/ui/Card";
+import { screenOnly } from "@heater-age/ui/theme";
+import type { Language } from "@heater-age/messages";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import * as styles from "./ShareCard.css.ts";
+import { ShareLinks, type ShareLinksProps } from "./ShareLinks.tsx";
+import { useOrigin } from "./use-origin.ts";
+
+type LinksProps = Omit<ShareLinksProps, "look" | "around">;
+
+const plainLinks = (props: LinksProps) => <ShareLinks {...props} look="icons" />;
+
+/** What the card takes. */
+export interface ShareCardProps {
+  readonly language: Language;
+  /** Path of the page that is shared. */
+  readonly path: string;
+}
+
+/** Shares the page: one button on small screens, all ways at once where there is room. */
+export function ShareCard({ language, path }: ShareCardProps) {
+  return (
+    <WithTexts language={language} areas={["share"]}>
+      <Shown language={language} path={path} />
+    </WithTexts>
+  );
+}
+
+function Shown({ language, path }: ShareCardProps) {
+  const { formatMessage } = useIntl();
+  const origin = useOrigin();
+  const [card, Links] = useExplained();
+  const what = {
+    type: "website",
+    title: formatMessage({ id: "share.websiteTitle" }),
+    text: formatMessage({ id: "share.websiteText" }),
+    address: origin + path,
+  } as const;
+  return (
+    <Card className={`${styles.card} ${screenOnly}`} aria-labelledby="share-heading" ref={card}>
+      <div>
+        <h2 className={styles.heading} id="share-heading">
+          <FormattedMessage id="share.heading" />
+        </h2>
+        <p className={styles.quiet}>
+          <FormattedMessage id="share.text" />
+        </p>
+      </div>
+      <div className={styles.button}>
+        <ShareButton language={language} what={what} tone="secondary" />
+      </div>
+      <div className={styles.links}>{origin === "" ? null : <Links language={language} what={what} />}</div>
+    </Card>
+  );
+}
+
+/** The links, explained when they are pointed at. The explanation comes when the card comes near, where one can point. */
+function useExplained() {
+  const card = useRef<HTMLElement>(null);
+  const [Links, setLinks] = useState<ComponentType<LinksProps>>(() => plainLinks);
+
+  useEffect(() => {
+    if (card.current === null || !matchMedia("(hover: hover)").matches) return undefined;
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      import("./ExplainedLinks.tsx").then(
+        ({ ExplainedLinks }) => setLinks(() => ExplainedLinks),
+        // They have names without it.
+        () => undefined,
+      );
+    });
+    near.observe(card.current);
+    return () => near.disconnect();
+  }, []);
+
+  return [card, Links] as const;
+}

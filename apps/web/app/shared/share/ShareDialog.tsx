@@ -1,0 +1,32 @@
+import { Dialog } from "@heater-age/ui/Dialog";
+import type { Language } from "@heater-age/messages";
+import { useIntl } from "react-intl";
+import { ShareLinks } from "./ShareLinks.tsx";
+import * as styles from "./ShareLinks.css.ts";
+import type { Shareable } from "./targets.ts";
+
+/** What the dialog takes. */
+export interface ShareDialogProps {
+  readonly language: Language;
+  readonly what: Shareable;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where something can be shared to. */
+export function ShareDialog({ language, what, open, onClose }: ShareDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: what.type === "website" ? "share.website" : "share.result" })}
+      closeLabel={formatMessage({ id: "share.close" })}
+    >
+      <ShareLinks language={language} what={what} look="names" />
+      {what.type === "result" && what.resultId === undefined ? (
+        <p className={styles.note}>{formatMessage({ id: "share.resultNote" })}</p>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const list = styleVariants({
+  icons: {
+    "@layer": {
+      [component]: {
+        display: "flex",
+        flexWrap: "wrap",
+        gap: vars.space.hair,
+        paddingInlineStart: 0,
+        listStyle: "none",
+      },
+    },
+  },
+  names: {
+    "@layer": {
+      [component]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
+        gap: vars.space.tiny,
+        paddingInlineStart: 0,
+        listStyle: "none",
+      },
+    },
+  },
+});
+
+const base = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.small,
+      minBlockSize: vars.target,
+      minInlineSize: vars.target,
+      inlineSize: "100%",
+      border: `1.5px solid ${vars.colour.fieldLine}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: "transparent",
+      color: vars.colour.text,
+      font: "inherit",
+      fontSize: vars.text.small,
+      fontWeight: 600,
+      textAlign: "start",
+      textDecoration: "none",
+      cursor: "pointer",
+      selectors: {
+        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
+      },
+      "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
+    },
+  },
+});
+
+export const link = styleVariants({
+  icons: [base, { "@layer": { [component]: { justifyContent: "center", borderColor: "transparent" } } }],
+  names: [base, { "@layer": { [component]: { paddingInline: vars.space.small } } }],
+});
+
+export const icon = style({ "@layer": { [component]: { fontSize: "1.25rem" } } });
+
+export const note = style({
+  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
+});
+
+/** Does nothing without scripts, and is not shown then. */
+export const scripted = style({
+  "@layer": { [component]: { "@media": { "(scripting: none)": { display: "none" } } } },
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { shareLink, type Shareable, targets } from "./targets.ts";
+
+const address = "https://heater-age.example/de/?brand=rheem&serial=RH0504B01826";
+const what: Shareable = {
+  type: "result",
+  title: "22 Jahre & 6 Monate",
+  text: "Marke: Rheem\nAlter: 22",
+  address,
+};
+
+const valuesAt = (link: string) => Object.fromEntries(new URL(link).searchParams);
+
+describe("shareLink", () => {
+  it.each([
+    ["facebook", "www.facebook.com", { u: address }],
+    ["twitter", "twitter.com", { text: what.title, url: address }],
+    ["linkedin", "www.linkedin.com", { url: address }],
+    ["whatsapp", "wa.me", { text: `${what.text}\n${address}` }],
+    ["reddit", "www.reddit.com", { url: address, title: what.title }],
+  ] as const)("leads to %s", (target, host, values) => {
+    const link = shareLink(target, what);
+    expect(new URL(link).host).toBe(host);
+    expect(new URL(link).protocol).toBe("https:");
+    expect(valuesAt(link)).toEqual(values);
+  });
+
+  it("opens a mail or a message without a receiver", () => {
+    expect(valuesAt(shareLink("email", what))).toEqual({
+      subject: what.title,
+      body: `${what.text}\n\n${address}`,
+    });
+    expect(shareLink("sms", what)).toMatch(/^sms:\?&body=/u);
+    expect(new URLSearchParams(shareLink("sms", what).split("?")[1]).get("body")).toBe(
+      `${what.title}\n${address}`,
+    );
+  });
+
+  it("writes spaces so that mail programs show them as spaces", () => {
+    for (const target of targets) expect(shareLink(target, what)).not.toContain("+");
+  });
+});
