@@ -2,13 +2,12 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { companyLogo } from "./scripts/company-logo.ts";
+import { comesFirst } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading|share)\.json$/u;
-const RESULT_TEXTS = /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
-
-const LATER =
-  /(?:apps[\\/]web[\\/]app[\\/](?:http|shared[\\/](?:model|report|result))|packages[\\/]ui[\\/]src[\\/]components[\\/](?:Dialog|Toast|Tooltip))[\\/]/u;
+const RESULT_TEXTS =
+  /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
 
 const site = readSite();
 
@@ -49,10 +48,11 @@ export default defineConfig({
                   name: "vendor",
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-intl|intl-messageformat|@formatjs)[\\/]/u,
                 },
-                // What the page shares with what comes later is one file and not twenty. Only long texts share the rest.
+                // What the first page shares with what comes later is one file and not twenty.
                 {
-                  name: "shared",
-                  test: /(?:apps[\\/]web[\\/]app(?![\\/]shared[\\/]document)|packages[\\/]ui)[\\/]/u,
+                  name: (id, graph) => (comesFirst(id, graph) ? "shared" : null),
+                  debugName: "shared",
+                  test: /(?:apps[\\/]web[\\/]app|packages[\\/]ui)[\\/]/u,
                   minShareCount: 2,
                 },
                 { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { comesFirst } from "./first-visit.ts";
+
+/** Who imports a module without waiting for it. */
+const importers: Readonly<Record<string, readonly string[]>> = {
+  "/site/app/routes/home/route.tsx?route-chunk=main": [],
+  "/site/app/shared/check/CheckTool.tsx": [
+    "/site/app/routes/home/route.tsx?route-chunk=main",
+    "/site/app/shared/check/circle.ts",
+  ],
+  "/site/app/shared/check/circle.ts": ["/site/app/shared/check/CheckTool.tsx"],
+  "/site/app/shared/share/ShareDialog.tsx": [],
+  "/site/ui/Dialog.tsx": ["/site/app/shared/share/ShareDialog.tsx", "/site/app/routes/report/route.tsx"],
+};
+const graph = {
+  getModuleInfo: (id: string) => {
+    const found = importers[id];
+    return found === undefined ? null : { importers: found };
+  },
+};
+
+it("finds what the home page imports without waiting, also in a circle", () => {
+  expect(comesFirst("/site/app/shared/check/CheckTool.tsx", graph)).toBe(true);
+  expect(comesFirst("/site/app/shared/check/circle.ts", graph)).toBe(true);
+  expect(comesFirst("/site/app/root.tsx", graph)).toBe(true);
+});
+
+it("leaves out what only comes later, or with other pages", () => {
+  expect(comesFirst("/site/ui/Dialog.tsx", graph)).toBe(false);
+  expect(comesFirst("/site/app/routes/homes/route.tsx", graph)).toBe(false);
+});
