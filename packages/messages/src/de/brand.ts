@@ -27,7 +27,7 @@ export const brand: Messages["brand"] = {
   "about-rheem":
     "Die Brüder Richard und Donald Rheem begannen 1925 in Kalifornien, und seit den 1930er-Jahren baut ihr Unternehmen Warmwasserbereiter. 1959 kaufte es Ruud, es stellt auch die Geräte von Richmond her, und ab 1998 lieferte es The Home Depot Geräte mit dem Namen GE. Sie alle tragen den Code von Rheem.",
   "about-bradford-white":
-    "Bradford White Corporation baut ihre Geräte selbst und hat ihren Code in einem eigenen Servicebulletin erklärt. Damit sind ihre Seriennummern besser belegt als alle anderen. Viele ältere Speicher von Lochinvar tragen dieselben Buchstaben, denn auch sie hat Bradford White gebaut.",
+    "Bradford White Corporation baut ihre Geräte selbst und hat ihren Code in einem eigenen Servicebulletin erklärt. Kaum eine Seriennummer ist so gut belegt. Viele ältere Speicher von Lochinvar tragen dieselben Buchstaben, denn auch sie hat Bradford White gebaut.",
   "about-whirlpool":
     "Von Whirlpool stammt nur der Name: Gebaut hat die Geräte American Water Heater Company, verkauft hat sie ab 2000 die Kette Lowe’s. American gehört seit 2006 zu A. O. Smith. In einem Rückruf von Geräten, die bis August 2016 gebaut wurden, kommt der Name noch vor.",
   "about-ruud":
@@ -35,7 +35,7 @@ export const brand: Messages["brand"] = {
   "about-state":
     "State wurde 1946 in Tennessee gegründet. 1948 entstand der erste Elektrospeicher, 1954 der erste Gasspeicher, und seit 2001 gehört das Unternehmen zu A. O. Smith. Es hat auch Geräte mit den Namen Kenmore, Reliance und Maytag gebaut.",
   "about-ge":
-    "Warmwasserbereiter mit dem Namen GE kommen aus mehreren Werken. Rheem lieferte die Speicher, die The Home Depot ab 1998 verkaufte. Das Hybridgerät GeoSpring baute GE selbst: ab 2009 in China, ab 2012 bis Ende 2016 in Louisville. GE Appliances, heute ein Unternehmen von Haier, eröffnete 2022 in South Carolina ein Werk für Speicher. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht, und für die des neuen Werks gibt es keine öffentliche Regel.",
+    "Warmwasserbereiter mit dem Namen GE kommen aus mehreren Werken. Rheem lieferte die Speicher, die The Home Depot ab 1998 verkaufte. Das Hybridgerät GeoSpring baute GE selbst: ab 2009 in China, ab 2012 bis Ende 2016 in Louisville; neuere Hybridgeräte tragen den Namen wieder. GE Appliances, heute ein Unternehmen von Haier, eröffnete 2022 in South Carolina ein Werk für Speicher. Wer die Speicher vor 1998 und von 2017 bis 2020 gebaut hat, wissen wir nicht, und für die des neuen Werks gibt es keine öffentliche Regel.",
   "about-kenmore":
     "Kenmore ist ein Name von Sears, und Sears hat keine Warmwasserbereiter gebaut. Das tat State Industries: 2001 war das Unternehmen nach eigenen Worten seit mehr als 46 Jahren der einzige Lieferant von Sears. Seit 2001 gehört State zu A. O. Smith. Modellnummern, die mit 153 beginnen, sind von dort. Einige Geräte von Kenmore sollen von Rheem stammen; gut belegt ist das nicht.",
   "about-american":
@@ -76,7 +76,7 @@ export const brand: Messages["brand"] = {
     "Die Geräte von Vanguard sollen von Rheem stammen, so heißt es meist. Bestätigen konnten wir das nicht.",
   "about-westinghouse": "HTP hat die Warmwasserbereiter von Westinghouse in Lizenz gebaut.",
   sureTitle: "Wie sicher die Regeln sind",
-  sureBest: "Die sicherste Regel für {brand}:",
+  sureCount: "{sure}: {count, plural, one {# Schreibweise} other {# Schreibweisen}}",
   sureNotes: "Was Sie wissen sollten",
   questionsTitle: "Häufige Fragen",
   questionWhere: "Wo steht die Seriennummer auf einem Warmwasserbereiter von {brand}?",

@@ -25,7 +25,7 @@ export const brand = {
   "about-rheem":
     "The brothers Richard and Donald Rheem began in California in 1925, and their company has been in water heating since the 1930s. It bought Ruud in 1959, makes Richmond heaters, and from 1998 on supplied The Home Depot with heaters named GE. All of these carry Rheem’s code.",
   "about-bradford-white":
-    "Bradford White Corporation builds its heaters itself, and has explained its code in a service bulletin of its own. That makes its serial numbers the best documented of all. Many older Lochinvar tanks carry the same letters, because Bradford White built them too.",
+    "Bradford White Corporation builds its heaters itself, and has explained its code in a service bulletin of its own. Few serial numbers are as well documented. Many older Lochinvar tanks carry the same letters, because Bradford White built them too.",
   "about-whirlpool":
     "Whirlpool lent its name: American Water Heater Company built these heaters, and Lowe’s sold them from 2000 on. American has belonged to A. O. Smith since 2006. The name still appears in a recall of heaters built up to August 2016.",
   "about-ruud":
@@ -33,7 +33,7 @@ export const brand = {
   "about-state":
     "State was founded in 1946 in Tennessee. It built its first electric water heater in 1948 and its first gas water heater in 1954, and has belonged to A. O. Smith since 2001. It also built heaters named Kenmore, Reliance and Maytag.",
   "about-ge":
-    "Several factories have built GE water heaters. Rheem supplied the tanks that The Home Depot sold from 1998 on. GE built the GeoSpring hybrid itself: in China from 2009, in Louisville from 2012 until the end of 2016. GE Appliances, a Haier company, opened a factory for tanks in South Carolina in 2022. Who built the tanks before 1998 and from 2017 to 2020 is not known to us, nor is there a public rule for those of the new factory.",
+    "Several factories have built GE water heaters. Rheem supplied the tanks that The Home Depot sold from 1998 on. GE built the GeoSpring hybrid itself: in China from 2009, in Louisville from 2012 until the end of 2016; newer hybrids carry that name again. GE Appliances, a Haier company, opened a factory for tanks in South Carolina in 2022. Who built the tanks before 1998 and from 2017 to 2020 is not known to us, nor is there a public rule for those of the new factory.",
   "about-kenmore":
     "Kenmore is a name of Sears, which built no water heaters. State Industries did: in 2001 it had been the only supplier of Sears for more than 46 years, by its own word. State has belonged to A. O. Smith since 2001. Model numbers that begin with 153 are theirs. Some Kenmore heaters are said to come from Rheem, without good proof.",
   "about-american":
@@ -71,7 +71,7 @@ export const brand = {
   "about-vanguard": "Vanguard heaters are commonly said to come from Rheem. We could not confirm it.",
   "about-westinghouse": "HTP built Westinghouse water heaters under licence.",
   sureTitle: "How sure the rules are",
-  sureBest: "The surest rule for {brand}:",
+  sureCount: "{sure}: {count, plural, one {# way of writing} other {# ways of writing}}",
   sureNotes: "What to know",
   questionsTitle: "Common questions",
   questionWhere: "Where is the serial number on a {brand} water heater?",

@@ -1,12 +1,16 @@
+import type { Confidence } from "@heater-age/decoder";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../../shared/check/choices.ts";
+import { eraConfidences } from "../../shared/guide/Eras.tsx";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { confidences } from "../../shared/result/confidences.ts";
 import { reasonText } from "../../shared/result/reason-text.ts";
 import * as styles from "./brand.css.ts";
 import { Sources } from "./Sources.tsx";
+
+const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
 /** What the section takes. */
 export interface CertaintyProps {
@@ -17,17 +21,30 @@ export interface CertaintyProps {
 /** How sure the rules of a brand are, what is open, and what they rest on. */
 export function Certainty({ guide, choices }: CertaintyProps) {
   const intl = useIntl();
-  const { label, confidence, reasons, sources } = guide;
-  if (confidence === undefined) return null;
+  const { eras, rarer, reasons, sources } = guide;
+  const rules = [...eras, ...rarer];
+  if (rules.length === 0) return null;
   return (
     <Card className={styles.card} aria-labelledby="sure-heading">
       <h2 className={styles.title} id="sure-heading">
         <FormattedMessage id="brand.sureTitle" />
       </h2>
-      <p>
-        <FormattedMessage id="brand.sureBest" values={{ brand: label }} />{" "}
-        {intl.formatMessage({ id: confidences[confidence] })}
-      </p>
+      <dl className={styles.levels}>
+        {levels.map((level) => {
+          const count = rules.filter((era) => era.confidence === level).length;
+          return count === 0 ? null : (
+            <div key={level}>
+              <dt className={styles.level}>
+                <FormattedMessage
+                  id="brand.sureCount"
+                  values={{ sure: intl.formatMessage({ id: eraConfidences[level] }), count }}
+                />
+              </dt>
+              <dd>{intl.formatMessage({ id: confidences[level] })}</dd>
+            </div>
+          );
+        })}
+      </dl>
       {reasons.length === 0 ? null : (
         <div>
           <h3 className={styles.heading}>

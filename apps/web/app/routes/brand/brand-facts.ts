@@ -5,6 +5,9 @@ import { guideOf } from "../../shared/guide/guide-of.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 
+// Through here, as the whole decoder imported by its name is one piece that every page would wait for.
+export { isBrand } from "@heater-age/decoder";
+
 /** What the page of a brand tells, as data that travels with it. */
 export interface BrandFacts {
   readonly guide: GuideData;

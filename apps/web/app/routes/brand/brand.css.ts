@@ -52,6 +52,12 @@ export const place = style({
 
 export const picture = style({ "@layer": { [component]: { inlineSize: "100%" } } });
 
+export const levels = style({
+  "@layer": { [component]: { display: "grid", gap: vars.space.small } },
+});
+
+export const level = style({ "@layer": { [component]: { fontWeight: 700 } } });
+
 export const notes = style({
   "@layer": {
     [component]: {

@@ -72,10 +72,7 @@ const known = new Map<string, BrandFacts>();
 async function loadFacts(slug: string): Promise<BrandFacts> {
   const remembered = known.get(slug);
   if (remembered !== undefined) return remembered;
-  const [{ brandFacts: factsOf }, { isBrand: isKnown }] = await Promise.all([
-    import("./brand-facts.ts"),
-    import("@heater-age/decoder"),
-  ]);
+  const { brandFacts: factsOf, isBrand: isKnown } = await import("./brand-facts.ts");
   if (!isKnown(slug)) throw notFound();
   return factsOf(slug);
 }

@@ -7,7 +7,8 @@ import { ExamplePlate } from "./ExamplePlate.tsx";
 import type { Era } from "./guide-data.ts";
 import { partsText } from "./guide-text.ts";
 
-const confidences = {
+/** How sure a way of writing is, in two words. */
+export const eraConfidences = {
   high: "guide.confidenceHigh",
   medium: "guide.confidenceMedium",
   low: "guide.confidenceLow",
@@ -25,7 +26,7 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
         <li key={era.id} className={styles.era}>
           <p className={styles.head}>
             <strong className={styles.years}>{yearsText(intl, era)}</strong>{" "}
-            <span className={styles.quiet}>{intl.formatMessage({ id: confidences[era.confidence] })}</span>
+            <span className={styles.quiet}>{intl.formatMessage({ id: eraConfidences[era.confidence] })}</span>
           </p>
           {era.example === undefined ? <p>{holdsText(intl, era)}</p> : <ExamplePlate example={era.example} />}
           {era.reasons.length === 0 ? null : (
