@@ -42,7 +42,7 @@ describe("every error", () => {
 
 describe("a request that no route can serve", () => {
   it("404 not-found", async () => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/nothing?serial=RH0504B01826" });
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({
@@ -57,7 +57,7 @@ describe("a request that no route can serve", () => {
   });
 
   it("405 method-not-allowed, with the methods that are", async () => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/check?x=1" });
     expect(response.statusCode).toBe(405);
     expect(response.headers["allow"]).toBe("POST");
@@ -93,21 +93,21 @@ describe("a request that no route can serve", () => {
       "invalid-json",
     ],
   ])("%s", async (_name, request, statusCode, code) => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ method: "POST", url: "/api/check", ...request });
     expect(response.json()).toMatchObject({ statusCode, code });
     expect(response.statusCode).toBe(statusCode);
   });
 
   it("400 invalid-request for an address that cannot be decoded", async () => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/%FF" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "invalid-request" });
   });
 
   it("400 invalid-request and 431 headers-too-large for what is hardly HTTP", async () => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
     expect(await sendRaw(port, "hello\r\n\r\n")).toMatch(
       /^HTTP\/1\.1 400 Bad Request.*"code":"invalid-request"/su,

@@ -1,6 +1,6 @@
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { service } from "../../test/service.ts";
+import { nowhere, service } from "../../test/service.ts";
 import type { CheckResult } from "../checks/schema.ts";
 
 const german = { "accept-language": "de-DE,de;q=0.9,en;q=0.5" };
@@ -28,14 +28,14 @@ describe("the language of an answer", () => {
     [";;;q=x,,", "en"],
     ["", "en"],
   ])("for %j is %s", async (wanted, language) => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": wanted } });
     expect(response.headers["content-language"]).toBe(language);
     expect(response.headers.vary).toContain("Accept-Language");
   });
 
   it.each(languages)("can be $name", async ({ code }) => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": code } });
     expect(response.headers["content-language"]).toBe(code);
   });
@@ -66,7 +66,7 @@ describe("in German", () => {
   });
 
   it("an error keeps its code and the English name of its status", async () => {
-    const { app } = await service();
+    const { app } = await service({ url: nowhere });
     const response = await app.inject({
       method: "POST",
       url: "/api/check",

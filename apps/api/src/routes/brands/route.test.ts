@@ -1,9 +1,9 @@
 import { brands, labels } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { service } from "../../../test/service.ts";
+import { nowhere, service } from "../../../test/service.ts";
 
 const list = async () => {
-  const { app } = await service();
+  const { app } = await service({ url: nowhere });
   return app.inject({ url: "/api/brands" });
 };
 

@@ -4,14 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { defaults, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+import { type Service, service } from "../../../test/service.ts";
 
 const ours =
   "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,problem,message,recorded";
-
-/** A service that waits for its rows however busy the machine is. */
-const patientService = (settings: ServiceOptions["settings"] = {}) =>
-  service({ settings: { recording: { ...defaults.recording, wait: 10_000 }, ...settings } });
 
 const send = ({ app }: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({
@@ -22,13 +18,13 @@ const send = ({ app }: Service, payload: string | Buffer, headers: Record<string
   });
 
 async function answer(payload: string | Buffer, running?: Service): Promise<string> {
-  const response = await send(running ?? (await patientService()), payload);
+  const response = await send(running ?? (await service()), payload);
   expect(response.statusCode, response.body).toBe(200);
   return response.body;
 }
 
 async function listening(): Promise<{ readonly running: Service; readonly port: number }> {
-  const running = await patientService();
+  const running = await service();
   await running.app.listen({ host: "127.0.0.1", port: 0 });
   return { running, port: (running.app.server.address() as AddressInfo).port };
 }
@@ -49,7 +45,7 @@ const recorded = async ({ database }: Service) =>
 
 describe("POST /api/check/batch of a table", () => {
   it("answers the same table with what the serial numbers say", async () => {
-    const running = await patientService();
+    const running = await service();
     const response = await send(
       running,
       [
@@ -131,7 +127,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("answers 500 rows, and says that it does not read the next", async () => {
-    const running = await patientService();
+    const running = await service();
     const row = (index: number) => `rheem,RH0504B${String(index).padStart(5, "0")}\n`;
     const table = (count: number) =>
       `brand,serial\n${Array.from({ length: count }, (_, i) => row(i)).join("")}`;
@@ -152,7 +148,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("says in a last row from where on it cannot be read", async () => {
-    const running = await patientService();
+    const running = await service();
     const rows = Array.from({ length: 30 }, () => "rheem,RH0504B01826\n").join("");
     const answered = parse(await answer(`brand,serial\n${rows}rheem,RH"05\nrheem,RH0504B01826\n`, running));
     expect(answered).toHaveLength(32);
@@ -165,7 +161,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("is done once with an idempotency key", async () => {
-    const running = await patientService();
+    const running = await service();
     const key = { "idempotency-key": "0c2a4c3e-55f1-4d8e-9d0a-1b8a2f7c6d51" };
     const table = `brand,serial,note\n${`rheem,RH0504B01826,${"x".repeat(1000)}\n`.repeat(400)}`;
     const first = await send(running, table, key);
@@ -182,7 +178,7 @@ describe("POST /api/check/batch of a table", () => {
   });
 
   it("has the language of the request", async () => {
-    const response = await send(await patientService(), "brand,serial\nacme,RH0504B01826\n", {
+    const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
       "accept-language": "de",
     });
     expect(response.headers["content-language"]).toBe("de");
@@ -229,7 +225,7 @@ describe("POST /api/check/batch of what is no table", () => {
     ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding", encoding],
     ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding", encoding],
   ])("400 for %s", async (_name, payload, code, message) => {
-    const running = await patientService();
+    const running = await service();
     const response = await send(running, payload);
     expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -238,7 +234,7 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 
   it("400 for another character set, UTF-8 in whatever spelling being none", async () => {
-    const running = await patientService();
+    const running = await service();
     const table = "brand,serial\nrheem,RH0504B01826\n";
     const statuses = [];
     for (const charset of ["iso-8859-1", '"utf-16"', "utf-8", '"UTF-8"', "utf8"]) {
@@ -251,7 +247,7 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 
   it("413 for more than 200 columns", async () => {
-    const running = await patientService();
+    const running = await service();
     const table = (count: number) => `brand,serial${",".repeat(count - 2)}\nrheem,RH0504B01826\n`;
     expect((await send(running, table(201))).json()).toMatchObject({
       statusCode: 413,
@@ -271,7 +267,7 @@ describe("POST /api/check/batch of what is no table", () => {
   });
 
   it("413 for a megabyte before the first row is complete, a last row for one after", async () => {
-    const running = await patientService();
+    const running = await service();
     const blank = "\n".repeat(1024 * 1024 + 1);
     expect((await send(running, blank)).json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
     const rows = parse(await answer(`brand,serial\n${"rheem,RH0504B01826\n".repeat(30)}${blank}`, running));

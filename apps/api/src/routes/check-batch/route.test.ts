@@ -1,15 +1,11 @@
 import { decode, brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaults, now, type Service, service, type ServiceOptions } from "../../../test/service.ts";
+import { defaults, now, type Service, service } from "../../../test/service.ts";
 import type { BatchItem } from "./schema.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const bradfordWhite = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
-
-/** A service that waits for its rows however busy the machine is. */
-const patientService = (settings: ServiceOptions["settings"] = {}) =>
-  service({ settings: { recording: { ...defaults.recording, wait: 10_000 }, ...settings } });
 
 const send = ({ app }: Service, payload: object | string, headers: Record<string, string> = {}) =>
   app.inject({
@@ -20,7 +16,7 @@ const send = ({ app }: Service, payload: object | string, headers: Record<string
   });
 
 async function results(checks: readonly unknown[], running?: Service): Promise<readonly BatchItem[]> {
-  const response = await send(running ?? (await patientService()), { checks });
+  const response = await send(running ?? (await service()), { checks });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ readonly results: readonly BatchItem[] }>().results;
 }
@@ -34,7 +30,7 @@ const rows = ({ database }: Service) =>
 
 describe("POST /api/check/batch", () => {
   it("answers each check as a single one, in order, and records it", async () => {
-    const running = await patientService();
+    const running = await service();
     const checks = [
       bradfordWhite,
       { brand: "rheem", serialNumber: "RHO5O4B01826" },
@@ -68,7 +64,7 @@ describe("POST /api/check/batch", () => {
   });
 
   it("tells in its place what cannot be checked, and checks the others", async () => {
-    const running = await patientService();
+    const running = await service();
     const invalid = (code: string, message: string) => ({
       success: false,
       invalid: { statusCode: 400, code, error: "Bad Request", message },
@@ -118,7 +114,7 @@ describe("POST /api/check/batch", () => {
   });
 
   it("takes 500 checks, typed with room to spare", async () => {
-    const running = await patientService();
+    const running = await service();
     const checks = Array.from({ length: 500 }, (_, index) => ({
       brand: "  Bradford White  ",
       serialNumber: ` S/N: BH 65 ${String(index).padStart(5, "0")} `,
@@ -136,7 +132,7 @@ describe("POST /api/check/batch", () => {
   });
 
   it("lets other requests have their turn in between", async () => {
-    const running = await patientService();
+    const running = await service();
     const checks = Array.from({ length: 500 }, () => ({ brand: "other", serialNumber: "0833A032628" }));
     let done = false;
     let turns = 0;
@@ -154,7 +150,7 @@ describe("POST /api/check/batch", () => {
 
   it("has the language of the request", async () => {
     const response = await send(
-      await patientService(),
+      await service(),
       { checks: [{ brand: "", serialNumber: "" }, rheem] },
       { "accept-language": "de" },
     );
@@ -169,7 +165,7 @@ describe("POST /api/check/batch", () => {
 
   it("is one request for the limit", async () => {
     const limits = { ...defaults.limits, batch: { max: 2, window: 60_000 } };
-    const running = await patientService({ limits });
+    const running = await service({ settings: { limits } });
     const statuses = [];
     for (let call = 0; call < 3; call++) statuses.push((await send(running, { checks: [rheem] })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
@@ -205,7 +201,7 @@ describe("POST /api/check/batch of what is no batch", () => {
       bad("invalid-json", "The request is not valid JSON. Please check it and try again."),
     ],
   ])("400 for %s", async (_name, payload, body) => {
-    const running = await patientService();
+    const running = await service();
     const response = await send(running, payload);
     expect(response.json()).toEqual(body);
     expect(response.statusCode).toBe(400);
@@ -213,13 +209,13 @@ describe("POST /api/check/batch of what is no batch", () => {
   });
 
   it("400 for no body at all", async () => {
-    const running = await patientService();
+    const running = await service();
     const response = await running.app.inject({ method: "POST", url: "/api/check/batch" });
     expect(response.json()).toEqual(invalid);
   });
 
   it("413 for more than a megabyte", async () => {
-    const response = await send(await patientService(), {
+    const response = await send(await service(), {
       checks: [{ ...rheem, modelNumber: "x".repeat(1024 * 1024) }],
     });
     expect(response.json()).toEqual({
@@ -231,12 +227,12 @@ describe("POST /api/check/batch of what is no batch", () => {
   });
 
   it("415 for another type", async () => {
-    const response = await send(await patientService(), "<checks/>", { "content-type": "application/xml" });
+    const response = await send(await service(), "<checks/>", { "content-type": "application/xml" });
     expect(response.json()).toMatchObject({ statusCode: 415, code: "unsupported-media-type" });
   });
 
   it("405 for reading", async () => {
-    const { app } = await patientService();
+    const { app } = await service();
     const response = await app.inject({ url: "/api/check/batch" });
     expect(response.json()).toMatchObject({ statusCode: 405, code: "method-not-allowed" });
     expect(response.headers["allow"]).toBe("POST");
@@ -245,7 +241,7 @@ describe("POST /api/check/batch of what is no batch", () => {
 
 describe("POST /api/check/batch of anything", () => {
   it("has a result for each check, or says that it is no batch", async () => {
-    const running = await patientService();
+    const running = await service();
     const check = fc.oneof(
       fc.record(
         {
