@@ -94,7 +94,7 @@ for (const { area, path, sections, updated } of pages) {
       await page.goto(pathIn(language, path));
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.locator("summary").click();
+      await page.locator("main summary").click();
       await expectAccessible(page);
       const small = await page
         .locator("main nav a, main summary, main a:has(svg)")
@@ -109,7 +109,7 @@ for (const { area, path, sections, updated } of pages) {
     test("loses nothing on narrow screens and with text twice as large", async ({ page, language }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(pathIn(language, path));
-      await page.locator("summary").click();
+      await page.locator("main summary").click();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 360, height: 740 });
       await page.evaluate(() => {
@@ -183,7 +183,11 @@ test("the terms are kept until the day is over, the other texts are asked for ag
   }
 });
 
-test("the privacy policy says for how long things are kept", async ({ page, language, tool }) => {
+test("the privacy policy says which services are configured, and for how long things are kept", async ({
+  page,
+  language,
+  tool,
+}) => {
   await page.goto(pathIn(language, "/privacy-policy/"));
   const kept = page.locator("section", { has: page.locator("h2#keep") }).locator("dd");
   await expect(kept).toContainText([
@@ -192,6 +196,8 @@ test("the privacy policy says for how long things are kept", async ({ page, lang
     tool.say("privacy.keepMessagesTime", { messages: 180 }),
     tool.say("privacy.keepErrorsTime", { errors: 90 }),
   ]);
+  const services = page.locator("section", { has: page.locator("h2#services") });
+  await expect(services).toContainText(tool.say("privacy.servicesCaptcha", { captcha: "no" }));
 });
 
 test.describe("without JavaScript", () => {
@@ -199,14 +205,16 @@ test.describe("without JavaScript", () => {
 
   for (const { area, path, sections } of pages) {
     test(`${path} is whole, and in every language`, async ({ page, language, tool }) => {
-      await page.goto(pathIn(language, path));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
-      await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(sections.length);
       for (const { code, name } of languages.filter((other) => other.code !== language)) {
+        await page.goto(pathIn(language, path));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
+        await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(
+          sections.length,
+        );
+        await page.getByRole("banner").locator("summary").click();
         await page.getByRole("banner").getByRole("link", { name }).click();
         await expect(page.locator("html")).toHaveAttribute("lang", code);
         await expect(page).toHaveURL(new RegExp(`${pathIn(code, path)}$`, "u"));
-        await page.goBack();
       }
     });
   }
