@@ -11,6 +11,8 @@ ARG COMPANY_EMAIL=""
 ARG COMPANY_LOGO=""
 ARG SOCIAL_URLS=""
 ARG RECAPTCHA_SITE_KEY=""
+ARG ANALYTICS_GA4_ID=""
+ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
 # As the API is told: the privacy policy names these days.
 ARG KEEP_CHECKS_DAYS=""
 ARG KEEP_REPORTS_DAYS=""
@@ -18,7 +20,7 @@ ARG KEEP_CONTACT_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
 ARG KEEP_IDEMPOTENCY_DAYS=""
-RUN npx -y pnpm@12 turbo run build --filter=@heater-age/web
+RUN npx -y pnpm@12 turbo run build pictures --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age

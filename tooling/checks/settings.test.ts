@@ -18,7 +18,7 @@ function variablesToldIn(paper: string): readonly string[] {
     .split("\n")
     .filter((line) => line.startsWith("| `"));
   return table.flatMap((line) =>
-    [...(line.split("|")[1] ?? "").matchAll(/`([A-Z_]+)`/gu)].map(([, name = ""]) => name),
+    [...(line.split("|")[1] ?? "").matchAll(/`([A-Z\d_]+)`/gu)].map(([, name = ""]) => name),
   );
 }
 
@@ -39,7 +39,7 @@ test("the website is built again when a setting of its pages changes", () => {
     readonly tasks: { readonly build: { readonly env: readonly string[] } };
   };
   const site = variablesIn("apps/web/server/env.ts").filter((name) =>
-    /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA)_/u.test(name),
+    /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA|ANALYTICS)_/u.test(name),
   );
   expect(tasks.build.env.toSorted()).toEqual([...new Set(site)].toSorted());
 });

@@ -5,6 +5,8 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "re
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
+import { Analytics } from "./shared/analytics/Analytics.tsx";
+import { isCounted } from "./shared/analytics/analytics.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
@@ -35,6 +37,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         {children}
         <Toaster language={language} />
+        {isCounted ? <Analytics language={language} /> : null}
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
       </body>

@@ -4,20 +4,38 @@ import { contentSecurityPolicy } from "./csp.ts";
 const own =
   "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-it("allows nothing from outside", () => {
-  expect(contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "" })).toBe(own);
-});
+const none = { recaptchaSiteKey: "", ga4Id: "", plausibleDomain: "" };
 
-it("allows reCAPTCHA where it is configured", () => {
-  const policy = contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "public-key" });
-  const added = policy
+/** What a policy has that the strictest has not. */
+const addedBy = (services: Partial<typeof none>): readonly string[] =>
+  contentSecurityPolicy(["'nonce-abc'"], { ...none, ...services })
     .split("; ")
     .filter((directive) => !own.split("; ").includes(directive))
     .toSorted();
-  expect(added).toEqual([
+
+it("allows nothing from outside", () => {
+  expect(contentSecurityPolicy(["'nonce-abc'"], none)).toBe(own);
+});
+
+it("allows reCAPTCHA where it is configured", () => {
+  expect(addedBy({ recaptchaSiteKey: "public-key" })).toEqual([
     "connect-src 'self' https://www.google.com/recaptcha/",
     "frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
     "script-src 'self' 'nonce-abc' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     "style-src-attr 'unsafe-inline'",
+  ]);
+});
+
+it("allows Google Analytics where it is configured", () => {
+  expect(addedBy({ ga4Id: "G-ABC123" })).toEqual([
+    "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com",
+    "img-src 'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
+    "script-src 'self' 'nonce-abc' https://www.googletagmanager.com/gtag/js",
+  ]);
+});
+
+it("allows Plausible where it is configured, and none of its scripts", () => {
+  expect(addedBy({ plausibleDomain: "heater-age.example" })).toEqual([
+    "connect-src 'self' https://plausible.io/api/event",
   ]);
 });

@@ -10,6 +10,21 @@ const recaptcha: Sources = {
   "style-src-attr": ["'unsafe-inline'"],
 };
 
+const ga4: Sources = {
+  "script-src": ["https://www.googletagmanager.com/gtag/js"],
+  "connect-src": [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://www.googletagmanager.com",
+  ],
+  "img-src": ["https://*.google-analytics.com", "https://www.googletagmanager.com"],
+};
+
+const plausible: Sources = { "connect-src": ["https://plausible.io/api/event"] };
+
+/** Names of the services that a page may need. Empty: that one is not used. */
+type Services = Pick<Site, "recaptchaSiteKey" | "ga4Id" | "plausibleDomain">;
+
 /**
  * The content security policy of a page.
  *
@@ -17,12 +32,12 @@ const recaptcha: Sources = {
  * @param site Which services outside the operator has configured: what they need is allowed only then.
  *
  * @example
- * contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "" });
+ * contentSecurityPolicy(["'nonce-abc'"], { recaptchaSiteKey: "", ga4Id: "", plausibleDomain: "" });
  * //=> "default-src 'self'; script-src 'self' 'nonce-abc'; …"
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
-  { recaptchaSiteKey }: Pick<Site, "recaptchaSiteKey">,
+  { recaptchaSiteKey, ga4Id, plausibleDomain }: Services,
 ): string {
   const own: Sources = {
     "default-src": ["'self'"],
@@ -36,7 +51,11 @@ export function contentSecurityPolicy(
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
-  const services = recaptchaSiteKey === "" ? [] : [recaptcha];
+  const services = [
+    ...(recaptchaSiteKey === "" ? [] : [recaptcha]),
+    ...(ga4Id === "" ? [] : [ga4]),
+    ...(plausibleDomain === "" ? [] : [plausible]),
+  ];
   const policy = new Map(Object.entries(own));
   for (const [directive, sources] of services.flatMap((service) => Object.entries(service))) {
     policy.set(directive, [...(policy.get(directive) ?? []), ...sources]);

@@ -32,6 +32,8 @@ it("takes the slash off the address of the site", () => {
     companyLogo: "",
     socialUrls: [],
     recaptchaSiteKey: "",
+    ga4Id: "",
+    plausibleDomain: "",
   });
 });
 
@@ -39,6 +41,14 @@ it("reads the addresses of accounts one by one", () => {
   const accounts = ["https://x.com/example", "https://www.youtube.com/@example"];
   expect(siteFrom({ SOCIAL_URLS: ` ${accounts.join(" , ")},` }).socialUrls).toEqual(accounts);
   expect(() => siteFrom({ SOCIAL_URLS: "@example" })).toThrow(/SOCIAL_URLS/u);
+});
+
+it.each([
+  ["ANALYTICS_GA4_ID", "G-ABC123", "UA-123-4"],
+  ["ANALYTICS_PLAUSIBLE_DOMAIN", "heater-age.example", "https://heater-age.example"],
+])("takes %s as the service gives it", (name, right, wrong) => {
+  expect(Object.values(siteFrom({ [name]: right }))).toContain(right);
+  expect(() => siteFrom({ [name]: wrong })).toThrow(name);
 });
 
 describe("retentionFrom", () => {

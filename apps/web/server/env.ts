@@ -14,6 +14,10 @@ export interface Site {
   readonly socialUrls: readonly string[];
   /** Public key of reCAPTCHA for the contact form. Empty: it is not asked. */
   readonly recaptchaSiteKey: string;
+  /** Measurement of Google Analytics 4, `G-…`. Empty: Google counts nothing. */
+  readonly ga4Id: string;
+  /** Name of the site at Plausible. Empty: Plausible counts nothing. */
+  readonly plausibleDomain: string;
 }
 
 /** Days after which the API deletes things. The privacy policy names them. */
@@ -44,7 +48,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /**
  * Site configuration from environment variables.
  *
- * @throws {Error} when an address is not an http or https address.
+ * @throws {Error} when an address is not an http or https address, or a name is not one that the service gives.
  *
  * @example
  * siteFrom({ SITE_URL: "https://heater-age.example/" }).url; //=> "https://heater-age.example"
@@ -58,6 +62,8 @@ export function siteFrom(variables: Variables): Site {
     companyLogo: variables["COMPANY_LOGO"]?.trim() ?? "",
     socialUrls: addresses(variables, "SOCIAL_URLS"),
     recaptchaSiteKey: variables["RECAPTCHA_SITE_KEY"]?.trim() ?? "",
+    ga4Id: matching(variables, "ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u),
+    plausibleDomain: matching(variables, "ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u),
   };
 }
 
@@ -110,6 +116,13 @@ function whole(variables: Variables, name: string, fallback: number, most: numbe
     throw new Error(`${name} is "${text}"; it has to be a whole number from 0 to ${most}`);
   }
   return value;
+}
+
+function matching(variables: Variables, name: string, shape: RegExp): string {
+  const text = variables[name]?.trim() ?? "";
+  if (text !== "" && !shape.test(text))
+    throw new Error(`${name} is "${text}"; it has to be like ${shape.source}`);
+  return text;
 }
 
 function origin(variables: Variables, name: string, fallback: string): string {

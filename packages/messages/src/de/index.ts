@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
@@ -25,6 +26,7 @@ import { toast } from "./toast.ts";
 
 /** The German texts. */
 export const messages: Messages = {
+  analytics,
   brand,
   contact,
   developerTerms,

@@ -1,3 +1,4 @@
+import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
@@ -24,6 +25,7 @@ import { toast } from "./toast.ts";
 
 /** The English texts. Every other language has the same areas and keys. */
 export const messages = {
+  analytics,
   brand,
   contact,
   developerTerms,
