@@ -1,0 +1,25 @@
+import { buttonClass } from "@heater-age/ui/Button";
+import { wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link, useLocation } from "react-router";
+import * as styles from "./notice.css.ts";
+
+/** Stands where a report will be again soon. */
+export function Away({ text }: { readonly text: string | undefined }) {
+  const { formatMessage } = useIntl();
+  const { pathname, hash } = useLocation();
+  const title = formatMessage({ id: "report.awayTitle" });
+  return (
+    <main className={wrap} id="check">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.notice}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text ?? <FormattedMessage id="report.awayText" />}</p>
+        <Link className={buttonClass("primary")} to={{ pathname, hash }} replace>
+          <FormattedMessage id="report.awayRetry" />
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { ApiError, HeaterAgeError } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { Dialog } from "@heater-age/ui/Dialog";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useLocation, useNavigate } from "react-router";
+import { type Deletion, forgetDeletion, knownDeletion, tokenIn } from "../../shared/report/deletion.ts";
+import * as styles from "./Tools.css.ts";
+
+/** What the button takes. */
+export interface DeleteReportProps {
+  readonly language: Language;
+  readonly id: string;
+  readonly onDeleted: () => void;
+}
+
+/** Lets the one who made a report delete it: this browser remembers how, or the link that was opened says it. */
+export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
+  const { formatMessage } = useIntl();
+  const [deletion, setDeletion] = useState<Deletion>();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const keep = useRef<HTMLButtonElement>(null);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const deletionToken = tokenIn(hash);
+    if (deletionToken === undefined) {
+      setDeletion((known) => (known?.id === id ? known : knownDeletion(id)));
+      return;
+    }
+    setDeletion({ id, deletionToken });
+    setAsking(true);
+    // What is in the address is passed on too easily.
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [hash, search, id, navigate]);
+
+  if (deletion === undefined) return null;
+
+  const remove = async () => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { clientIn } = await import("../../http/client-in.ts");
+      const client = await clientIn(language);
+      await client.deleteReport(deletion);
+      forgetDeletion(id);
+      setAsking(false);
+      onDeleted();
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.status === 403) forgetDeletion(id);
+      setProblem(HeaterAgeError.is(error) ? error.text : formatMessage({ id: "report.deleteFailed" }));
+    }
+  };
+
+  return (
+    <>
+      <Button tone="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <FormattedMessage id="report.delete" />
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={formatMessage({ id: "report.deleteQuestion" })}
+        closeLabel={formatMessage({ id: "report.close" })}
+        first={keep}
+      >
+        <p>
+          <FormattedMessage id="report.deleteText" />
+        </p>
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+        <div className={styles.actions}>
+          <Button tone="leading" busy={busy} onClick={() => void remove()}>
+            <FormattedMessage id={busy ? "report.deleting" : "report.deleteConfirm"} />
+          </Button>
+          <Button tone="secondary" ref={keep} onClick={() => setAsking(false)}>
+            <FormattedMessage id="report.deleteCancel" />
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from "@heater-age/messages";
+import { buttonClass } from "@heater-age/ui/Button";
+import { wrap } from "@heater-age/ui/theme";
+import { useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import * as styles from "./notice.css.ts";
+
+/** What became of the report. */
+export interface GoneProps {
+  readonly language: Language;
+  readonly state: "deleted" | "withdrawn";
+  /** Whether it happened just now, by the one who reads this. */
+  readonly focused: boolean;
+}
+
+const texts = {
+  deleted: { title: "report.goneTitle", text: "report.goneText" },
+  withdrawn: { title: "report.withdrawnTitle", text: "report.withdrawnText" },
+} as const;
+
+/** Stands where a report was. */
+export function Gone({ language, state, focused }: GoneProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = formatMessage({ id: texts[state].title });
+
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+
+  return (
+    <main className={wrap} id="check">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.notice}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.text}>
+          <FormattedMessage id={texts[state].text} />
+        </p>
+        <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
+          <FormattedMessage id="report.goneHome" />
+        </Link>
+      </div>
+    </main>
+  );
+}

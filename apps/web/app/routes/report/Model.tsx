@@ -1,0 +1,82 @@
+import { type Age, warranty } from "@heater-age/decoder";
+import { FormattedMessage } from "react-intl";
+import * as cardStyles from "../../shared/result/ResultCard.css.ts";
+import { Fact, FactList } from "./FactList.tsx";
+import type { ShownReport } from "./report-data.ts";
+
+const fields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
+
+const sources = {
+  catalogue: "specifications.fromCatalogue",
+  nomenclature: "specifications.fromNumber",
+  "ai-enhanced": "specifications.fromLanguageModel",
+} as const;
+
+/** What is known of the model today, and what its warranty comes to. */
+export function Model({
+  report: { modelInfo, modelSource, modelEstimated },
+  old,
+}: {
+  readonly report: ShownReport;
+  readonly old: Age;
+}) {
+  if (modelInfo === undefined) return null;
+  const { features = [], warranty: cover } = modelInfo;
+  return (
+    <section className={cardStyles.section}>
+      <h2 className={cardStyles.heading}>
+        <FormattedMessage id="specifications.heading" />
+      </h2>
+      <FactList>
+        {fields.map((field) =>
+          modelInfo[field] === undefined ? null : (
+            <Fact key={field} term={`specifications.${field}`}>
+              {modelInfo[field]}
+            </Fact>
+          ),
+        )}
+        {cover === undefined ? null : (
+          <Fact term="specifications.warranty">
+            {cover} <WarrantyState cover={cover} old={old} />
+          </Fact>
+        )}
+        {features.length === 0 ? null : <Fact term="specifications.features">{features.join(" · ")}</Fact>}
+      </FactList>
+      <p className={cardStyles.about}>
+        {modelSource === undefined ? null : <FormattedMessage id={sources[modelSource]} />}{" "}
+        {modelEstimated === true && modelSource !== "ai-enhanced" ? (
+          <FormattedMessage id="specifications.estimated" />
+        ) : null}{" "}
+        {cover === undefined ? null : <FormattedMessage id="specifications.warrantyDecides" />}
+      </p>
+    </section>
+  );
+}
+
+/** Whether the warranty still runs, if it began on the day the heater was made. */
+function WarrantyState({ cover, old }: { readonly cover: string; readonly old: Age }) {
+  const youngest = warranty(cover, Math.floor(old.minMonths / 12));
+  const oldest = warranty(cover, Math.floor(old.maxMonths / 12));
+  if (youngest === undefined || oldest === undefined) return null;
+  if (youngest.status !== oldest.status) {
+    return (
+      <>
+        {"("}
+        <FormattedMessage id="specifications.warrantyOpen" />
+        {")"}
+      </>
+    );
+  }
+  return (
+    <strong>
+      {oldest.status === "active" ? (
+        <>
+          <FormattedMessage id="specifications.statusActive" />,{" "}
+          <FormattedMessage id="specifications.warrantyLeft" values={{ years: oldest.remainingYears }} />
+        </>
+      ) : (
+        <FormattedMessage id="specifications.statusExpired" />
+      )}
+    </strong>
+  );
+}

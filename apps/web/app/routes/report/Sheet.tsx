@@ -1,0 +1,131 @@
+import { age } from "@heater-age/decoder";
+import { Gauge } from "@heater-age/ui/Gauge";
+import { Mark } from "@heater-age/ui/Mark";
+import { Plate } from "@heater-age/ui/Plate";
+import { FormattedMessage, useIntl } from "react-intl";
+import { ageText, datesText, dateText, monthsText, plateParts } from "../../shared/reading/format.ts";
+import { OtherDates } from "../../shared/result/OtherDates.tsx";
+import { Pills } from "../../shared/result/Pills.tsx";
+import * as cardStyles from "../../shared/result/ResultCard.css.ts";
+import { actionTexts, statesOf } from "../../shared/result/states.ts";
+import { SureFacts } from "../../shared/result/SureFacts.tsx";
+import { Facts } from "./Facts.tsx";
+import { Model } from "./Model.tsx";
+import { QrCode } from "./QrCode.tsx";
+import type { ShownReport } from "./report-data.ts";
+import * as styles from "./Sheet.css.ts";
+
+/** The report itself: one page of paper. */
+export function Sheet({ report }: { readonly report: ShownReport }) {
+  const intl = useIntl();
+  const { outcome, choices } = report;
+  const { input, label, today, decoding } = outcome;
+  if (decoding.status === "unreadable") return null;
+  const [first, ...others] = decoding.candidates;
+  const old = age(first.date, today);
+  const [older] = statesOf(old);
+  const uncertain = old.precision === "year";
+  const range = { from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) };
+  return (
+    <article className={styles.sheet} aria-labelledby="report-heading">
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <p className={styles.site}>
+            <Mark height={22} />
+            <FormattedMessage id="shell.siteName" />
+          </p>
+          <h1 className={styles.title} id="report-heading">
+            <FormattedMessage id="report.heading" />
+          </h1>
+          <p className={styles.about}>
+            <FormattedMessage id="report.about" values={{ brand: label }} />
+          </p>
+        </div>
+        <QrCode code={report.code} address={report.address} />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.verdict} aria-labelledby="report-verdict">
+          <Pills age={old} />
+          <h2 className={cardStyles.verdict} id="report-verdict">
+            {ageText(intl, old)}
+          </h2>
+          <p className={cardStyles.made}>
+            <FormattedMessage
+              id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
+              values={{ date: dateText(intl, first) }}
+            />
+          </p>
+          {others.length === 0 ? null : (
+            <p className={cardStyles.about}>
+              <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
+            </p>
+          )}
+          {first.confidence === "low" ? (
+            <p className={cardStyles.about}>
+              <FormattedMessage id="result.verdictLow" />
+            </p>
+          ) : null}
+          {uncertain ? (
+            <p className={cardStyles.about}>
+              <FormattedMessage id="result.verdictAround" values={range} />
+            </p>
+          ) : null}
+          <div className={styles.gauge}>
+            <Gauge
+              label={
+                uncertain
+                  ? intl.formatMessage({ id: "result.gaugeRangeLabel" }, range)
+                  : intl.formatMessage({ id: "result.gaugeLabel" }, { age: ageText(intl, old) })
+              }
+              min={uncertain ? old.minMonths : old.maxMonths}
+              max={old.maxMonths}
+              others={others.map(({ date }) => age(date, today).maxMonths)}
+              start={intl.formatMessage({ id: "result.gaugeNew" })}
+              end={intl.formatMessage({ id: "result.gaugeEnd" })}
+            />
+          </div>
+        </section>
+        <Facts report={report} first={first} />
+      </div>
+      <Plate
+        title={intl.formatMessage({ id: "reading.plateTitle" })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
+        parts={plateParts(intl, first)}
+      />
+      <div className={styles.columns}>
+        {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} choices={choices} />}
+        <section className={cardStyles.section}>
+          <h2 className={cardStyles.heading}>
+            <FormattedMessage id="result.actionsHeading" />
+          </h2>
+          <ol className={cardStyles.actions} role="list">
+            {actionTexts[older].map((id) => (
+              <li key={id} className={cardStyles.action}>
+                <span>{intl.formatMessage({ id })}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className={styles.columns}>
+        <Model report={report} old={old} />
+        <section className={cardStyles.section}>
+          <h2 className={cardStyles.heading}>
+            <FormattedMessage id="result.sureHeading" />
+          </h2>
+          <SureFacts candidate={first} choices={choices} />
+        </section>
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          <FormattedMessage id="report.care" />
+        </p>
+        <p>
+          <FormattedMessage id="report.number" values={{ id: report.id }} />
+          {" · "}
+          <FormattedMessage id="report.decoder" values={{ version: report.decoderVersion }} />
+        </p>
+      </footer>
+    </article>
+  );
+}

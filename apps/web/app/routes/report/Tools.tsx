@@ -1,0 +1,37 @@
+import { Button } from "@heater-age/ui/Button";
+import { Icon } from "@heater-age/ui/Icon";
+import { screenOnly } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
+import { reportToShare } from "../../shared/report/report-to-share.ts";
+import { copyLink } from "../../shared/share/copy-link.ts";
+import { ShareButton } from "../../shared/share/ShareButton.tsx";
+import { useCopied } from "../../shared/share/use-copied.ts";
+import { DeleteReport } from "./DeleteReport.tsx";
+import type { ReportPageProps } from "./ReportPage.tsx";
+import * as styles from "./Tools.css.ts";
+
+/** What can be done with a report. Without scripts the browser's own menu does the same. */
+export function Tools({ language, report, onDeleted }: ReportPageProps) {
+  const intl = useIntl();
+  const [copied, setCopied] = useCopied();
+  const what = reportToShare(intl, report.outcome, report);
+
+  const copy = async () => {
+    if (await copyLink(intl, language, what)) setCopied();
+  };
+
+  return (
+    <div className={`${styles.tools} ${screenOnly}`}>
+      <Button tone="leading" onClick={() => window.print()}>
+        <Icon name="print" />
+        <FormattedMessage id="report.print" />
+      </Button>
+      <Button tone="secondary" onClick={() => void copy()}>
+        <Icon name={copied ? "check" : "link"} />
+        <FormattedMessage id={copied ? "report.copyDone" : "report.copy"} />
+      </Button>
+      <ShareButton language={language} what={what} tone="secondary" />
+      <DeleteReport language={language} id={report.id} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError, HeaterAgeError } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import { data } from "react-router";
+import type { ApiAccess } from "../../http/api-context.ts";
+import { cache } from "../../http/cache.ts";
+import { clientIn } from "../../http/client-in.ts";
+import { notFound } from "../../http/not-found.ts";
+import { site } from "../../site.ts";
+import type { ReportData } from "./report-data.ts";
+import { showReport } from "./show-report.server.ts";
+
+// Someone looks at an empty window meanwhile.
+const PATIENCE = 8000;
+const RETRY = { "retry-after": "60" };
+
+/** A request for the page of a report. */
+export interface ReportRequest {
+  readonly id: string;
+  readonly language: Language;
+  readonly api: ApiAccess;
+  /** Origin that the visitor sees. */
+  readonly origin: string;
+  /** Ends when the visitor goes away. */
+  readonly signal: AbortSignal;
+}
+
+const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string, string>> = {}) =>
+  data(shown, {
+    status,
+    headers: { "cache-control": cache.personal, "x-robots-tag": "noindex", ...headers },
+  });
+
+/**
+ * Asks the API for a report, each time anew: it may be gone, and ages grow.
+ *
+ * @throws the page for what is not there, when there is no such report.
+ */
+export async function loadReport({ id, language, api, origin, signal }: ReportRequest) {
+  const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
+  try {
+    const report = await client.getReport(id, { signal, deadline: PATIENCE });
+    return answer(showReport(report, language, site.url === "" ? origin : site.url));
+  } catch (error) {
+    const refusal = error instanceof ApiError ? error : undefined;
+    // An id that no report can have is one that none has.
+    if (refusal?.status === 404 || refusal?.status === 400) throw notFound();
+    if (refusal?.status === 410) {
+      return answer({ state: refusal.code === "report-withdrawn" ? "withdrawn" : "deleted" }, 410);
+    }
+    if (refusal?.status === 429) return answer({ state: "away", text: refusal.text }, 429, RETRY);
+    if (HeaterAgeError.is(error)) {
+      return answer({ state: "away", text: undefined }, 503, RETRY);
+    }
+    throw error;
+  }
+}

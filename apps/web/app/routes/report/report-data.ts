@@ -1,0 +1,28 @@
+import type { Report } from "@heater-age/client";
+import type { Choices } from "../../shared/check/choices.ts";
+import type { Outcome } from "../../shared/check/outcome.ts";
+import type { Code } from "./code.server.ts";
+
+/** A report as its page shows it. */
+export interface ShownReport extends Pick<
+  Report,
+  "id" | "checkedAt" | "decoderVersion" | "modelInfo" | "modelSource" | "modelEstimated"
+> {
+  readonly state: "shown";
+  /** What the check found, with the picked date first, and the age today. */
+  readonly outcome: Outcome;
+  /** The names of the brands that are spoken of. */
+  readonly choices: Choices;
+  /** Day of the check in UTC, `"YYYY-MM-DD"`. */
+  readonly checkedOn: string;
+  /** Public address of the page. */
+  readonly address: string;
+  /** The same as a QR code. */
+  readonly code: Code;
+}
+
+/** What the address of a report has to show. `away`: our service does not answer; `text` says why. */
+export type ReportData =
+  | ShownReport
+  | { readonly state: "deleted" | "withdrawn" }
+  | { readonly state: "away"; readonly text: string | undefined };

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { languageOf } from "../../shared/texts/language.ts";
+import { reportAreas } from "../../shared/texts/areas.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import { apiContext } from "../../http/api-context.ts";
+import type { Route } from "./+types/route.ts";
+import { Away } from "./Away.tsx";
+import { Gone } from "./Gone.tsx";
+import { loadReport } from "./load-report.server.ts";
+import { ReportPage } from "./ReportPage.tsx";
+
+export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
+  loadReport({
+    id: params.id,
+    language: languageOf(params.language),
+    api: context.get(apiContext) ?? { url: url.origin, headers: {} },
+    origin: url.origin,
+    signal: request.signal,
+  });
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Report({ loaderData, params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  const [deleted, setDeleted] = useState<string>();
+  const state = deleted === params.id ? "deleted" : loaderData.state;
+  return (
+    <WithTexts language={language} areas={reportAreas}>
+      {state === "deleted" || state === "withdrawn" ? (
+        <Gone language={language} state={state} focused={deleted === params.id} />
+      ) : loaderData.state === "shown" ? (
+        <ReportPage language={language} report={loaderData} onDeleted={() => setDeleted(params.id)} />
+      ) : loaderData.state === "away" ? (
+        <Away text={loaderData.text} />
+      ) : null}
+    </WithTexts>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Report } from "@heater-age/client";
+import type { Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import type { Choices } from "../../shared/check/choices.ts";
+import { allChoices } from "../../shared/check/choices.server.ts";
+import { aboutBrand } from "../../shared/check/decode-input.ts";
+import { reportPath } from "../../shared/report/report-path.ts";
+import { codeOf } from "./code.server.ts";
+import type { ShownReport } from "./report-data.ts";
+
+/**
+ * Makes what the page shows of what the API says.
+ *
+ * @param origin Where the site stands in public.
+ */
+export function showReport(report: Report, language: Language, origin: string): ShownReport {
+  const { id, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
+  const { brand, label, serialNumber: serial, modelNumber: model, ageAtCheck, ageToday } = report;
+  const candidates = report.decoding.candidates as readonly Candidate[];
+  const first = candidates[report.picked];
+  if (first === undefined) throw new Error("A report has to be about one of its dates");
+  const [second, ...others] = candidates.filter((candidate) => candidate !== first);
+  const address = origin + reportPath(language, id);
+  return {
+    state: "shown",
+    id,
+    checkedAt,
+    checkedOn: ageAtCheck.on,
+    decoderVersion,
+    ...(modelInfo === undefined ? {} : { modelInfo }),
+    ...(modelSource === undefined ? {} : { modelSource }),
+    ...(modelEstimated === undefined ? {} : { modelEstimated }),
+    outcome: {
+      ...aboutBrand(brand),
+      input: { brand, serial, model },
+      label,
+      today: ageToday.on,
+      recording: "recorded",
+      decoding:
+        second === undefined
+          ? { status: "decoded", candidates: [first] }
+          : { status: "ambiguous", candidates: [first, second, ...others] },
+    },
+    choices: namesIn(candidates),
+    address,
+    code: codeOf(address),
+  };
+}
+
+/** The brands that reasons speak of. The page needs no others. */
+function namesIn(candidates: readonly Candidate[]): Choices {
+  const named = new Set(
+    candidates.flatMap(({ reasons }) => reasons.map(({ values }) => String(values?.["brand"] ?? ""))),
+  );
+  const { first, more } = allChoices();
+  return { first: [], more: [...first, ...more].filter(({ value }) => named.has(value)) };
+}

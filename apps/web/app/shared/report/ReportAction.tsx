@@ -1,0 +1,93 @@
+import type { ModelInfo } from "@heater-age/client";
+import type { Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { type ComponentType, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Outcome } from "../check/outcome.ts";
+import * as styles from "../result/ResultCard.css.ts";
+import { newKey } from "../../http/new-key.ts";
+import { toast } from "../toast/toast.ts";
+import type { MadeReport } from "./make-report.ts";
+import type { ReportDialogProps } from "./ReportDialog.tsx";
+
+/** What the button takes. */
+export interface ReportActionProps {
+  readonly language: Language;
+  readonly outcome: Outcome;
+  /** The date that the report is to be about. */
+  readonly candidate: Candidate;
+  /** What is shown of the model. */
+  readonly modelInfo?: ModelInfo | undefined;
+}
+
+interface Made {
+  readonly report: MadeReport;
+  readonly Dialog: ComponentType<ReportDialogProps>;
+  /** What it is about: another result has another report. */
+  readonly about: Outcome;
+}
+
+/** Makes a report of a result, and shows where it is. Needs area "result". */
+export function ReportAction({ language, outcome, candidate, modelInfo }: ReportActionProps) {
+  const intl = useIntl();
+  const [made, setMade] = useState<Made>();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const wish = useRef<{ readonly about: Outcome; readonly key: string }>(undefined);
+  const current = made?.about === outcome ? made : undefined;
+
+  const make = async () => {
+    if (busy) return;
+    if (current !== undefined) {
+      setOpen(true);
+      return;
+    }
+    setBusy(true);
+    // Pressed again after a failure it is the same wish.
+    if (wish.current?.about !== outcome) wish.current = { about: outcome, key: newKey() };
+    try {
+      // The dialog first: a report whose link cannot be shown is none.
+      const [{ ReportDialog }, { makeReport }] = await Promise.all([
+        import("./ReportDialog.tsx"),
+        import("./make-report.ts"),
+      ]);
+      const { key } = wish.current;
+      const report = await makeReport(intl, language, { outcome, candidate, modelInfo, key });
+      setMade({ report, Dialog: ReportDialog, about: outcome });
+      setOpen(true);
+      toast({ title: intl.formatMessage({ id: "result.reportMade" }) });
+    } catch {
+      toast({
+        title: intl.formatMessage({ id: "result.reportFailedTitle" }),
+        description: intl.formatMessage({ id: "result.reportFailed" }),
+        tone: "critical",
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        tone="secondary"
+        className={styles.scripted}
+        busy={busy}
+        aria-haspopup="dialog"
+        onClick={() => void make()}
+      >
+        <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
+      </Button>
+      {current === undefined ? null : (
+        <current.Dialog
+          language={language}
+          outcome={outcome}
+          report={current.report}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

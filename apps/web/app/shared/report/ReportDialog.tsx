@@ -1,0 +1,108 @@
+import type { Language } from "@heater-age/messages";
+import { buttonClass } from "@heater-age/ui/Button";
+import { Dialog } from "@heater-age/ui/Dialog";
+import { useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import type { Outcome } from "../check/outcome.ts";
+import { copyLink } from "../share/copy-link.ts";
+import { copyText } from "../share/copy-text.ts";
+import { ShareButton } from "../share/ShareButton.tsx";
+import { useOrigin } from "../share/use-origin.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { toast } from "../toast/toast.ts";
+import { deletionHash } from "./deletion.ts";
+import { LinkField } from "./LinkField.tsx";
+import type { MadeReport } from "./make-report.ts";
+import { reportPath } from "./report-path.ts";
+import { reportToShare } from "./report-to-share.ts";
+import * as styles from "./ReportDialog.css.ts";
+
+/** What the dialog takes. */
+export interface ReportDialogProps {
+  readonly language: Language;
+  /** What the report is about. */
+  readonly outcome: Outcome;
+  readonly report: MadeReport;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where a report is, who can read it, and how it is deleted. */
+export function ReportDialog({ language, ...rest }: ReportDialogProps) {
+  return (
+    <WithTexts language={language} areas={["share", "report"]}>
+      <Shown language={language} {...rest} />
+    </WithTexts>
+  );
+}
+
+const days = import.meta.env.RETENTION_DAYS.reports;
+
+function Shown({ language, outcome, report, open, onClose }: ReportDialogProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const first = useRef<HTMLAnchorElement>(null);
+  const path = reportPath(language, report.id);
+  const address = useOrigin() + path;
+  const deletion = address + deletionHash(report.deletionToken);
+  const what = reportToShare(intl, outcome, { id: report.id, address });
+
+  const copyDeletion = async () => {
+    const done = await copyText(deletion);
+    toast(
+      done
+        ? {
+            title: formatMessage({ id: "share.copiedTitle" }),
+            description: formatMessage({ id: "report.deletionCopied" }),
+          }
+        : {
+            title: formatMessage({ id: "share.copyFailed" }),
+            description: formatMessage({ id: "report.copyFailed" }),
+            tone: "critical",
+          },
+    );
+    return done;
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={formatMessage({ id: "report.dialogTitle" })}
+      closeLabel={formatMessage({ id: "report.close" })}
+      first={first}
+    >
+      <p>
+        <FormattedMessage id="report.dialogText" />{" "}
+        <FormattedMessage id="report.dialogKept" values={{ days }} />
+      </p>
+      <LinkField
+        label={formatMessage({ id: "report.link" })}
+        address={address}
+        copyLabel={formatMessage({ id: "report.copy" })}
+        onCopy={() => copyLink(intl, language, what)}
+      />
+      <div className={styles.actions}>
+        <Link ref={first} className={buttonClass("primary")} to={path}>
+          <FormattedMessage id="report.open" />
+        </Link>
+        <ShareButton language={language} what={what} tone="secondary" />
+      </div>
+      <section className={styles.deletion} aria-labelledby="deletion-heading">
+        <h3 className={styles.heading} id="deletion-heading">
+          <FormattedMessage id="report.deletionHeading" />
+        </h3>
+        <p className={styles.quiet}>
+          <FormattedMessage id="report.deletionText" />
+        </p>
+        <LinkField
+          label={formatMessage({ id: "report.deletionLink" })}
+          address={deletion}
+          copyLabel={formatMessage({ id: "report.deletionCopy" })}
+          onCopy={copyDeletion}
+        />
+      </section>
+    </Dialog>
+  );
+}
