@@ -32,7 +32,7 @@ export const plate = style({
       },
       "@media": {
         [media.medium]: { vars: { [inset]: "0.3rem" } },
-        [media.print]: { backgroundImage: "none", boxShadow: "none" },
+        [media.print]: { paddingBlock: "0.5rem", backgroundImage: "none", boxShadow: "none" },
       },
     },
   },
