@@ -1,7 +1,15 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
 import { type ReactNode, use } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
@@ -53,9 +61,14 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = languageAt(useLocation().pathname);
   return (
     <WithTexts language={language} areas={["shell"]}>
-      <Page language={language}>
+      {isRouteErrorResponse(error) ? (
+        <Page language={language}>
+          <Failure error={error} />
+        </Page>
+      ) : (
+        // A page that breaks is shown as broken within its frame. Here the frame itself broke.
         <Failure error={error} />
-      </Page>
+      )}
     </WithTexts>
   );
 }

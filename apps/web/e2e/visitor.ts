@@ -92,6 +92,13 @@ function toolOn(page: Page, language: Language): Tool {
 /** What a project of journeys says. */
 export interface JourneyOptions {
   readonly language: Language;
+  /** Whether the page is meant to break: then it may complain. */
+  readonly breaks: boolean;
+}
+
+interface ErrorReport {
+  readonly message: string;
+  readonly context: { readonly apiError?: boolean };
 }
 
 let visitors = 0;
@@ -99,7 +106,8 @@ let visitors = 0;
 /** A page of a visitor with an address of its own, and so with a budget of its own. Fails when the page complains. */
 export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
   language: ["en", { option: true }],
-  page: async ({ page }, use, { workerIndex }) => {
+  breaks: [false, { option: true }],
+  page: async ({ page, breaks }, use, { workerIndex }) => {
     visitors += 1;
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -108,9 +116,15 @@ export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
       const expected = message.text().startsWith("Failed to load resource");
       if (message.type() === "error" && !expected) complaints.push(message.text());
     });
+    page.on("request", (request) => {
+      if (!request.url().endsWith("/api/errors")) return;
+      // What nobody caught is told to the operator, and to nobody else.
+      const { message, context } = request.postDataJSON() as ErrorReport;
+      if (context.apiError !== true) complaints.push(message);
+    });
     await page.setExtraHTTPHeaders({ "x-forwarded-for": `198.51.${workerIndex % 256}.${visitors % 256}` });
     await use(page);
-    expect(complaints).toEqual([]);
+    if (!breaks) expect(complaints).toEqual([]);
   },
   tool: async ({ page, language }, use) => use(toolOn(page, language)),
 });

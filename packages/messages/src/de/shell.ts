@@ -20,7 +20,8 @@ export const shell: Messages["shell"] = {
     "Diese Seite gibt es hier nicht. Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.",
   notFoundHome: "Warmwasserbereiter prüfen",
   errorTitle: "Da ist etwas schiefgelaufen",
-  errorText: "Es tut uns leid, es ist ein unerwarteter Fehler aufgetreten.",
+  errorText:
+    "Es tut uns leid, es ist ein unerwarteter Fehler aufgetreten. Unser Team wurde benachrichtigt und geht der Sache nach.",
   errorRetry: "Noch einmal versuchen",
   errorHome: "Zur Startseite",
   offline: "Sie sind offline.",

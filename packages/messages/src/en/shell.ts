@@ -17,7 +17,8 @@ export const shell = {
   notFoundText: "This page is not here. It may have moved, or the address has a typing mistake in it.",
   notFoundHome: "Check a water heater",
   errorTitle: "Something went wrong",
-  errorText: "We’re sorry, but an unexpected error occurred.",
+  errorText:
+    "We're sorry, but an unexpected error occurred. Our team has been notified and will investigate the issue.",
   errorRetry: "Try Again",
   errorHome: "Go Home",
   offline: "You are offline.",

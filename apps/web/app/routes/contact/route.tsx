@@ -13,6 +13,8 @@ import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";
 import { type ContactAnswer, ContactForm } from "./ContactForm.tsx";
 
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
 const path = "/contact/";
 
 export default function Contact({ params }: Route.ComponentProps) {

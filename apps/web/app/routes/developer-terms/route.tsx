@@ -4,6 +4,8 @@ import { languageOf } from "../../shared/texts/language.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
 
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
 const code = (text: string) => <code>{text}</code>;
 
 const values = {

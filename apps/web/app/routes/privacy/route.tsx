@@ -4,7 +4,7 @@ import { site } from "../../site.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
 
-export { Failure as ErrorBoundary } from "../../shared/shell/Failure.tsx";
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
 const values = {
   ...import.meta.env.RETENTION_DAYS,

@@ -7,6 +7,8 @@ import type { Route } from "./+types/route.ts";
 import { Important } from "./Important.tsx";
 import { sections } from "./sections.ts";
 
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
 export function loader() {
   const now = new Date();
   return data({ today: utcToday(now) }, { headers: { "Cache-Control": untilMidnight(now) } });

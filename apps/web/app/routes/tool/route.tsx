@@ -3,6 +3,8 @@ import { allChoices, exampleReading, ruleCount } from "../../shared/check/choice
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
 export const loader = (): ToolContext => ({
   choices: allChoices(),
   rules: ruleCount(),

@@ -14,7 +14,7 @@ export const failure = style({
 });
 
 export const title = style({
-  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 740 } },
+  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 740, outline: "none" } },
 });
 
 export const text = style({

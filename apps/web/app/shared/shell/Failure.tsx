@@ -1,42 +1,130 @@
+import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { wrap } from "@heater-age/ui/theme";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isRouteErrorResponse, Link, useLocation, useRevalidator } from "react-router";
+import { isRouteErrorResponse, Link, useLocation, useNavigate } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
+import type { FailureReportProps } from "../failure/FailureReport.tsx";
+import { newErrorId } from "../failure/ids.ts";
+import { loadFailure } from "../failure/load-failure.ts";
 import { languageAt } from "../texts/language.ts";
 import * as styles from "./Failure.css.ts";
 
+const RETRY_DELAY = 100;
+
 /** What one sees when a page is missing or broken, with a way on. */
 export function Failure({ error }: { readonly error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   const { formatMessage } = useIntl();
-  const { revalidate } = useRevalidator();
-  const home = pathIn(languageAt(useLocation().pathname), "/");
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const language = languageAt(useLocation().pathname);
   const title = formatMessage({ id: missing ? "shell.notFoundTitle" : "shell.errorTitle" });
   return (
     <main className={wrap} id="check">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.failure}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>
-          <FormattedMessage id={missing ? "shell.notFoundText" : "shell.errorText"} />
-        </p>
-        <div className={styles.actions}>
-          {missing ? null : (
-            <Button tone="primary" onClick={() => void revalidate()}>
-              <FormattedMessage id="shell.errorRetry" />
-            </Button>
-          )}
-          <Link
-            className={buttonClass(missing ? "primary" : "secondary")}
-            to={home}
-            reloadDocument={!missing}
-          >
-            <FormattedMessage id={missing ? "shell.notFoundHome" : "shell.errorHome"} />
-          </Link>
-        </div>
+        {missing ? (
+          <Missing title={title} language={language} />
+        ) : (
+          <Broken title={title} language={language} error={error} />
+        )}
       </div>
     </main>
+  );
+}
+
+interface ScreenProps {
+  readonly title: string;
+  readonly language: Language;
+}
+
+function Missing({ title, language }: ScreenProps) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>
+        <FormattedMessage id="shell.notFoundText" />
+      </p>
+      <div className={styles.actions}>
+        <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
+          <FormattedMessage id="shell.notFoundHome" />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+const ids = new WeakMap<object, string>();
+
+/** The name of an error, the same each time it is shown, and whether it is new. */
+function nameOf(error: unknown): { readonly id: string; readonly known: boolean } {
+  const key = typeof error === "object" && error !== null ? error : undefined;
+  const kept = key && ids.get(key);
+  const id = kept ?? newErrorId();
+  if (key !== undefined) ids.set(key, id);
+  return { id, known: kept !== undefined };
+}
+
+interface Details extends FailureReportProps {
+  readonly Report: ComponentType<FailureReportProps>;
+}
+
+function Broken({ title, language, error }: ScreenProps & { readonly error: unknown }) {
+  const navigate = useNavigate();
+  const place = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [details, setDetails] = useState<Details>();
+
+  useEffect(() => {
+    let left = false;
+    const { id, known } = nameOf(error);
+    heading.current?.focus();
+    // Without it the visitor still has a way on.
+    loadFailure(language).then(
+      ({ FailureReport }) => {
+        if (!left) setDetails({ Report: FailureReport, language, id, error });
+      },
+      () => undefined,
+    );
+    if (!known) {
+      import("../failure/report.ts")
+        .then(({ reportFailure }) => reportFailure(error, id))
+        // oxlint-disable-next-line no-console -- nobody else can be told
+        .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
+    }
+    return () => {
+      left = true;
+    };
+  }, [error, language]);
+
+  // A new entry for the same address: the page and its data are made again.
+  const retry = () => {
+    const options = { replace: true, preventScrollReset: true, state: place.state as unknown };
+    setTimeout(() => void navigate(place, options), RETRY_DELAY);
+  };
+
+  return (
+    <>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.text}>
+        <FormattedMessage id="shell.errorText" />
+      </p>
+      <div className={styles.actions}>
+        <Button tone="primary" onClick={retry}>
+          <FormattedMessage id="shell.errorRetry" />
+        </Button>
+        <Link className={buttonClass("secondary")} to={pathIn(language, "/")} reloadDocument>
+          <FormattedMessage id="shell.errorHome" />
+        </Link>
+      </div>
+      {details === undefined ? null : (
+        <Suspense>
+          <details.Report language={details.language} id={details.id} error={details.error} />
+        </Suspense>
+      )}
+    </>
   );
 }

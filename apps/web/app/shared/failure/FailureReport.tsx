@@ -1,0 +1,85 @@
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { Disclosure } from "@heater-age/ui/Disclosure";
+import { Field } from "@heater-age/ui/Field";
+import { Notice } from "@heater-age/ui/Notice";
+import { TextArea } from "@heater-age/ui/TextArea";
+import { useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import * as styles from "./FailureReport.css.ts";
+import { reportFailure } from "./report.ts";
+import { messageOf, stackOf } from "./safe.ts";
+
+/** What can be done about an error takes. */
+export interface FailureReportProps {
+  readonly language: Language;
+  /** Name of the error, under which it was reported already. */
+  readonly id: string;
+  readonly error: unknown;
+}
+
+/** Says what an error is called and what it says, and takes what the visitor knows about it. */
+export function FailureReport(props: FailureReportProps) {
+  return (
+    <WithTexts language={props.language} areas={["failure"]}>
+      <Report {...props} />
+    </WithTexts>
+  );
+}
+
+function Report({ id, error }: FailureReportProps) {
+  const { formatMessage } = useIntl();
+  const [description, setDescription] = useState("");
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const thanks = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state === "sent") thanks.current?.focus();
+  }, [state]);
+
+  const report = async () => {
+    if (state !== "idle") return;
+    setState("sending");
+    setState((await reportFailure(error, id, description.trim())) ? "sent" : "idle");
+  };
+
+  return (
+    <div className={styles.report}>
+      <p className={styles.id}>
+        <FormattedMessage id="failure.id" values={{ id: <code className={styles.code}>{id}</code> }} />
+      </p>
+      <Disclosure summary={<FormattedMessage id="failure.details" />}>
+        <pre className={styles.details}>
+          {[messageOf(error), stackOf(error)].filter(Boolean).join("\n\n")}
+        </pre>
+      </Disclosure>
+      {state === "sent" ? (
+        <div ref={thanks} className={styles.thanks} role="status" tabIndex={-1}>
+          <Notice icon="check">
+            <FormattedMessage id="failure.reported" />
+          </Notice>
+        </div>
+      ) : (
+        <>
+          <Field id="failure-description" label={<FormattedMessage id="failure.describe" />}>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={3}
+                placeholder={formatMessage({ id: "failure.describePrompt" })}
+                value={description}
+                onChange={(event) => setDescription(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button tone="secondary" disabled={state === "sending"} onClick={() => void report()}>
+              <FormattedMessage id={state === "sending" ? "failure.reporting" : "failure.report"} />
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { createClient, type ErrorInput } from "@heater-age/client";
+import { newErrorId, sessionId } from "./ids.ts";
+import { createLimit } from "./limit.ts";
+import { messageOf, safePath, safeRequestData, stackOf } from "./safe.ts";
+import { componentStackOf } from "./stacks.ts";
+
+/** An error that nobody caught. */
+export interface GlobalError {
+  readonly errorType: "javascript" | "promise_rejection" | "custom";
+  /** Whatever was thrown. */
+  readonly error: unknown;
+  /** Address of the script. */
+  readonly source?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A request that the API refused. */
+export interface RefusedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** The body, as it was sent. */
+  readonly data: string | undefined;
+  readonly response: Response;
+}
+
+const mayReportGlobal = createLimit(10);
+const mayReportRefusal = createLimit(5);
+
+/** Sends a report, and says whether it arrived. Never rejects: that it cannot be sent is told to the console only. */
+async function send(report: Pick<ErrorInput, "message" | "stack" | "context">): Promise<boolean> {
+  try {
+    await createClient().reportError({
+      level: "error",
+      source: "client",
+      userAgent: navigator.userAgent,
+      url: location.origin + safePath(location.pathname),
+      sessionId: sessionId(),
+      ...report,
+      context: {
+        errorId: newErrorId(),
+        timestamp: new Date().toISOString(),
+        userLanguage: navigator.language,
+        viewport: { width: innerWidth, height: innerHeight },
+        ...report.context,
+      },
+    });
+    return true;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- nobody else can be told
+    console.warn("An error cannot be reported", error);
+    return false;
+  }
+}
+
+function dropped(kind: string): void {
+  // oxlint-disable-next-line no-console -- the reports that were sent say enough
+  console.warn(`There were too many errors: one more is not reported (${kind})`);
+}
+
+/**
+ * Reports an error that a page broke with.
+ *
+ * @param errorId The name that the visitor was told.
+ * @param userDescription What the visitor says of it.
+ * @returns Whether the report arrived.
+ */
+export function reportFailure(error: unknown, errorId: string, userDescription = ""): Promise<boolean> {
+  return send({
+    message: messageOf(error) || "Unknown error occurred",
+    stack: stackOf(error),
+    context: {
+      errorId,
+      componentStack: componentStackOf(error),
+      ...(userDescription === "" ? {} : { userDescription }),
+    },
+  });
+}
+
+/** Reports an error that nobody caught, at most ten in five minutes. */
+export async function reportGlobal({ error, errorType, source, line, column }: GlobalError): Promise<void> {
+  if (!mayReportGlobal()) return dropped("global");
+  await send({
+    message: messageOf(error) || "Unknown global error",
+    stack: stackOf(error),
+    context: { type: "global", errorType, source, line, column },
+  });
+}
+
+/** Reports what the API refused, at most five in five minutes. Nothing that was typed is in it. */
+export async function reportRefusal({ method, url, data, response }: RefusedRequest): Promise<void> {
+  if (!mayReportRefusal()) return dropped("API");
+  const path = safePath(new URL(url, location.href).pathname);
+  const { status, statusText } = response;
+  const errorText = await response.text().catch(() => "");
+  await send({
+    message: `${method} ${path}: ${status} ${statusText}`.trim(),
+    context: {
+      apiError: true,
+      requestUrl: path,
+      requestMethod: method,
+      responseStatus: status,
+      responseStatusText: statusText,
+      errorText,
+      requestData: safeRequestData(data),
+    },
+  });
+}
