@@ -56,6 +56,7 @@ export async function startHeaterAge({ repository, data, dev, say }: HeaterAgeOp
     const web = await startWeb(repository, environment, dev);
     stops.push(web.stop);
     say(`Heater Age is ready: ${addressFor(environment.web)}`);
+    if (!dev) void drawPictures(repository, say);
     return { died: Promise.race([api.died, web.died]), stop };
   } catch (error) {
     await stop();
@@ -73,6 +74,15 @@ async function requireFree({ host, port }: Listener, variable: string): Promise<
 async function prepare(repository: string, dev: boolean, say: (line: string) => void): Promise<void> {
   say(dev ? "Generating files" : "Building the website, unless it is up to date");
   await runTurbo(repository, dev ? ["generate"] : ["build", "--filter=@heater-age/web"]);
+}
+
+/** The pictures that other sites show with a link: nobody who opens the site waits for them. */
+async function drawPictures(repository: string, say: (line: string) => void): Promise<void> {
+  try {
+    await runTurbo(repository, ["pictures", "--filter=@heater-age/web"]);
+  } catch (error) {
+    say(`Links to the site have no pictures. ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 interface Database {

@@ -100,7 +100,7 @@ const stages: readonly Stage[] = [
       ),
   },
   { name: "Unit tests", run: () => vitest("--project=!start") },
-  { name: "Website", run: () => runTurbo(repository, ["build", "--filter=@heater-age/web"]) },
+  { name: "Website", run: () => runTurbo(repository, ["build", "pictures", "--filter=@heater-age/web"]) },
   { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: endToEnd },
 ];

@@ -1,0 +1,80 @@
+// The pictures that other sites show with a link to a page: one for each kind of page and each of the first brands,
+// in every language. A task of its own, which the start does not wait for.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { brands, firstBrands } from "@heater-age/decoder";
+import { type Language, languages } from "@heater-age/messages";
+import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
+import { picturePath } from "../app/seo/pictures.ts";
+import { exampleReading } from "../app/shared/check/choices.server.ts";
+import { utcToday } from "../app/shared/check/today.ts";
+import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
+import { guideOf } from "../app/shared/guide/guide-of.ts";
+import { plateParts } from "../app/shared/reading/format.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { drawPicture, readFonts } from "./picture.ts";
+
+const build = new URL("../build/", import.meta.url);
+const fileOf = (language: Language, path: string) => new URL(picturePath(language, path).slice(1), build);
+
+const mark = (await readFile(new URL("../public/icon.svg", import.meta.url), "utf8"))
+  // A picture of one size knows no scheme of colours.
+  .replace(/@media[^{]*\{[^}]*\}\s*\}/u, "");
+const fonts = await readFonts();
+const today = utcToday();
+
+interface Subject {
+  /** Path of a page, without a language. */
+  readonly path: string;
+  readonly title: FormatjsIntl.Message["ids"];
+  readonly brand?: string;
+  readonly example?: Pick<ExampleReading, "year" | "parts">;
+}
+
+/** The clearest example of a brand's newest way of writing that stands on real heaters. */
+function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example"> {
+  const { eras } = guideOf(brands[slug], today);
+  const real = eras.flatMap(({ meanings, example }) =>
+    meanings.length > 0 && example !== undefined && example.evidence !== "illustration" ? [example] : [],
+  );
+  const clear = real.find(({ readings }) => readings.length === 1) ?? real[0];
+  return clear === undefined ? {} : { example: clear.readings[0] };
+}
+
+const subjects: readonly Subject[] = [
+  { path: "/", title: "home.title", example: exampleReading() },
+  { path: otherBrandPath("any"), title: "home.brandsTitle" },
+  { path: "/contact/", title: "contact.title" },
+  { path: "/privacy-policy/", title: "privacy.title" },
+  { path: "/terms-of-service/", title: "terms.title" },
+  { path: "/developers/terms/", title: "developerTerms.title" },
+  { path: "/report/any", title: "result.report" },
+  ...firstBrands.map((slug): Subject => ({
+    path: firstBrandPath(slug),
+    title: "brand.title",
+    brand: brands[slug].label,
+    ...exampleOf(slug),
+  })),
+];
+
+async function draw(language: Language, { path, title, brand = "", example }: Subject): Promise<void> {
+  const intl = intlIn(language);
+  const picture = await drawPicture(
+    {
+      siteName: intl.formatMessage({ id: "shell.siteName" }),
+      title: intl.formatMessage({ id: title }, { brand }),
+      promise: intl.formatMessage({ id: "shell.footerPromise" }),
+      ...(example && {
+        plate: { title: intl.formatMessage({ id: "reading.plateTitle" }), parts: plateParts(intl, example) },
+      }),
+    },
+    mark,
+    fonts,
+  );
+  await writeFile(fileOf(language, path), picture);
+}
+
+await rm(new URL("pictures/", build), { recursive: true, force: true });
+for (const { code } of languages) {
+  await mkdir(new URL(".", fileOf(code, "/")), { recursive: true });
+  for (const subject of subjects) await draw(code, subject);
+}
