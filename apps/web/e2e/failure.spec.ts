@@ -30,11 +30,10 @@ const test = base.extend<{ readonly reports: Report[]; readonly warnings: string
 /** Makes something of the browser throw that the form of the contact page needs. */
 const breakForm = (page: Page) =>
   page.addInitScript(() => {
-    const { namedItem } = HTMLFormControlsCollection.prototype;
-    Object.assign(window, {
-      mend: () => Object.assign(HTMLFormControlsCollection.prototype, { namedItem }),
-    });
-    HTMLFormControlsCollection.prototype.namedItem = () => {
+    const form = HTMLFormControlsCollection.prototype;
+    const whole = Object.getOwnPropertyDescriptor(form, "namedItem") ?? {};
+    Object.assign(window, { mend: () => Object.defineProperty(form, "namedItem", whole) });
+    form.namedItem = () => {
       throw new Error("namedItem is broken");
     };
   });
