@@ -32,7 +32,10 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 const bodies = () =>
-  fetched.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as Record<string, unknown>);
+  fetched.mock.calls.map(([, request]) => {
+    const { body } = request ?? {};
+    return JSON.parse(typeof body === "string" ? body : "null") as Readonly<Record<string, unknown>>;
+  });
 
 describe("Plausible", () => {
   it("counts pages and events, without query and at once", () => {
