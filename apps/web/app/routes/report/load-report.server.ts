@@ -5,7 +5,6 @@ import type { ApiAccess } from "../../http/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { clientIn } from "../../http/client-in.ts";
 import { notFound } from "../../http/not-found.ts";
-import { site } from "../../site.ts";
 import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";
 
@@ -18,7 +17,7 @@ export interface ReportRequest {
   readonly id: string;
   readonly language: Language;
   readonly api: ApiAccess;
-  /** Origin that the visitor sees. */
+  /** Where the site stands in public. */
   readonly origin: string;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;
@@ -39,7 +38,7 @@ export async function loadReport({ id, language, api, origin, signal }: ReportRe
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
   try {
     const report = await client.getReport(id, { signal, deadline: PATIENCE });
-    return answer(showReport(report, language, site.url === "" ? origin : site.url));
+    return answer(showReport(report, language, origin));
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;
     // An id that no report can have is one that none has.

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { site } from "../../site.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { reportAreas } from "../../shared/texts/areas.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
@@ -14,7 +15,7 @@ export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
     id: params.id,
     language: languageOf(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
-    origin: url.origin,
+    origin: site.url || url.origin,
     signal: request.signal,
   });
 

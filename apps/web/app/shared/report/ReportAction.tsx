@@ -6,6 +6,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome } from "../check/outcome.ts";
 import * as styles from "../result/ResultCard.css.ts";
+import { track } from "../analytics/analytics.ts";
 import { newKey } from "../../http/new-key.ts";
 import { toast } from "../toast/toast.ts";
 import type { MadeReport } from "./make-report.ts";
@@ -56,6 +57,7 @@ export function ReportAction({ language, outcome, candidate, modelInfo }: Report
       const report = await makeReport(intl, language, { outcome, candidate, modelInfo, key });
       setMade({ report, Dialog: ReportDialog, about: outcome });
       setOpen(true);
+      track({ name: "report", category: "result" });
       toast({ title: intl.formatMessage({ id: "result.reportMade" }) });
     } catch {
       toast({

@@ -1,0 +1,17 @@
+import { encode } from "uqr";
+import { expect, it } from "vitest";
+import { codeOf } from "./code.server.ts";
+
+const address = "https://heater-age.example/report/q0mD2rYwT1yXfKc8uQZ7Lw";
+
+it("draws every dark module and no other, with four light ones around", () => {
+  const { size, path } = codeOf(address);
+  const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/gu)) {
+    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(width));
+  }
+  const { data } = encode(address, { ecc: "M", border: 4 });
+  expect(drawn).toEqual(data);
+  expect(drawn.slice(0, 4).flat()).not.toContain(true);
+  expect(path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/gu, "")).toBe("");
+});

@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadReport } from "./load-report.server.ts";
+
+type Answer = readonly [status: number, body: object];
+
+const close: (() => void)[] = [];
+afterEach(() => {
+  for (const one of close.splice(0)) one();
+});
+
+/** An API that gives one answer to everything, and what it was asked. */
+async function apiThatSays([status, body]: Answer) {
+  const asked: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request);
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  close.push(() => server.close());
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function load(answer: Answer) {
+  const { asked, url } = await apiThatSays(answer);
+  const loaded = loadReport({
+    id: "q0mD2rYwT1yXfKc8uQZ7Lw",
+    language: "de",
+    api: { url, headers: { "x-forwarded-for": "203.0.113.7" } },
+    origin: "https://heater-age.example",
+    signal: new AbortController().signal,
+  });
+  return { asked, ...(await loaded) };
+}
+
+const candidate = {
+  date: "2005-08",
+  year: 2005,
+  month: 8,
+  format: "nine",
+  confidence: "high",
+  parts: [],
+  reasons: [{ code: "named-brand", values: { brand: "rheem" } }],
+  sources: [],
+};
+const range = { minMonths: 254, maxMonths: 255 };
+const report = {
+  id: "q0mD2rYwT1yXfKc8uQZ7Lw",
+  brand: "bradford-white",
+  label: "Bradford White",
+  serialNumber: "BH6511396",
+  modelNumber: "",
+  decoding: { status: "ambiguous", candidates: [candidate, { ...candidate, date: "1985-08", year: 1985 }] },
+  picked: 1,
+  ageAtCheck: { on: "2026-11-20", years: 41, months: 3, range },
+  ageToday: { on: "2028-03-01", years: 42, months: 7, range },
+  checkedAt: "2026-11-20T23:59:59.999Z",
+  decoderVersion: "1.0.0",
+};
+
+describe("loadReport", () => {
+  it("shows the picked date first, and the age of today", async () => {
+    const { data, init, asked } = await load([200, report]);
+    expect(init).toMatchObject({
+      status: 200,
+      headers: { "cache-control": "private, no-store", "x-robots-tag": "noindex" },
+    });
+    expect(data).toMatchObject({
+      state: "shown",
+      checkedOn: "2026-11-20",
+      address: "https://heater-age.example/de/report/q0mD2rYwT1yXfKc8uQZ7Lw",
+      outcome: {
+        today: "2028-03-01",
+        label: "Bradford White",
+        decoding: { status: "ambiguous", candidates: [{ date: "1985-08" }, { date: "2005-08" }] },
+      },
+      choices: { first: [], more: [{ value: "rheem", label: "Rheem" }] },
+    });
+    expect(
+      asked.map(({ url, headers }) => [url, headers["accept-language"], headers["x-forwarded-for"]]),
+    ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
+  });
+
+  it.each([
+    ["report-deleted", "deleted"],
+    ["report-withdrawn", "withdrawn"],
+  ])("410 %s: %s", async (code, state) => {
+    const { data, init } = await load([410, { statusCode: 410, code, message: "-" }]);
+    expect(data).toEqual({ state });
+    expect(init).toMatchObject({ status: 410 });
+  });
+
+  it.each([
+    [404, "report-not-found"],
+    [400, "invalid-request"],
+  ])("%d %s: there is no such page", async (status, code) => {
+    await expect(load([status, { statusCode: status, code, message: "-" }])).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+
+  it("429: says so in the words of the API", async () => {
+    const { data, init } = await load([
+      429,
+      { statusCode: 429, code: "too-many-requests", message: "Warten" },
+    ]);
+    expect(data).toEqual({ state: "away", text: "Warten" });
+    expect(init).toMatchObject({ status: 429, headers: { "retry-after": "60" } });
+  }, 20_000);
+
+  it("500: is away, after three attempts", async () => {
+    const { data, init, asked } = await load([500, {}]);
+    expect(data).toEqual({ state: "away", text: undefined });
+    expect(init).toMatchObject({ status: 503, headers: { "retry-after": "60" } });
+    expect(asked).toHaveLength(3);
+  });
+});
