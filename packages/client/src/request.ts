@@ -50,7 +50,8 @@ export interface CallOptions {
    */
   readonly attempts?: number;
   /**
-   * Names a write, so that it is done once however often it is sent. Only then is it sent again after a failure.
+   * Names a write, so that it is done once however often it is sent: 16 to 128 visible characters. Only then is it sent
+   * again after a failure.
    *
    * @example crypto.randomUUID()
    */

@@ -29,8 +29,8 @@ it("sends what else is known, and nothing that the API does not take", async () 
   const { asked, client } = clientOf(() => Response.json({ success: true }));
   const full = { ...form, phone: "555-0100", recaptchaToken: "token" };
   const withMore = { ...full, accepted: true };
-  await client.contact(withMore, { idempotencyKey: "one-message" });
-  expect(asked).toEqual([["POST", "/api/contact", full, "one-message"]]);
+  await client.contact(withMore, { idempotencyKey: "one-message-of-jane" });
+  expect(asked).toEqual([["POST", "/api/contact", full, "one-message-of-jane"]]);
 });
 
 it("sends a message once when that fails, for it could come twice", async () => {
