@@ -197,6 +197,7 @@ test("the privacy policy says which services are configured, and for how long th
     tool.say("privacy.keepErrorsTime", { errors: 90 }),
   ]);
   const services = page.locator("section", { has: page.locator("h2#services") });
+  await expect(services).toContainText(tool.say("privacy.servicesAnalytics", { analytics: "no" }));
   await expect(services).toContainText(tool.say("privacy.servicesCaptcha", { captcha: "no" }));
 });
 

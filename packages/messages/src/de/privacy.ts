@@ -64,7 +64,7 @@ export const privacy: Messages["privacy"] = {
   servicesIntro:
     "Wir verkaufen keine Daten und zeigen keine Werbung. Anbieter von Servern und von E-Mail arbeiten in unserem Auftrag. Darüber hinaus werden die folgenden Dienste nur genutzt, wenn sie für diese Website eingerichtet sind. Sie können Daten in anderen Ländern verarbeiten, auch in den USA.",
   servicesAnalytics:
-    "Besuchsstatistik, falls eingerichtet: Ein Analysedienst zählt, welche Seiten geöffnet werden, und Ereignisse wie das Absenden einer Prüfung. Er erhält niemals eine Serien- oder Modellnummer und auch nicht den Teil einer Adresse hinter dem Fragezeichen. Wo eine Einwilligung nötig ist, wird vorher nichts gesendet; zurücknehmen können Sie sie am Ende dieser Seite. Das Signal „Global Privacy Control“ Ihres Browsers gilt als Nein.",
+    "Besuchsstatistik, falls eingerichtet (derzeit: {analytics, select, no {nein} other {{analytics}}}): Ein Analysedienst zählt, welche Seiten geöffnet werden, und Ereignisse wie das Absenden einer Prüfung. Er erhält niemals eine Serien- oder Modellnummer und auch nicht den Teil einer Adresse hinter dem Fragezeichen. Ihre Netzwerkadresse sieht er, wie jeder Server, den Ihr Browser aufruft. Wo eine Einwilligung nötig ist, wie bei Google Analytics, das Cookies setzt, wird vorher nichts gesendet; zurücknehmen können Sie sie am Ende dieser Seite. Das Signal „Global Privacy Control“ Ihres Browsers gilt als Nein.",
   servicesCaptcha:
     "Schutz vor Robotern, falls eingerichtet (derzeit: {captcha, select, yes {ja} other {nein}}): Die Kontaktseite lädt reCAPTCHA von Google. Google erhält dann Ihre Netzwerkadresse und Angaben über Ihren Browser und setzt möglicherweise Cookies. Wir fragen Google nur, ob der Test bestanden ist.",
   servicesModel:

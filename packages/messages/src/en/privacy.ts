@@ -62,7 +62,7 @@ export const privacy = {
   servicesIntro:
     "We do not sell data and show no advertising. Providers of servers and of email work on our behalf. Beyond that, these services are used only if they are configured for this website. They may process data in other countries, among them the United States.",
   servicesAnalytics:
-    "Analytics, if configured: an analytics service counts which pages are opened and events such as the submission of a check. It never gets a serial or model number, nor the part of an address behind the question mark. Where consent is needed, nothing is sent before you have given it, and you can take it back at the end of this page. A Global Privacy Control signal from your browser counts as a no.",
+    "Analytics, if configured (at present: {analytics, select, no {no} other {{analytics}}}): an analytics service counts which pages are opened and events such as the submission of a check. It never gets a serial or model number, nor the part of an address behind the question mark. It sees your network address, as every server does that your browser calls. Where consent is needed, as for Google Analytics, which sets cookies, nothing is sent before you have given it, and you can take it back at the end of this page. A Global Privacy Control signal from your browser counts as a no.",
   servicesCaptcha:
     "Protection against robots, if configured (at present: {captcha, select, yes {yes} other {no}}): the contact page loads reCAPTCHA from Google. Google then gets your network address and data about your browser, and may set cookies. We ask Google only whether the test was passed.",
   servicesModel:

@@ -6,9 +6,15 @@ import { sections, updated } from "./sections.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
+const analytics = [
+  ...(site.ga4Id === "" ? [] : ["Google Analytics"]),
+  ...(site.plausibleDomain === "" ? [] : ["Plausible"]),
+];
+
 const values = {
   ...import.meta.env.RETENTION_DAYS,
   captcha: site.recaptchaSiteKey === "" ? "no" : "yes",
+  analytics: analytics.length === 0 ? "no" : analytics.join(", "),
 };
 
 export default function Privacy({ params }: Route.ComponentProps) {
