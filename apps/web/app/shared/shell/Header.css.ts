@@ -46,6 +46,7 @@ export const navigation = style({
     [component]: {
       display: "flex",
       alignItems: "center",
+      flexWrap: "wrap",
       gap: vars.space.medium,
       fontSize: vars.text.small,
       "@media": { [media.medium]: { gap: vars.space.large } },
