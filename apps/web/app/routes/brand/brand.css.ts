@@ -4,7 +4,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** What follows the tool. */
 export const sections = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.medium, marginBlockStart: vars.space.medium },
+    [component]: {
+      display: "grid",
+      gap: vars.space.medium,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      marginBlockStart: vars.space.medium,
+      overflowWrap: "break-word",
+      hyphens: "auto",
+      hyphenateLimitChars: "12 5 5",
+    },
   },
 });
 
@@ -83,12 +91,17 @@ export const sources = style({
 
 // As high as a finger needs.
 globalStyle(`${sources} a`, {
-  "@layer": { [component]: { display: "inline-block", paddingBlock: "0.6rem" } },
+  "@layer": { [component]: { display: "inline-block", paddingBlock: "0.75rem" } },
 });
 
 export const questions = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.large, paddingBlockStart: vars.space.huge },
+    [component]: {
+      display: "grid",
+      gap: vars.space.large,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlockStart: vars.space.huge,
+    },
   },
 });
 
@@ -105,6 +118,12 @@ export const answers = style({
 
 export const answer = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.tiny, alignContent: "start", maxInlineSize: "40rem" },
+    [component]: {
+      display: "grid",
+      gap: vars.space.tiny,
+      alignContent: "start",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      maxInlineSize: "40rem",
+    },
   },
 });

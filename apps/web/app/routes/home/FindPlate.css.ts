@@ -3,7 +3,15 @@ import { style } from "@vanilla-extract/css";
 
 export const section = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.large, paddingBlockStart: vars.space.huge },
+    [component]: {
+      display: "grid",
+      gap: vars.space.large,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingBlockStart: vars.space.huge,
+      overflowWrap: "break-word",
+      hyphens: "auto",
+      hyphenateLimitChars: "12 5 5",
+    },
   },
 });
 
@@ -24,6 +32,7 @@ export const places = style({
     [component]: {
       display: "grid",
       gap: vars.space.medium,
+      gridTemplateColumns: "minmax(0, 1fr)",
       paddingInlineStart: 0,
       listStyle: "none",
       "@media": {

@@ -28,7 +28,16 @@ export const caption = style({
 
 export const points = style({
   "@layer": {
-    [component]: { display: "grid", gap: vars.space.tiny, paddingInlineStart: 0, listStyle: "none" },
+    [component]: {
+      display: "grid",
+      gap: vars.space.tiny,
+      gridTemplateColumns: "minmax(0, 1fr)",
+      paddingInlineStart: 0,
+      listStyle: "none",
+      overflowWrap: "anywhere",
+      hyphens: "auto",
+      hyphenateLimitChars: "12 5 5",
+    },
   },
 });
 

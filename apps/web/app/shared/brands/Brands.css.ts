@@ -6,6 +6,7 @@ export const brands = style({
     [component]: {
       display: "grid",
       gap: vars.space.medium,
+      gridTemplateColumns: "minmax(0, 1fr)",
       paddingBlockStart: vars.space.huge,
       scrollMarginBlockStart: 0,
     },

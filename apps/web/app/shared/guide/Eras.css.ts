@@ -15,7 +15,14 @@ export const eras = style({
 });
 
 export const era = style({
-  "@layer": { [component]: { display: "grid", gap: vars.space.tiny, alignContent: "start" } },
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gap: vars.space.tiny,
+      alignContent: "start",
+      gridTemplateColumns: "minmax(0, 1fr)",
+    },
+  },
 });
 
 export const head = style({

@@ -12,6 +12,9 @@ export const card = style({
       justifyContent: "space-between",
       gap: `${vars.space.small} ${vars.space.large}`,
       paddingBlock: vars.space.medium,
+      overflowWrap: "anywhere",
+      hyphens: "auto",
+      hyphenateLimitChars: "12 5 5",
     },
   },
 });
