@@ -28,6 +28,8 @@ interface Answer {
 }
 
 const SCROLL_DELAY = 100;
+/** What was sent last and has no answer yet. The answer may come on another page than the one it was sent from. */
+const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
 /** What the tool takes. */
@@ -58,7 +60,6 @@ export function CheckTool(props: CheckToolProps) {
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
-  const submitted = useRef<CheckInput>(undefined);
   const [told, setTold] = useState<Answer>();
   const [telling, setTelling] = useState(false);
   const shown = data.outcome ?? data.refusal;
@@ -93,7 +94,7 @@ export function CheckTool(props: CheckToolProps) {
     submitted.current = undefined;
     if (tells) setTold({ outcome, refusal });
     setTelling(tells);
-    if ((answer === undefined && !data.unavailable) || data === first) return undefined;
+    if ((answer === undefined && !data.unavailable) || (data === first && !tells)) return undefined;
     const timer = setTimeout(() => {
       // The focus is in the dialog, which hands it on when it is closed.
       if (tells) result.current?.scrollIntoView({ block: "start" });

@@ -1,0 +1,255 @@
+import { brands, firstBrands, isBrand } from "@heater-age/decoder";
+import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const rheem = firstBrandPath("rheem");
+const others = Object.keys(brands)
+  .filter(isBrand)
+  .filter((slug) => !firstBrands.some((first) => first === slug));
+
+test("the brand is chosen, the serial number is the second step and the result the third", async ({
+  page,
+  language,
+  tool,
+}) => {
+  const step = page.locator("[aria-current=step]");
+  await page.goto(pathIn(language, rheem));
+  await tool.alive();
+  await expect(tool.brand).toHaveValue("Rheem");
+  await expect(step).toContainText(tool.say("home.stepBrand"));
+  await tool.serial.fill("RH0504B01826");
+  await expect(step).toContainText(tool.say("home.stepDetails"));
+  await tool.submit.click();
+  await tool.close();
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(step).toContainText(tool.say("home.stepResults"));
+  await expect(page).toHaveURL(
+    new RegExp(`${pathIn(language, rheem)}\\?brand=rheem&serial=RH0504B01826$`, "u"),
+  );
+  // What the page tells of the brand stays.
+  await expect(
+    page.getByRole("heading", { name: tool.say("guide.title", { brand: "Rheem" }) }),
+  ).toBeVisible();
+});
+
+test("a link with a serial number alone is answered on the brand's page", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(`${pathIn(language, rheem)}?serial=RH0504B01826`);
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
+
+test("another brand goes on at the home page", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, rheem));
+  // The dialog is there too, and closed again.
+  await tool.check("Bradford White", "ZC51064910");
+  await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/")}\\?brand=bradford-white&serial=`, "u"));
+  await expect(tool.result).toContainText(tool.made({ year: 2023, month: 3 }));
+});
+
+test("the page tells how the number is read, who made the heater, how sure that is and what people ask", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(pathIn(language, firstBrandPath("bradford-white")));
+  const brand = "Bradford White";
+  const region = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
+  const guide = region(tool.say("guide.title", { brand }));
+  await expect(guide).toContainText(tool.say("guide.bradford-white"));
+  for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
+    await expect(
+      guide.getByRole("group", { name: tool.say("reading.plateLabel", { serial }) }),
+    ).toBeVisible();
+  }
+  await expect(guide).toContainText(tool.date({ year: 2007, month: 4 }, { year: 1987, month: 4 }));
+  await expect(region(tool.say("brand.plateTitle"))).toContainText(tool.say("problems.tank-upper-front"));
+  const about = region(tool.say("brand.aboutTitle", { brand }));
+  await expect(about).toContainText(tool.say("brand.about-bradford-white"));
+  await about.getByText(tool.say("brand.aboutSources")).click();
+  await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
+  await expect(region(tool.say("brand.sureTitle"))).toContainText(tool.say("result.confidenceHigh"));
+  await expect(region(tool.say("brand.questionsTitle")).getByRole("heading", { level: 3 })).toHaveText([
+    tool.say("brand.questionWhere", { brand }),
+    tool.say("brand.questionRead", { brand }),
+    tool.say("brand.questionTwo", { brand }),
+    tool.say("brand.questionOld", { brand }),
+    tool.say("brand.questionInstalled"),
+  ]);
+});
+
+test("search engines are told the questions that the page shows", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, firstBrandPath("navien")));
+  const shown = await page
+    .getByRole("region", { name: tool.say("brand.questionsTitle") })
+    .getByRole("heading", { level: 3 })
+    .allTextContents();
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+    readonly "@graph": readonly {
+      readonly "@type": string;
+      readonly mainEntity?: readonly { readonly name: string }[];
+    }[];
+  };
+  const questions = data["@graph"].find((thing) => thing["@type"] === "FAQPage")?.mainEntity ?? [];
+  expect(questions.map(({ name }) => name)).toEqual(shown);
+});
+
+test("each brand of the grid leads to its page, and the last to the home page", async ({
+  page,
+  language,
+  tool,
+}) => {
+  for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
+    await page.goto(path);
+    const grid = page.getByRole("region", { name: tool.say("home.brandsTitle") });
+    const links = grid.getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual([
+      ...firstBrands.map((slug) => pathIn(language, firstBrandPath(slug))),
+      pathIn(language, "/"),
+    ]);
+    await grid.getByText(tool.say("home.brandsMore")).click();
+    await expect(links).toHaveCount(firstBrands.length + 1 + others.length);
+  }
+});
+
+test("every brand has a page of its own, found by search engines when its rules are good enough", async ({
+  request,
+  language,
+}) => {
+  const indexed = async (path: string) => {
+    const response = await request.get(pathIn(language, path));
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toContain(`<html lang="${language}"`);
+    return !html.includes('<meta name="robots" content="noindex"');
+  };
+  for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
+  const found: string[] = [];
+  for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
+  expect(found).toContain("takagi");
+  expect(found).toContain("lochinvar");
+  for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
+});
+
+test("a brand without a rule has a page that says so", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, otherBrandPath("eemax")));
+  const brand = "Eemax";
+  await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();
+  await expect(page.getByRole("region", { name: tool.say("guide.title", { brand }) })).toContainText(
+    tool.say("problems.no-date-in-serial", { brand }),
+  );
+  await expect(page.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
+});
+
+test("the guide of the home page leads to the brand's page, and what was typed comes along", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await tool.open();
+  await tool.pickBrand("Takagi");
+  await tool.serial.fill("1544E000453");
+  await page.getByRole("link", { name: tool.say("guide.more", { brand: "Takagi" }) }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(language, otherBrandPath("takagi"))}$`, "u"));
+  await expect(tool.brand).toHaveValue("Takagi");
+  await expect(tool.serial).toHaveValue("1544E000453");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is whole, and its form is answered", async ({ page, language, tool }) => {
+    await page.goto(pathIn(language, rheem));
+    await expect(page.getByRole("region", { name: tool.say("brand.questionsTitle") })).toBeVisible();
+    await expect(tool.brand).toHaveValue("rheem");
+    await tool.serial.fill("RH0504B01826");
+    await tool.submit.click();
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(page).toHaveURL(new RegExp(pathIn(language, rheem), "u"));
+  });
+});
+
+test("offline, a page that is open still answers", async ({ page, context, language, tool }) => {
+  await page.goto(pathIn(language, rheem), { waitUntil: "networkidle" });
+  await tool.alive();
+  await tool.serial.focus();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await tool.serial.fill("RH0504B01826");
+  await tool.submit.click();
+  await tool.close();
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+});
+
+test("axe finds nothing on the page of a brand, open or checked, nor on one without a rule", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(pathIn(language, rheem));
+  await tool.alive();
+  for (const folded of [
+    tool.say("guide.rarer"),
+    tool.say("brand.aboutSources"),
+    tool.say("home.brandsMore"),
+  ]) {
+    await page.getByText(folded).click();
+  }
+  await expectAccessible(page);
+  await page.goto(`${pathIn(language, firstBrandPath("ge"))}?serial=LR821547C`);
+  await tool.alive();
+  await expectAccessible(page);
+  await page.goto(pathIn(language, otherBrandPath("giant")));
+  await tool.alive();
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("brand, serial number and button are in sight, and whatever can be tapped is 44 pixels high", async ({
+    page,
+    language,
+    tool,
+  }) => {
+    await page.goto(pathIn(language, firstBrandPath("ge")));
+    await tool.alive();
+    for (const part of [tool.brand, tool.serial, tool.submit])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    for (const folded of [
+      tool.say("guide.rarer"),
+      tool.say("brand.aboutSources"),
+      tool.say("home.brandsMore"),
+    ]) {
+      await page.getByText(folded).click();
+    }
+    const small = await page
+      .locator("main a, main button, main summary, main input:not([type=hidden])")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
+          .map((element) => element.textContent),
+      );
+    expect(small).toEqual([]);
+  });
+
+  test("nothing is wider than the screen, with text twice as large too", async ({ page, language }) => {
+    for (const slug of ["kenmore", "navien"]) {
+      await page.goto(pathIn(language, firstBrandPath(slug)));
+      await page.setViewportSize({ width: 320, height: 740 });
+      const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await wider()).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await wider()).toBeLessThanOrEqual(0);
+    }
+  });
+});
