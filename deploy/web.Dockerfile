@@ -40,6 +40,7 @@ COPY --from=dependencies /heater-age ./
 COPY packages/messages packages/messages
 COPY apps/web/server apps/web/server
 COPY --from=build /heater-age/apps/web/build apps/web/build
+COPY --from=build /heater-age/apps/web/pictures apps/web/pictures
 USER node
 WORKDIR /heater-age/apps/web
 EXPOSE 3000

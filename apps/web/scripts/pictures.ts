@@ -13,8 +13,8 @@ import { plateParts } from "../app/shared/reading/format.ts";
 import { intlIn } from "../app/shared/reading/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
 
-const build = new URL("../build/", import.meta.url);
-const fileOf = (language: Language, path: string) => new URL(picturePath(language, path).slice(1), build);
+const root = new URL("../", import.meta.url);
+const fileOf = (language: Language, path: string) => new URL(picturePath(language, path).slice(1), root);
 
 const mark = (await readFile(new URL("../public/icon.svg", import.meta.url), "utf8"))
   // A picture of one size knows no scheme of colours.
@@ -73,7 +73,7 @@ async function draw(language: Language, { path, title, brand = "", example }: Su
   await writeFile(fileOf(language, path), picture);
 }
 
-await rm(new URL("pictures/", build), { recursive: true, force: true });
+await rm(new URL("pictures/", root), { recursive: true, force: true });
 for (const { code } of languages) {
   await mkdir(new URL(".", fileOf(code, "/")), { recursive: true });
   for (const subject of subjects) await draw(code, subject);

@@ -12,7 +12,7 @@ import { withoutQuery } from "./paths.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
 /** Made by a task of its own, which nobody waits for. */
-const PICTURES = fileURLToPath(new URL("../build/", import.meta.url));
+const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
@@ -34,9 +34,10 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
   for (const file of ["/icon.svg", ...build.siteFiles]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), { maxAge: "1d" }));
   }
-  app.get("/pictures/*", (request, reply) =>
-    reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), PICTURES, { maxAge: "1d" }),
-  );
+  app.get("/pictures/*", (request, reply) => {
+    const path = decodeURIComponent(withoutQuery(request.url)).slice("/pictures/".length);
+    return reply.sendFile(path, PICTURES, { maxAge: "1d" });
+  });
 
   // Asked for by browsers out of habit; the page names its icon.
   app.get("/favicon.ico", (_request, reply) =>
