@@ -6,7 +6,7 @@ import { ports } from "./e2e/ports.ts";
 
 const chromium = presentChromium();
 
-const withoutLanguage = "server.spec.ts";
+const withoutLanguage = ["server.spec.ts", "heads.spec.ts"];
 
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
@@ -18,7 +18,6 @@ export default defineConfig<JourneyOptions>({
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${ports.web}`,
-    locale: "en-US",
     timezoneId: "America/New_York",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium.path }),
@@ -27,7 +26,11 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    ...languages.map(({ code, name }) => ({ name, use: { language: code }, testIgnore: withoutLanguage })),
+    ...languages.map(({ code, name, locale }) => ({
+      name,
+      use: { language: code, locale: locale.replace("_", "-") },
+      testIgnore: withoutLanguage,
+    })),
     { name: "server", testMatch: withoutLanguage },
   ],
   webServer: {

@@ -4,6 +4,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import { wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { apiContext } from "../../http/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { languageOf } from "../../shared/texts/language.ts";
@@ -11,17 +12,26 @@ import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import { site } from "../../site.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";
-import { type ContactAnswer, ContactForm } from "./ContactForm.tsx";
+import { answerContact } from "./answer-contact.server.ts";
+import type { ContactAnswer } from "./contact-answer.ts";
+import { ContactForm } from "./ContactForm.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
 const path = "/contact/";
 
-export default function Contact({ params }: Route.ComponentProps) {
+/** Takes the message of a visitor whose browser runs no scripts. */
+export const action = ({ params, context, request, url }: Route.ActionArgs) =>
+  answerContact(request, {
+    language: languageOf(params.language),
+    api: context.get(apiContext) ?? { url: url.origin, headers: {} },
+  });
+
+export default function Contact({ params, actionData }: Route.ComponentProps) {
   const language = languageOf(params.language);
   return (
     <WithTexts language={language} areas={["contact"]}>
-      <ContactPage language={language} answer={undefined} />
+      <ContactPage language={language} answer={actionData} />
     </WithTexts>
   );
 }
@@ -41,6 +51,7 @@ function ContactPage({ language, answer }: ContactPageProps) {
         path={path}
         title={formatMessage({ id: "contact.metaTitle" })}
         description={formatMessage({ id: "contact.metaDescription" })}
+        crumb={formatMessage({ id: "contact.title" })}
         indexed
       />
       <div className={styles.page}>

@@ -1,0 +1,296 @@
+import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { brandAt } from "../app/seo/brand-paths.ts";
+import { manifestPath } from "../app/seo/manifest-path.ts";
+import { pathIn, pathWithoutLanguage } from "../app/seo/paths.ts";
+import { picturePath, pictureSize } from "../app/seo/pictures.ts";
+import { languageAt } from "../app/shared/texts/language.ts";
+import { indexedPaths } from "../scripts/sitemap.ts";
+
+const site = process.env["SITE_URL"]?.replace(/\/$/u, "") ?? "";
+const REVALIDATED = "public, max-age=0, must-revalidate";
+const UNTIL_MIDNIGHT = /^public, max-age=\d+$/u;
+
+interface Row {
+  readonly path: string;
+  readonly language: Language;
+  /** Path without the language. */
+  readonly bare: string;
+  readonly cached: string | RegExp;
+  /** What search engines are told beside the texts. */
+  readonly things: readonly string[];
+  readonly indexed: boolean;
+}
+
+const indexed = new Set(indexedPaths());
+
+function rowOf(path: string, cached: Row["cached"]): Row {
+  const bare = pathWithoutLanguage(path);
+  const things =
+    bare === "/"
+      ? ["WebApplication"]
+      : [...(brandAt(bare) === undefined ? [] : ["FAQPage"]), "BreadcrumbList"];
+  return { path, language: languageAt(path), bare, cached, things, indexed: indexed.has(bare) };
+}
+
+const table: readonly Row[] = [
+  ...prerenderedPaths().map((path) => rowOf(path, REVALIDATED)),
+  ...renderedPaths().map((path) => rowOf(path, UNTIL_MIDNIGHT)),
+];
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** Each element of a name, as its attributes. */
+function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gu"))].map(([, attributes = ""]) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
+  );
+}
+
+/** What the metas of a page say, by name or property. */
+function metas(html: string): Readonly<Record<string, readonly string[]>> {
+  const said: Record<string, string[]> = {};
+  for (const { name, property, content = "" } of elements(html, "meta")) {
+    (said[name ?? property ?? ""] ??= []).push(content);
+  }
+  return said;
+}
+
+interface Data {
+  readonly "@context": string;
+  readonly "@graph": readonly (Readonly<Record<string, unknown>> & { readonly "@type": string })[];
+}
+
+function dataIn(html: string): Data | undefined {
+  const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script>/u.exec(html) ?? [];
+  return text === undefined ? undefined : (JSON.parse(text) as Data);
+}
+
+const titleIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<title>([^<]*)<\/title>/gu)].map(([, title = ""]) => unescaped(title));
+
+async function check(request: APIRequestContext, row: Row): Promise<{ title: string; description: string }> {
+  const { path, bare, language, cached, things } = row;
+  const response = await request.get(path, { maxRedirects: 0 });
+  const html = await response.text();
+  const head = metas(html);
+  const [title = "", ...moreTitles] = titleIn(html);
+  const [description = "", ...moreDescriptions] = head["description"] ?? [];
+  const links = elements(html, "link");
+  const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang !== undefined);
+  const { locale } = languages.find(({ code }) => code === language) ?? { locale: "" };
+
+  expect.soft(response.status(), path).toBe(200);
+  expect.soft(response.headers()["content-type"], path).toBe("text/html; charset=utf-8");
+  const policy = response.headers()["cache-control"] ?? "";
+  if (typeof cached === "string") expect.soft(policy, path).toBe(cached);
+  else expect.soft(policy, path).toMatch(cached);
+  expect.soft(elements(html, "html")[0]?.["lang"], path).toBe(language);
+  expect.soft(html.match(/<h1[\s>]/gu)?.length, path).toBe(1);
+
+  expect.soft([moreTitles, moreDescriptions], path).toEqual([[], []]);
+  expect.soft(title.length, title).toBeGreaterThan(14);
+  expect.soft(title.length, title).toBeLessThan(80);
+  expect.soft(description.length, description).toBeGreaterThan(50);
+  expect.soft(description.length, description).toBeLessThan(200);
+  expect
+    .soft(
+      links.filter(({ rel }) => rel === "canonical").map(({ href }) => href),
+      path,
+    )
+    .toEqual([site + path]);
+  expect.soft(head["robots"], path).toEqual(row.indexed ? undefined : ["noindex"]);
+  expect
+    .soft(Object.fromEntries(alternates.map(({ hreflang = "", href = "" }) => [hreflang, href])), path)
+    .toEqual(
+      row.indexed
+        ? Object.fromEntries([
+            ...languages.map(({ code }) => [code, site + pathIn(code, bare)]),
+            ["x-default", site + pathIn(defaultLanguage, bare)],
+          ])
+        : {},
+    );
+
+  expect.soft(head, path).toMatchObject({
+    "og:title": [title],
+    "og:description": [description],
+    "og:type": ["website"],
+    "og:url": [site + path],
+    "og:site_name": ["Heater Age"],
+    "og:image": [site + picturePath(language, bare)],
+    "og:image:width": [String(pictureSize.width)],
+    "og:image:height": [String(pictureSize.height)],
+    "og:image:alt": [title],
+    "og:locale": [locale],
+    "og:locale:alternate": languages.filter(({ code }) => code !== language).map((other) => other.locale),
+    "twitter:card": ["summary_large_image"],
+  });
+
+  const data = dataIn(html);
+  expect.soft(data?.["@context"], path).toBe("https://schema.org");
+  expect.soft(data?.["@graph"].map((thing) => thing["@type"]).toSorted(), path).toEqual(things.toSorted());
+  const manifest = links.find(({ rel }) => rel === "manifest");
+  expect.soft(manifest?.["href"], path).toBe(manifestPath(language));
+  return { title, description };
+}
+
+test("the head of every page says what it should, and no two pages say the same", async ({ request }) => {
+  const said = [];
+  for (const row of table) said.push({ ...row, ...(await check(request, row)) });
+  for (const { code } of languages) {
+    const pages = said.filter(({ language }) => language === code);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  }
+});
+
+test("the picture of every page is there, of the size that other sites want", async ({ request }) => {
+  const pictures = new Set(table.map(({ language, bare }) => picturePath(language, bare)));
+  for (const { code } of languages) pictures.add(picturePath(code, "/report/abc"));
+  for (const path of pictures) {
+    const response = await request.get(path);
+    expect([path, response.status(), response.headers()["content-type"]]).toEqual([path, 200, "image/png"]);
+    const png = await response.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([
+      pictureSize.width,
+      pictureSize.height,
+    ]);
+  }
+  expect((await request.get("/pictures/en/nobody.png")).status()).toBe(404);
+  for (const path of ["/pictures/..%2fpackage.json", "/pictures/%2e%2e/package.json", "/pictures/en/"]) {
+    const response = await request.get(path);
+    expect([403, 404], path).toContain(response.status());
+  }
+});
+
+test("the home page is told to search engines as a free tool that takes brand and serial", async ({
+  request,
+}) => {
+  for (const { code } of languages) {
+    const path = pathIn(code, "/");
+    const data = dataIn(await (await request.get(path)).text());
+    expect(data?.["@graph"]).toEqual([
+      expect.objectContaining({
+        "@type": "WebApplication",
+        url: site + path,
+        inLanguage: code,
+        offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${site}${path}?brand={brand}&serial={serial}` },
+          "query-input": ["required name=brand", "required name=serial"],
+        },
+      }),
+    ]);
+  }
+});
+
+test("the way to a page begins at home and ends with the page", async ({ request }) => {
+  const data = dataIn(await (await request.get("/de/rheem-water-heater-age/")).text());
+  expect(data?.["@graph"].find((thing) => thing["@type"] === "BreadcrumbList")).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Heater Age", item: `${site}/de/` },
+      { "@type": "ListItem", position: 2, name: "Rheem", item: `${site}/de/rheem-water-heater-age/` },
+    ],
+  });
+});
+
+test("the site map lists every page that may be found, in every language", async ({ request }) => {
+  const response = await request.get("/sitemap.xml");
+  expect(response.headers()).toMatchObject({
+    "content-type": expect.stringMatching(/^(?:application|text)\/xml/u),
+    "cache-control": "public, max-age=86400",
+  });
+  const map = await response.text();
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = ""]) => address);
+  const found = table.filter((row) => row.indexed).map(({ path }) => site + path);
+  expect(listed.toSorted()).toEqual(found.toSorted());
+  const links = elements(map, "xhtml:link").length;
+  expect(links).toBe(listed.length * (languages.length + 1));
+});
+
+test("robots are told what is not for them", async ({ request }) => {
+  const response = await request.get("/robots.txt");
+  expect(response.headers()["content-type"]).toContain("text/plain");
+  expect(await response.text()).toContain("User-agent: *\nDisallow: /api/\n");
+});
+
+test("telephones get a manifest in each language, and every icon in it", async ({ request }) => {
+  const widthOf = (png: Buffer) => png.readUInt32BE(16);
+  for (const { code } of languages) {
+    const response = await request.get(manifestPath(code));
+    expect(response.headers()["content-type"]).toContain("application/manifest+json");
+    const manifest = (await response.json()) as {
+      readonly lang: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
+    };
+    expect(manifest).toMatchObject({ start_url: pathIn(code, "/"), display: "standalone" });
+    expect(manifest.lang.startsWith(code)).toBe(true);
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = await request.get(src);
+      expect(icon.headers()["content-type"], src).toContain(type);
+      if (type === "image/png") expect(`${widthOf(await icon.body())}`, src).toBe(sizes.split("x")[0]);
+    }
+  }
+  const apple = await request.get("/apple-touch-icon.png");
+  expect(widthOf(await apple.body())).toBe(180);
+});
+
+test("a page has one address: others lead to it for good, and keep the query", async ({ request }) => {
+  const ways = [
+    ["/de", "/de/"],
+    ["/en", "/"],
+    ["/en/?brand=rheem", "/?brand=rheem"],
+    ["/en/contact/", "/contact/"],
+    ["/contact?from=mail", "/contact/?from=mail"],
+    ["/de/privacy-policy", "/de/privacy-policy/"],
+    ["/terms-of-service", "/terms-of-service/"],
+    ["/developers/terms", "/developers/terms/"],
+    ["/rheem-water-heater-age?serial=RH0504B01826", "/rheem-water-heater-age/?serial=RH0504B01826"],
+    ["/de/brands/rheem/", "/de/rheem-water-heater-age/"],
+    ["/takagi-water-heater-age/", "/brands/takagi/"],
+    ["/report/abc/", "/report/abc"],
+  ];
+  for (const [from = "", to] of ways) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers()["location"]]).toEqual([from, 308, to]);
+  }
+});
+
+test("an unknown path is not found at once, in the language of its prefix", async ({ request }) => {
+  for (const { code } of languages) {
+    for (const bare of ["/nowhere", "/nowhere/", "/contact/more", "/brands/nobody/", "/brands/", "/fr-ca/"]) {
+      const path = pathIn(code, bare);
+      const response = await request.get(path, { maxRedirects: 0 });
+      const html = await response.text();
+      expect([path, response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([path, 404, code]);
+      expect(metas(html)["robots"], path).toEqual(["noindex"]);
+    }
+  }
+});
+
+test("a browser's language changes nothing: the path alone decides", async ({ request }) => {
+  for (const row of table.filter(({ bare }) => bare === "/" || bare === "/terms-of-service/")) {
+    const headers = {
+      "accept-language": row.language === "de" ? "en" : "de",
+      cookie: "preferredLanguage=de",
+    };
+    const response = await request.get(row.path, { headers, maxRedirects: 0 });
+    const html = await response.text();
+    expect([response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([200, row.language]);
+  }
+});
