@@ -1,6 +1,8 @@
 import { defaultLanguage, languages } from "@heater-age/messages";
+import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { expect, test } from "./visitor.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
@@ -66,10 +68,11 @@ test("an unknown path is not found, and shows a way on", async ({ page, language
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test("a link leads to each other language, and the check stays", async ({ page, language, tool }) => {
+test("the menu leads to each other language, and the check stays", async ({ page, language, tool }) => {
   for (const { code, name } of languages.filter((other) => other.code !== language)) {
     await tool.open(checked);
-    await page.getByRole("banner").getByRole("link", { name }).click();
+    await tool.alive();
+    await chooseLanguage(page, language, name);
     await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
     await expect(page.locator("html")).toHaveAttribute("lang", code);
     await expect(tool.result).toContainText("2004");
@@ -78,4 +81,142 @@ test("a link leads to each other language, and the check stays", async ({ page, 
       pathIn(code, "/"),
     );
   }
+});
+
+const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? "";
+
+async function chooseLanguage(page: Page, from: string, name: string): Promise<void> {
+  const header = page.getByRole("banner");
+  await header
+    .locator("summary")
+    .filter({ hasText: nameOf(from) })
+    .click();
+  await header.getByRole("link", { name }).click();
+}
+
+test("another language keeps what was typed and the rest of the address, and is remembered", async ({
+  page,
+  language,
+  tool,
+}) => {
+  for (const { code, name } of languages.filter((other) => other.code !== language)) {
+    await tool.open("?from=mail#brands");
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504");
+    await chooseLanguage(page, language, name);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
+    await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
+    await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
+    // The focus is back where the menu is, which says the new language.
+    await expect(page.locator("header summary")).toBeFocused();
+    await expect(page.locator("header summary")).toContainText(name);
+    await expect(page.locator("header details")).not.toHaveAttribute("open");
+  }
+});
+
+test("the menu of languages opens and closes by keyboard and by a tap elsewhere", async ({ page, tool }) => {
+  await tool.open();
+  await tool.alive();
+  const menu = page.locator("header details");
+  await menu.locator("summary").press("Enter");
+  await expect(menu).toHaveAttribute("open");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+  await menu.locator("summary").click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
+  await menu.locator("summary").click();
+  await tool.serial.focus();
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu of languages leads on", async ({ page, language, tool }) => {
+    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+      await page.goto(pathIn(language, "/privacy-policy/"));
+      await chooseLanguage(page, language, name);
+      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/privacy-policy/")}$`, "u"));
+    }
+    await tool.open(checked);
+    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+      await chooseLanguage(page, language, name);
+      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
+    }
+  });
+});
+
+test.describe("to a visitor of another language", () => {
+  const other = (language: string) => languages.find(({ code }) => code !== language) ?? languages[0];
+
+  test("the page is offered in it, and nothing else happens", async ({ browser, baseURL, language }) => {
+    const { code, locale } = other(language);
+    const say = intlIn(code).formatMessage;
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      locale: locale.replace("_", "-"),
+    });
+    const page = await context.newPage();
+    await page.goto(pathIn(language, "/contact/"));
+    const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
+    await expect(offer).toHaveAttribute("lang", code);
+    await expectAccessible(page);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+
+    await offer.getByRole("button", { name: say({ id: "offer.dismiss" }) }).click();
+    await expect(offer).toBeHidden();
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(offer).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(language);
+
+    await page.evaluate((wanted) => localStorage.setItem("preferredLanguage", wanted), code);
+    await page.reload();
+    await offer.getByRole("link", { name: say({ id: "offer.accept" }) }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/contact/")}$`, "u"));
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(offer).toBeHidden();
+    await context.close();
+  });
+});
+
+test("the foot of every page leads to who runs the site, and to what the law wants", async ({
+  page,
+  language,
+  tool,
+}) => {
+  // Long after the pages were made.
+  await page.clock.setFixedTime(new Date("2031-06-15T12:00:00Z"));
+  for (const path of ["/", "/contact/", "/terms-of-service/", "/rheem-water-heater-age/", "/nowhere"]) {
+    await page.goto(pathIn(language, path));
+    const foot = page.getByRole("contentinfo");
+    await expect(foot).toContainText(
+      tool.say("shell.footerCopyright", { year: "2031", owner: "Heater Age" }),
+    );
+    await expect(foot.getByRole("link", { name: tool.say("shell.footerPoweredBy") })).toHaveAttribute(
+      "href",
+      pathIn(language, "/"),
+    );
+    const led = foot.getByRole("navigation").getByRole("link");
+    expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+      ["/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) => pathIn(language, to)),
+    );
+  }
+});
+
+test("the keyboard can pass over the head of the page", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, "/privacy-policy/"));
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
