@@ -108,8 +108,10 @@ test("a result is copied as text", async ({ page, context, tool }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await tool.open();
   await tool.check("Bradford White", "BH6511396");
-  await page.getByRole("button", { name: tool.say("result.copy") }).click();
-  await expect(page.getByRole("button", { name: tool.say("result.copied") })).toBeVisible();
+  await page.getByRole("button", { name: tool.say("result.copy"), exact: true }).click();
+  await expect(page.getByRole("button", { name: tool.say("result.copyDone"), exact: true })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: tool.say("result.copied") })).toBeVisible();
+  await expect(page.getByRole("button", { name: tool.say("result.copy"), exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(tool.say("result.copySerial", { serial: "BH6511396" }));
   expect(text).toContain(tool.say("result.copyMade", { date: tool.date({ year: 2005, month: 8 }) }));

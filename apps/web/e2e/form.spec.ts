@@ -78,7 +78,7 @@ test("back and forward walk through the results, and ask nothing twice", async (
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   await expect(tool.serial).toHaveValue("RH0504B01826");
   await page.goBack();
-  await expect(tool.result).toContainText(tool.say("home.whereTitle"));
+  await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
   await page.goForward();
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   expect(asked).toBe(2);

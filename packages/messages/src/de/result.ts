@@ -93,6 +93,7 @@ export const result: Messages["result"] = {
   reportMade: "Bericht erstellt",
   reportFailedTitle: "Fehler",
   reportFailed: "Der Diagnosebericht ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal.",
+  headline: "Warmwasserbereiter von {brand}, Herstellung: {date}, Alter: {age}",
   copyTitle: "Prüfung eines Warmwasserbereiters",
   copyBrand: "Marke: {brand}",
   copySerial: "Seriennummer: {serial}",

@@ -82,6 +82,7 @@ export const result = {
   reportMade: "Report Generated",
   reportFailedTitle: "Error",
   reportFailed: "Failed to generate diagnostic report. Please try again.",
+  headline: "{brand} water heater, made in {date}: {age} old",
   copyTitle: "Water heater check",
   copyBrand: "Brand: {brand}",
   copySerial: "Serial number: {serial}",

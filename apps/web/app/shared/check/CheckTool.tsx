@@ -8,6 +8,7 @@ import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
+import { track } from "../analytics/analytics.ts";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { ShareCard } from "../share/ShareCard.tsx";
@@ -134,6 +135,7 @@ export function CheckTool(props: CheckToolProps) {
   };
 
   const submit = () => {
+    track({ name: "submit", category: "check", label: input.brand });
     const wrong = validate(input, (slug) => choiceOf(choices, slug));
     setErrors(wrong);
     const field = fields.find((name) => wrong[name] !== undefined);

@@ -1,39 +1,54 @@
+import type { ModelInfo } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
-import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { checkQuery } from "../check/input.ts";
+import { track } from "../analytics/analytics.ts";
 import type { Outcome } from "../check/outcome.ts";
+import { ReportAction } from "../report/ReportAction.tsx";
+import { copyText } from "../share/copy-text.ts";
+import { ShareButton } from "../share/ShareButton.tsx";
+import { useCopied } from "../share/use-copied.ts";
+import { useOrigin } from "../share/use-origin.ts";
+import { toast } from "../toast/toast.ts";
 import * as styles from "./ResultCard.css.ts";
-import { summary } from "./summary.ts";
-
-const COPIED_FOR = 2000;
+import { headline, summary } from "./summary.ts";
 
 /** What the buttons take. */
 export interface ActionsProps {
+  readonly language: Language;
   readonly outcome: Outcome;
   readonly candidates: readonly [Candidate, ...Candidate[]];
+  /** What is shown of the model. */
+  readonly modelInfo: ModelInfo | undefined;
   /** Path of the page it stands on. */
   readonly path: string;
   readonly onStartAgain: () => void;
 }
 
 /** What can be done with a result. */
-export function Actions({ outcome, candidates, path, onStartAgain }: ActionsProps) {
+export function Actions({ language, outcome, candidates, modelInfo, path, onStartAgain }: ActionsProps) {
   const intl = useIntl();
-  const [copied, setCopied] = useState<"yes" | "no">();
-
-  useEffect(() => {
-    if (copied !== "yes") return undefined;
-    const timer = setTimeout(() => setCopied(undefined), COPIED_FOR);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  const origin = useOrigin();
+  const [copied, setCopied] = useCopied();
+  const text = () => summary(intl, outcome, candidates);
 
   const copy = async () => {
-    const text = summary(intl, outcome, candidates);
-    setCopied((await write(text)) ? "yes" : "no");
+    if (await copyText(text())) {
+      track({ name: "copy", category: "result" });
+      setCopied();
+      toast({ title: intl.formatMessage({ id: "result.copied" }) });
+      return;
+    }
+    toast({
+      title: intl.formatMessage({ id: "result.copyFailedTitle" }),
+      description: intl.formatMessage({ id: "result.copyFailed" }),
+      tone: "critical",
+    });
   };
 
   return (
@@ -50,34 +65,25 @@ export function Actions({ outcome, candidates, path, onStartAgain }: ActionsProp
         <FormattedMessage id="result.checkAnother" />
       </Link>
       <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
-        <Icon name={copied === "yes" ? "check" : "copy"} />
-        <FormattedMessage id={copied === "yes" ? "result.copied" : "result.copy"} />
+        <Icon name={copied ? "check" : "copy"} />
+        <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
       </Button>
       <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
         <Icon name="print" />
         <FormattedMessage id="result.print" />
       </Button>
-      <p className={styles.copyState} role="status">
-        {copied === "no" ? <FormattedMessage id="result.copyFailed" /> : null}
-      </p>
+      <ShareButton
+        tone="secondary"
+        className={styles.scripted}
+        language={language}
+        what={{
+          type: "result",
+          title: headline(intl, outcome, candidates[0]),
+          text: text(),
+          address: origin + path + checkQuery(outcome.input),
+        }}
+      />
+      <ReportAction language={language} outcome={outcome} candidate={candidates[0]} modelInfo={modelInfo} />
     </div>
   );
-}
-
-/** Puts a text on the clipboard, the old way where the new one is not to be had. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement("textarea");
-    area.value = text;
-    area.setAttribute("readonly", "");
-    document.body.append(area);
-    area.select();
-    // The only way where the clipboard is closed to pages, as on an address without https.
-    const done = document.execCommand("copy");
-    area.remove();
-    return done;
-  }
 }

@@ -174,16 +174,6 @@ export const plainList = style({
   "@layer": { [component]: { ...column, gap: "0.25rem", paddingInlineStart: "1.1rem" } },
 });
 
-export const copyState = style({
-  "@layer": {
-    [component]: {
-      flexBasis: "100%",
-      fontSize: vars.text.small,
-      selectors: { "&:empty": { display: "none" } },
-    },
-  },
-});
-
 export const chips = style({
   "@layer": {
     [component]: {

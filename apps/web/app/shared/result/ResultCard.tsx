@@ -32,7 +32,7 @@ export function ResultCard({ language, outcome, refusal, ...rest }: ResultCardPr
       ) : outcome.decoding.status === "unreadable" ? (
         <Unreadable outcome={outcome} problem={outcome.decoding.problem} {...rest} />
       ) : (
-        <Verdict outcome={outcome} candidates={outcome.decoding.candidates} {...rest} />
+        <Verdict language={language} outcome={outcome} candidates={outcome.decoding.candidates} {...rest} />
       )}
     </WithTexts>
   );

@@ -1,4 +1,5 @@
 import { age, type Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Plate } from "@heater-age/ui/Plate";
@@ -7,6 +8,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ageText, datesText, dateText, monthsText, plateParts } from "../reading/format.ts";
+import { ModelSection } from "../model/ModelSection.tsx";
+import { useModel } from "../model/use-model.ts";
 import { Actions } from "./Actions.tsx";
 import { HowSure } from "./HowSure.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
@@ -17,6 +20,7 @@ import { actionTexts, statesOf } from "./states.ts";
 
 /** What the verdict takes. */
 export interface VerdictProps {
+  readonly language: Language;
   readonly outcome: Outcome;
   /** Best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
@@ -28,9 +32,10 @@ export interface VerdictProps {
 const BOUNDS = { replace: 10, monitor: 6 } as const;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
-export function Verdict({ outcome, candidates, choices, path, onStartAgain }: VerdictProps) {
+export function Verdict({ language, outcome, candidates, choices, path, onStartAgain }: VerdictProps) {
   const intl = useIntl();
   const { input, label, today } = outcome;
+  const [model, askForModel] = useModel(language, input);
   const [first, ...others] = candidates;
   const old = age(first.date, today);
   const [older, younger] = statesOf(old);
@@ -120,9 +125,17 @@ export function Verdict({ outcome, candidates, choices, path, onStartAgain }: Ve
           ))}
         </ol>
       </section>
+      <ModelSection state={model} model={input.model} age={old} onAskAgain={askForModel} />
       <NotRecorded recording={outcome.recording} />
       <HowSure candidate={first} choices={choices} />
-      <Actions outcome={outcome} candidates={candidates} path={path} onStartAgain={onStartAgain} />
+      <Actions
+        language={language}
+        outcome={outcome}
+        candidates={candidates}
+        modelInfo={model.status === "found" ? model.answer.modelInfo : undefined}
+        path={path}
+        onStartAgain={onStartAgain}
+      />
     </Card>
   );
 }

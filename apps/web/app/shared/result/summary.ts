@@ -30,3 +30,18 @@ export function summary(
   ];
   return lines.join("\n");
 }
+
+/**
+ * A result in one line.
+ *
+ * @example
+ * headline(intl, outcome, candidate); //=> "Rheem water heater, made in May 2004: 22 years, 6 months"
+ */
+export function headline(intl: IntlShape, { label, today }: Outcome, candidate: Candidate): string {
+  const values = {
+    brand: label,
+    date: dateText(intl, candidate),
+    age: ageText(intl, age(candidate.date, today)),
+  };
+  return intl.formatMessage({ id: "result.headline" }, values);
+}

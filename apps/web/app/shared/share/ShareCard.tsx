@@ -3,9 +3,11 @@ import { screenOnly } from "@heater-age/ui/theme";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { site } from "../../site.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import * as styles from "./ShareCard.css.ts";
+import * as linkStyles from "./ShareLinks.css.ts";
 import { ShareLinks, type ShareLinksProps } from "./ShareLinks.tsx";
 import { useOrigin } from "./use-origin.ts";
 
@@ -40,7 +42,11 @@ function Shown({ language, path }: ShareCardProps) {
     address: origin + path,
   } as const;
   return (
-    <Card className={`${styles.card} ${screenOnly}`} aria-labelledby="share-heading" ref={card}>
+    <Card
+      className={`${styles.card} ${screenOnly} ${site.url === "" ? linkStyles.scripted : ""}`}
+      aria-labelledby="share-heading"
+      ref={card}
+    >
       <div>
         <h2 className={styles.heading} id="share-heading">
           <FormattedMessage id="share.heading" />

@@ -6,6 +6,8 @@ export const resultAreas = [
   "reasons",
   "problems",
   "recommendation",
+  "share",
+  "specifications",
 ] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */
@@ -15,7 +17,5 @@ export const guideAreas = ["guide", "problems", "reasons"] as const satisfies re
 export const reportAreas = [
   "reading",
   ...resultAreas,
-  "specifications",
-  "share",
   "report",
 ] as const satisfies readonly Area[];

@@ -1,0 +1,164 @@
+import type { ModelAnswer } from "@heater-age/client";
+import type { Age } from "@heater-age/decoder";
+import { Button } from "@heater-age/ui/Button";
+import { Notice } from "@heater-age/ui/Notice";
+import { plateText, screenOnly } from "@heater-age/ui/theme";
+import type { ReactNode } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "../result/ResultCard.css.ts";
+import { Fact } from "./Fact.tsx";
+import * as ownStyles from "./ModelSection.css.ts";
+import type { ModelState } from "./use-model.ts";
+import { WarrantyState } from "./WarrantyState.tsx";
+
+/** What the section takes. */
+export interface ModelSectionProps {
+  readonly state: ModelState;
+  /** As it was typed. */
+  readonly model: string;
+  readonly age: Age;
+  readonly onAskAgain: () => void;
+}
+
+/** What is known of the model, or that nothing is. */
+export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProps) {
+  if (state.status === "none") return null;
+  const number = <span className={plateText}>{model}</span>;
+  if (state.status === "loading") {
+    return (
+      // Without scripts nothing is looked up.
+      <section className={`${styles.section} ${styles.scripted}`} aria-busy="true">
+        <Heading id="specifications.heading" />
+        <p className={styles.quiet} role="status">
+          <FormattedMessage id="specifications.loading" />
+        </p>
+      </section>
+    );
+  }
+  if (state.status === "found") return <Known answer={state.answer} age={age} />;
+  if (state.status === "unknown") {
+    return (
+      <section className={`${styles.section} ${ownStyles.missing}`}>
+        <Heading id="specifications.notFound" model={number} />
+        <p>
+          <FormattedMessage id="specifications.notFoundText" />
+        </p>
+        <p>
+          <FormattedMessage id="specifications.notFoundHelp" />
+        </p>
+      </section>
+    );
+  }
+  return (
+    <section className={`${styles.section} ${ownStyles.missing} ${screenOnly}`}>
+      <Heading id="specifications.failed" />
+      <p role="status">{state.text}</p>
+      <div>
+        <Button tone="secondary" onClick={onAskAgain}>
+          <FormattedMessage id="specifications.retry" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface HeadingProps {
+  readonly id: "specifications.heading" | "specifications.notFound" | "specifications.failed";
+  readonly model?: ReactNode;
+}
+
+const Heading = ({ id, model }: HeadingProps) => (
+  <h3 className={styles.heading}>
+    <FormattedMessage id={id} values={{ model }} />
+  </h3>
+);
+
+const plain = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
+
+const sources = {
+  catalogue: "specifications.fromCatalogue",
+  nomenclature: "specifications.fromNumber",
+  "ai-enhanced": "specifications.fromLanguageModel",
+} as const satisfies Record<ModelAnswer["source"], string>;
+
+const sureness = {
+  high: "specifications.sureHigh",
+  medium: "specifications.sureMedium",
+  low: "specifications.sureLow",
+} as const satisfies Record<ModelAnswer["confidence"], string>;
+
+function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Age }) {
+  const intl = useIntl();
+  const { modelInfo, source, confidence, match, matchedModel = "", estimated } = answer;
+  const { warranty: cover, features = [] } = modelInfo;
+  const byLanguageModel = source === "ai-enhanced";
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="specifications.heading" />{" "}
+        {byLanguageModel ? (
+          <span className={ownStyles.mark}>
+            <FormattedMessage id="specifications.enhanced" />
+          </span>
+        ) : null}
+      </h3>
+      {byLanguageModel ? (
+        <Notice icon="alert">
+          <FormattedMessage id={sources[source]} />
+        </Notice>
+      ) : null}
+      <dl className={styles.facts}>
+        {plain.map((field) =>
+          modelInfo[field] === undefined ? null : (
+            <Fact key={field} term={`specifications.${field}`}>
+              {modelInfo[field]}
+            </Fact>
+          ),
+        )}
+        {cover === undefined ? null : (
+          <Fact term="specifications.warranty">
+            {cover}
+            <br />
+            <WarrantyState cover={cover} age={age} />
+            <br />
+            <span className={styles.quiet}>
+              <FormattedMessage id="specifications.warrantyDecides" />
+            </span>
+          </Fact>
+        )}
+        {features.length === 0 ? null : (
+          <Fact term="specifications.features">
+            <ul className={styles.plainList}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+        <Fact term="specifications.source">
+          {byLanguageModel ? null : <FormattedMessage id={sources[source]} />}{" "}
+          <FormattedMessage id={sureness[confidence]} />{" "}
+          {match === "without-options" ? (
+            <FormattedMessage
+              id="specifications.withoutOptions"
+              values={{ model: <span className={plateText}>{matchedModel}</span> }}
+            />
+          ) : null}{" "}
+          {estimated && !byLanguageModel ? <FormattedMessage id="specifications.estimated" /> : null}
+          {answer.sources.length === 0 ? null : (
+            <ul className={styles.plainList}>
+              {answer.sources.map(({ title, url, date }) => (
+                <li key={`${title} ${url ?? ""}`}>
+                  {url === undefined ? title : <a href={url}>{title}</a>}
+                  {date === undefined
+                    ? null
+                    : ` (${intl.formatMessage({ id: "reading.dateYear" }, { year: date.slice(0, 4) })})`}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,265 @@
+import type { Page } from "@playwright/test";
+import { ports } from "./ports.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const countChecks = (page: Page) => {
+  const asked = { times: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/check")) asked.times += 1;
+  });
+  return asked;
+};
+
+test.describe("the dialog", () => {
+  test("says age, state and date, and one tap leads to the card", async ({ page, tool }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await tool.open();
+    await tool.send("Rheem", "RH0504B01826");
+    await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.dialog).toContainText(tool.say("result.statusReplace"));
+    await expect(tool.dialog.getByRole("heading")).toHaveText(/\d/u);
+    const more = tool.dialog.getByRole("button", { name: tool.say("result.dialogMore") });
+    await expect(more).toBeFocused();
+    await expectAccessible(page);
+    await more.click();
+    await expect(tool.dialog).toBeHidden();
+    const heading = page.locator("#result-heading");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
+  });
+
+  test("leads to the card whichever way it is closed", async ({ page, tool }) => {
+    await tool.open();
+    await tool.send("Bradford White", "BH6511396");
+    await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#result-heading")).toBeFocused();
+    await tool.submit.click();
+    await tool.dialog.getByRole("button", { name: tool.say("result.dialogClose") }).click();
+    await expect(page.locator("#result-heading")).toBeFocused();
+  });
+
+  test("comes after a submit only, and then each time", async ({ page, tool }) => {
+    const asked = countChecks(page);
+    await tool.open("?brand=rheem&serial=RHO5O4B01826");
+    await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
+    await tool.alive();
+    await expect(tool.dialog).toBeHidden();
+    await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
+    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+    await expect(page.locator("#result-heading")).toBeFocused();
+    await expect(tool.dialog).toBeHidden();
+    await tool.submit.click();
+    await tool.close();
+    await tool.submit.click();
+    await tool.close();
+    // The same check three times is one.
+    expect(asked.times).toBe(1);
+    await page.goBack();
+    await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
+    await expect(tool.dialog).toBeHidden();
+    await page.goForward();
+    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+    await expect(tool.dialog).toBeHidden();
+  });
+
+  test("goes with a step back", async ({ page, tool }) => {
+    await tool.open();
+    await tool.send("Rheem", "RH0504B01826");
+    await expect(tool.dialog).toBeVisible();
+    await page.goBack();
+    await expect(tool.dialog).toBeHidden();
+    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  });
+
+  test("without a date it gives tips, and to try again clears the numbers", async ({ page, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await page.getByText(tool.say("form.modelToggle")).click();
+    await tool.model.fill("ABC123");
+    await tool.serial.fill("ZZZZZZZZZ");
+    await tool.submit.click();
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.notDecoded"));
+    for (const tip of [
+      "result.notDetermined",
+      "result.tipFormat",
+      "result.tipSelected",
+      "result.tipUnclear",
+    ] as const)
+      await expect(tool.dialog).toContainText(tool.say(tip));
+    await expectAccessible(page);
+    await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
+    await expect(tool.dialog).toBeHidden();
+    await expect(tool.serial).toBeFocused();
+    await expect(tool.serial).toHaveValue("");
+    await expect(page.locator("input[name=model]")).toHaveValue("");
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
+    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  });
+
+  test("a refusal is told in the API's words, and the same number can be sent again", async ({
+    page,
+    tool,
+  }) => {
+    await page.route("**/api/check", (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: "application/json",
+        body: JSON.stringify({ statusCode: 429, code: "too-many-requests", message: "Slow down, please." }),
+      }),
+    );
+    await tool.open();
+    await tool.send("Rheem", "RH0504B01826");
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
+    await expect(tool.dialog).toContainText("Slow down, please.");
+    await expectAccessible(page);
+    await page.unroute("**/api/check");
+    await tool.dialog.getByRole("button", { name: tool.say("result.askAgain") }).click();
+    await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+  });
+
+  test("when nobody answers and the page cannot read the number, it says that the check failed", async ({
+    tool,
+  }) => {
+    await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
+    await tool.send("Rheem", "ZZZZZZZZZ");
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
+    await tool.close();
+    await expect(tool.result).toContainText(tool.say("result.checkFailed"));
+    await expect(tool.result).toContainText(tool.say("result.tipsHeading"));
+  });
+
+  test("two tabs do not meet", async ({ page, tool, context }) => {
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    const other = await context.newPage();
+    await other.goto(page.url().replace("RH0504B01826", "1209D12345"));
+    await expect(other.locator("#result")).toContainText(tool.date({ year: 2009, month: 12 }));
+    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+    await other.close();
+  });
+});
+
+test("a model number in the place of the serial number is moved with one tap", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "XE40M09EL55U1");
+  await expect(tool.result).toContainText(tool.say("problems.looks-like-model", { brand: "Rheem" }));
+  await tool.result.getByRole("link", { name: tool.say("result.toModelField") }).click();
+  await expect(tool.model).toHaveValue("XE40M09EL55U1");
+  await expect(tool.serial).toHaveValue("");
+  await expect(tool.serial).toBeFocused();
+  await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
+});
+
+test.describe("the model", () => {
+  const withModel = async (
+    page: Page,
+    tool: Parameters<Parameters<typeof test>[2]>[0]["tool"],
+    model: string,
+  ) => {
+    await tool.open();
+    await tool.pickBrand("A. O. Smith");
+    await tool.serial.fill("1836111786352");
+    await page.getByText(tool.say("form.modelToggle")).click();
+    await tool.model.fill(model);
+    await tool.submit.click();
+    await tool.close();
+  };
+
+  test("is looked up and shown with its source and its warranty", async ({ page, tool }) => {
+    await withModel(page, tool, "ENT-40");
+    for (const term of [
+      "capacity",
+      "type",
+      "efficiency",
+      "dimensions",
+      "weight",
+      "warranty",
+      "features",
+      "source",
+    ] as const)
+      await expect(
+        tool.result
+          .getByRole("term")
+          .filter({ hasText: tool.say(`specifications.${term}`) })
+          .first(),
+      ).toBeVisible();
+    await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
+    await expect(tool.result).toContainText(tool.say("specifications.statusExpired"));
+    await expect(tool.result).toContainText(tool.say("specifications.warrantyDecides"));
+    await expect(tool.result).not.toContainText(tool.say("specifications.enhanced"));
+    await expectAccessible(page);
+  });
+
+  test("that is not known is said to be unknown", async ({ page, tool }) => {
+    await withModel(page, tool, "QQQ999");
+    await expect(tool.result).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
+    await expect(tool.result).toContainText(tool.say("specifications.notFoundText"));
+    await expect(tool.result).toContainText(tool.say("specifications.notFoundHelp"));
+    await expectAccessible(page);
+  });
+
+  test("that a language model describes is marked", async ({ page, tool }) => {
+    await page.route("**/api/model/**", (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          brand: "ao-smith",
+          modelNumber: "QQQ999",
+          modelInfo: { capacity: "40 gallons", warranty: "30 years" },
+          facts: { features: [] },
+          source: "ai-enhanced",
+          confidence: "low",
+          estimated: true,
+          estimatedFacts: ["capacityGallons"],
+          sources: [],
+        },
+      }),
+    );
+    await withModel(page, tool, "QQQ999");
+    await expect(tool.result).toContainText(tool.say("specifications.enhanced"));
+    await expect(tool.result).toContainText(tool.say("specifications.fromLanguageModel"));
+    await expect(tool.result).toContainText(tool.say("specifications.statusActive"));
+    await expectAccessible(page);
+  });
+
+  test("can be asked for again when nobody answered", async ({ page, tool }) => {
+    await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
+    await withModel(page, tool, "ENT-40");
+    await expect(tool.result).toContainText(tool.say("specifications.failed"));
+    await expect(tool.result).toContainText(tool.say("errors.status-other"));
+    await page.unroute("**/api/model/**");
+    await tool.result.getByRole("button", { name: tool.say("specifications.retry") }).click();
+    await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
+  });
+
+  test("is not asked for without a model number", async ({ page, tool }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/model/")) asked += 1;
+    });
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(0);
+  });
+});
+
+test("on paper there is the result alone", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Bradford White", "BH6511396");
+  await page.emulateMedia({ media: "print" });
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(page.locator("#result-heading")).toBeVisible();
+  for (const hidden of [
+    tool.submit,
+    page.getByRole("banner"),
+    page.getByRole("contentinfo"),
+    page.locator("#share-heading"),
+    page.getByRole("button", { name: tool.say("result.print") }),
+  ])
+    await expect(hidden).toBeHidden();
+});

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+/** What was told to the API of shares. */
+const countShares = (page: Page) => {
+  const told: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/share")) told.push(request.postDataJSON());
+  });
+  return told;
+};
+
+const hosts = {
+  facebook: "www.facebook.com",
+  twitter: "twitter.com",
+  linkedin: "www.linkedin.com",
+  whatsapp: "wa.me",
+  reddit: "www.reddit.com",
+  email: "",
+  sms: "",
+} as const;
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the website is shared through a dialog, and each share is counted", async ({
+    page,
+    context,
+    tool,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const told = countShares(page);
+    await tool.open();
+    await tool.alive();
+    const share = page.getByRole("button", { name: tool.say("share.button") });
+    await share.click();
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
+    for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
+      const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+      const href = (await link.getAttribute("href")) ?? "";
+      expect(new URL(href).host).toBe(host);
+      expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
+    }
+    await expectAccessible(page);
+
+    await page.route(/facebook/u, (route) => route.abort());
+    await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      tool.dialog
+        .getByRole("link")
+        .filter({ hasText: tool.say("share.facebook") })
+        .click(),
+    ]);
+    await opened.close();
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copyDone") })).toBeVisible();
+    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.say("share.copiedWebsite"), { exact: true })).toBeVisible();
+    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { type: "website", platform: "facebook" },
+        { type: "website", platform: "copy" },
+      ]);
+    await page.keyboard.press("Escape");
+    await expect(tool.dialog).toBeHidden();
+    await expect(share).toBeFocused();
+  });
+
+  test("a result is shared with its link", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+    const link = tool.dialog.getByRole("link").filter({ hasText: tool.say("share.whatsapp") });
+    const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(text).toContain(tool.say("result.copySerial", { serial: "RH0504B01826" }));
+    expect(text).toContain(page.url());
+    await expectAccessible(page);
+  });
+
+  test("when the link cannot be copied it says so", async ({ page, tool }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      document.execCommand = () => false;
+    });
+    await tool.open();
+    await tool.alive();
+    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(page.getByText(tool.say("share.copyFailed"), { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.say("share.copyFailedText"), { exact: true })).toBeVisible();
+  });
+
+  test("without the clipboard of today the older way is taken", async ({ page, context, tool }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await tool.open();
+    await tool.alive();
+    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+});
+
+test.describe("on a phone with a menu of its own", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  const withMenu = (page: Page, outcome: "shared" | "closed") =>
+    page.addInitScript((how) => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.canShare = () => true;
+      navigator.share = (data = {}) => {
+        shared.push(data);
+        return how === "shared"
+          ? Promise.resolve()
+          : Promise.reject(new DOMException("closed", "AbortError"));
+      };
+    }, outcome);
+
+  const sharedOn = (page: Page) =>
+    page.evaluate(() => (window as unknown as { readonly shared: readonly ShareData[] }).shared);
+
+  test("that menu is opened", async ({ page, tool }) => {
+    const told = countShares(page);
+    await withMenu(page, "shared");
+    await tool.open();
+    await tool.alive();
+    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect.poll(() => told).toEqual([{ type: "website", platform: "native" }]);
+    expect(await sharedOn(page)).toEqual([
+      { title: tool.say("share.websiteTitle"), text: tool.say("share.websiteText"), url: page.url() },
+    ]);
+    await expect(tool.dialog).toBeHidden();
+  });
+
+  test("closing it is no share", async ({ page, tool }) => {
+    const told = countShares(page);
+    await withMenu(page, "closed");
+    await tool.open();
+    await tool.alive();
+    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect.poll(async () => (await sharedOn(page)).length).toBe(1);
+    await expect(tool.dialog).toBeHidden();
+    expect(told).toEqual([]);
+  });
+});
+
+test("where there is room all ways stand in the card, each with its name when it is pointed at", async ({
+  page,
+  tool,
+}) => {
+  await page.route("**/api/share", (route) => route.abort());
+  await tool.open();
+  await tool.alive();
+  const card = page.getByRole("region", { name: tool.say("share.heading") });
+  await card.scrollIntoViewIfNeeded();
+  const action = tool.say("share.on", { name: tool.say("share.reddit") });
+  const reddit = card.getByRole("link", { name: tool.say("share.newWindow", { action }) });
+  await expect(reddit).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await reddit.hover();
+    await expect(page.getByRole("tooltip")).toHaveText(tool.say("share.reddit"), { timeout: 2000 });
+  }).toPass();
+  // That nobody counts is nothing to the visitor.
+  await card.getByRole("button", { name: tool.say("share.copy") }).click();
+  await expect(
+    page
+      .getByText(tool.say("share.copied"), { exact: true })
+      .or(page.getByText(tool.say("share.copyFailed"), { exact: true })),
+  ).toBeVisible();
+});
