@@ -32,7 +32,8 @@ export default defineConfig({
         include: [...include],
         environment: "node",
         passWithNoTests: true,
-        testTimeout: 20_000,
+        // Only a test that hangs takes so long, on however busy a machine.
+        testTimeout: 60_000,
         hookTimeout: 60_000,
         ...("globalSetup" in rest ? { globalSetup: [...rest.globalSetup] } : {}),
       },
