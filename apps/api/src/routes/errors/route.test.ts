@@ -171,7 +171,7 @@ describe("POST /api/errors", () => {
         const response = await send(running, { ...report, ...body });
         expect(response.statusCode, response.body).toBe(204);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
