@@ -41,6 +41,14 @@ function contactOn(page: Page, path: string, say: Say) {
     open: async () => {
       await page.goto(path, { waitUntil: "networkidle" });
     },
+    /** Waits until the scripts of the page run. */
+    alive: async () => {
+      await expect
+        .poll(() =>
+          field("name").evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react"))),
+        )
+        .toBe(true);
+    },
     write: async (values: Readonly<Partial<Record<Field, string>>> = written) => {
       for (const name of fields) if (values[name] !== undefined) await field(name).fill(values[name]);
     },
@@ -154,6 +162,7 @@ test("offline the message waits in the form", async ({ page, context, contact, t
 
 test("a failure is told even when nothing more can be fetched", async ({ page, context, contact, tool }) => {
   await contact.open();
+  await contact.alive();
   await context.setOffline(true);
   await contact.write();
   await contact.send.click();
@@ -217,4 +226,41 @@ test("the page says what it is for, and that reCAPTCHA is to come", async ({ pag
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is delivered by the server", async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    await contact.send.click();
+    await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
+    expect(await contact.values()).toEqual(empty);
+  });
+
+  test("mistakes are named, and what was typed stays", async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write({ ...written, email: "jane@localhost" });
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await contact.send.click();
+    expect((await answered).status()).toBe(422);
+    await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
+    expect(await contact.values()).toEqual({ ...written, email: "jane@localhost" });
+    await contact.write({ subject: "x".repeat(201), email: written.email });
+    await contact.send.click();
+    await expect(contact.error("subject")).toContainText("200");
+    await expect(contact.error("email")).toHaveCount(0);
+  });
+
+  test("what is no form of this page is refused", async ({ request, contact }) => {
+    const form = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await request.post(contact.path, { headers, data: form })).status()).toBe(413);
+    expect((await request.post(contact.path, { multipart: { name: "Jane Doe" } })).status()).toBe(415);
+    const trapped = await request.post(contact.path, {
+      form: { ...written, website: "https://example.com" },
+    });
+    expect(trapped.status()).toBe(200);
+  });
 });

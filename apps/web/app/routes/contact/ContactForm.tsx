@@ -12,6 +12,7 @@ import { toast } from "../../shared/toast/toast.ts";
 import { Captcha } from "./Captcha.tsx";
 import * as styles from "./contact.css.ts";
 import { ContactField } from "./ContactField.tsx";
+import type { ContactAnswer } from "./contact-answer.ts";
 import type { Delivery } from "./deliver.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { type Field, fields, mistakesIn, trap, type Values, valuesOf } from "./fields.ts";
@@ -24,12 +25,6 @@ const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
 type Errors = Readonly<Partial<Record<Field, string>>>;
-
-/** What the server said to a form that was sent without scripts. */
-export interface ContactAnswer {
-  readonly delivery: Delivery | undefined;
-  readonly values: Values;
-}
 
 /** What the form takes. */
 export interface ContactFormProps {
@@ -106,7 +101,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };
     try {
       const { deliver } = await loadDeliver();
-      return await deliver(valuesOf(data), language, token ?? "");
+      return await deliver(valuesOf(data), { language, recaptchaToken: token ?? "" });
     } catch {
       return { sent: false, reason: navigator.onLine ? undefined : offline, field: undefined };
     }

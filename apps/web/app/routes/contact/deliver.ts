@@ -1,4 +1,4 @@
-import { ApiError, HeaterAgeError } from "@heater-age/client";
+import { ApiError, type ClientOptions, HeaterAgeError } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
 import { clientIn } from "../../http/client-in.ts";
 import { newKey } from "../../http/new-key.ts";
@@ -25,17 +25,27 @@ function keyFor(content: string): string {
   return last.key;
 }
 
-/**
- * Sends a message to the operator. Never rejects.
- *
- * @param recaptchaToken What reCAPTCHA gave the page; empty where it is not asked.
- */
-export async function deliver(values: Values, language: Language, recaptchaToken: string): Promise<Delivery> {
+/** How a message is sent. */
+export interface DeliverOptions {
+  readonly language: Language;
+  /** What reCAPTCHA gave the page; empty where it is not asked. */
+  readonly recaptchaToken: string;
+  /** How to reach the API from elsewhere than the page. */
+  readonly api?: ClientOptions;
+  /** Names the message. In the browser it has a name of its own. */
+  readonly idempotencyKey?: string;
+}
+
+/** Sends a message to the operator. Never rejects. */
+export async function deliver(
+  values: Values,
+  { language, recaptchaToken, api, idempotencyKey }: DeliverOptions,
+): Promise<Delivery> {
   const input = { ...values, ...(recaptchaToken === "" ? {} : { recaptchaToken }) };
   try {
-    const client = await clientIn(language);
-    const idempotencyKey = keyFor(JSON.stringify(input));
-    await client.contact(input, { timeout: PATIENCE, idempotencyKey });
+    const client = await clientIn(language, api);
+    const key = idempotencyKey ?? keyFor(JSON.stringify(input));
+    await client.contact(input, { timeout: PATIENCE, idempotencyKey: key });
     last = undefined;
     return { sent: true };
   } catch (error) {

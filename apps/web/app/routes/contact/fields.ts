@@ -23,7 +23,7 @@ export const isRequired = (field: Field): boolean => field !== "phone";
  * @example
  * valuesOf(new FormData(form)).name; //=> "Jane Doe"
  */
-export function valuesOf(form: FormData): Values {
+export function valuesOf(form: Pick<FormData, "get">): Values {
   const read = (field: Field) => {
     const value = form.get(field);
     return typeof value === "string" ? value : "";
