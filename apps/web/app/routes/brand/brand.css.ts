@@ -64,7 +64,14 @@ export const levels = style({
   "@layer": { [component]: { display: "grid", gap: vars.space.small } },
 });
 
-export const level = style({ "@layer": { [component]: { fontWeight: 700 } } });
+export const level = style({
+  "@layer": {
+    [component]: {
+      fontWeight: 700,
+      selectors: { "&::first-letter": { textTransform: "uppercase" } },
+    },
+  },
+});
 
 export const notes = style({
   "@layer": {
