@@ -183,7 +183,9 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
           </label>
         </div>
         <Captcha language={language} round={round} onToken={setToken} />
-        <div role="alert">{problem === undefined ? null : <Notice icon="alert">{problem}</Notice>}</div>
+        <div className={styles.problem} role="alert">
+          {problem === undefined ? null : <Notice icon="alert">{problem}</Notice>}
+        </div>
         <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
           <FormattedMessage id={sending ? "contact.sending" : "contact.send"} />
         </Button>

@@ -84,6 +84,11 @@ export const captchaPlace = style({
   "@layer": { [component]: { minBlockSize: "4.875rem", overflowX: "auto" } },
 });
 
+// While it is empty it takes no room, but stays where it is: what comes into it is read out.
+export const problem = style({
+  "@layer": { [component]: { selectors: { "&:empty": { position: "absolute" } } } },
+});
+
 export const sent = style({
   "@layer": { [component]: { fontSize: vars.text.subtitle, fontWeight: 700 } },
 });
