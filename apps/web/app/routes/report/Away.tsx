@@ -10,7 +10,7 @@ export function Away({ text }: { readonly text: string | undefined }) {
   const { pathname, hash } = useLocation();
   const title = formatMessage({ id: "report.awayTitle" });
   return (
-    <main className={wrap} id="check">
+    <main className={wrap}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.notice}>

@@ -31,7 +31,7 @@ export function Gone({ language, state, focused }: GoneProps) {
   }, [focused]);
 
   return (
-    <main className={wrap} id="check">
+    <main className={wrap}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.notice}>

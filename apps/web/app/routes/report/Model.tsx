@@ -1,5 +1,6 @@
-import { type Age, warranty } from "@heater-age/decoder";
+import type { Age } from "@heater-age/decoder";
 import { FormattedMessage } from "react-intl";
+import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
@@ -26,6 +27,12 @@ export function Model({
     <section className={cardStyles.section}>
       <h2 className={cardStyles.heading}>
         <FormattedMessage id="specifications.heading" />
+        {modelSource === "ai-enhanced" ? (
+          <>
+            {" · "}
+            <FormattedMessage id="specifications.enhanced" />
+          </>
+        ) : null}
       </h2>
       <FactList>
         {fields.map((field) =>
@@ -37,7 +44,7 @@ export function Model({
         )}
         {cover === undefined ? null : (
           <Fact term="specifications.warranty">
-            {cover} <WarrantyState cover={cover} old={old} />
+            {cover}: <WarrantyState cover={cover} age={old} />
           </Fact>
         )}
         {features.length === 0 ? null : <Fact term="specifications.features">{features.join(" · ")}</Fact>}
@@ -50,33 +57,5 @@ export function Model({
         {cover === undefined ? null : <FormattedMessage id="specifications.warrantyDecides" />}
       </p>
     </section>
-  );
-}
-
-/** Whether the warranty still runs, if it began on the day the heater was made. */
-function WarrantyState({ cover, old }: { readonly cover: string; readonly old: Age }) {
-  const youngest = warranty(cover, Math.floor(old.minMonths / 12));
-  const oldest = warranty(cover, Math.floor(old.maxMonths / 12));
-  if (youngest === undefined || oldest === undefined) return null;
-  if (youngest.status !== oldest.status) {
-    return (
-      <>
-        {"("}
-        <FormattedMessage id="specifications.warrantyOpen" />
-        {")"}
-      </>
-    );
-  }
-  return (
-    <strong>
-      {oldest.status === "active" ? (
-        <>
-          <FormattedMessage id="specifications.statusActive" />,{" "}
-          <FormattedMessage id="specifications.warrantyLeft" values={{ years: oldest.remainingYears }} />
-        </>
-      ) : (
-        <FormattedMessage id="specifications.statusExpired" />
-      )}
-    </strong>
   );
 }

@@ -20,7 +20,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const { formatMessage } = useIntl();
   const brand = report.outcome.label;
   return (
-    <main className={wrap} id="check">
+    <main className={wrap}>
       <PageHead
         language={language}
         path={reportPath("en", report.id)}

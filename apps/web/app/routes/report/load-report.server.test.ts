@@ -33,7 +33,8 @@ async function load(answer: Answer) {
     origin: "https://heater-age.example",
     signal: new AbortController().signal,
   });
-  return { asked, ...(await loaded) };
+  const { data, init } = await loaded;
+  return { asked, data, init };
 }
 
 const candidate = {

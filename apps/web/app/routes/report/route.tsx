@@ -10,6 +10,8 @@ import { Gone } from "./Gone.tsx";
 import { loadReport } from "./load-report.server.ts";
 import { ReportPage } from "./ReportPage.tsx";
 
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
 export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
   loadReport({
     id: params.id,

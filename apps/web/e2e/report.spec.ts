@@ -1,0 +1,247 @@
+import type { CreatedReport } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { deletionHash } from "../app/shared/report/deletion.ts";
+import { reportPath } from "../app/shared/report/report-path.ts";
+import { ports } from "./ports.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+const madeIn2005 = { year: 2005, month: 8 };
+const madeIn1985 = { year: 1985, month: 8 };
+const ambiguous = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
+/** The longest that a report gets: a model with every fact there is. */
+const long = { brand: "ao-smith", serialNumber: "1836111786352", modelNumber: "ENT-40" };
+const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
+
+let visitors = 0;
+
+/** A report that somebody else has made. */
+async function makeReport(request: APIRequestContext, input = ambiguous): Promise<CreatedReport> {
+  visitors += 1;
+  const address = `203.0.113.${visitors % 256}`;
+  const response = await request.post("/api/generate-report", {
+    headers: { "x-forwarded-for": address },
+    data: input,
+  });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { readonly report: CreatedReport }).report;
+}
+
+const open = (page: Page, language: Language, { id }: Pick<CreatedReport, "id">) =>
+  page.goto(reportPath(language, id));
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Checks a number and asks for a report of it. */
+async function ask(page: Page, tool: Tool): Promise<void> {
+  await tool.open();
+  await tool.check("Bradford White", "BH6511396");
+  await button(page, tool.say("result.report")).click();
+}
+
+test("a result becomes a report, which its creator deletes again", async ({ page, language, tool }) => {
+  await ask(page, tool);
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  await expect(page.getByText(tool.say("result.reportMade"), { exact: true })).toBeVisible();
+  const link = tool.dialog.getByRole("textbox", { name: tool.say("report.link"), exact: true });
+  const address = new RegExp(`^http://127\\.0\\.0\\.1:\\d+${reportPath(language, "")}[\\w-]{22}$`, "u");
+  await expect(link).toHaveValue(address);
+  const deletion = tool.dialog.getByRole("textbox", { name: tool.say("report.deletionLink") });
+  await expect(deletion).toHaveValue(new RegExp(`^${await link.inputValue()}#delete=[\\w-]{22}$`, "u"));
+  await expect(tool.dialog.getByRole("link", { name: tool.say("report.open") })).toBeFocused();
+  await expectAccessible(page);
+
+  await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+  await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("article")).toContainText(tool.made(madeIn2005));
+
+  await button(page, tool.say("report.delete")).click();
+  await expect(button(page, tool.say("report.deleteCancel"))).toBeFocused();
+  await expectAccessible(page);
+  await button(page, tool.say("report.deleteConfirm")).click();
+  await expect(heading(page, tool.say("report.goneTitle"))).toBeFocused();
+  expect((await page.reload())?.status()).toBe(410);
+  await expect(heading(page, tool.say("report.goneTitle"))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a report is made once, however often the button is pressed", async ({ page, tool }) => {
+  const keys: (string | undefined)[] = [];
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route("**/api/generate-report", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    await held;
+    await route.continue();
+  });
+  await ask(page, tool);
+  await button(page, tool.say("result.reportBusy")).click({ force: true });
+  letThrough();
+  await tool.close();
+  await button(page, tool.say("result.report")).click();
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  expect(keys).toHaveLength(1);
+});
+
+test("when no report can be made that is said, and pressed again it is the same wish", async ({
+  page,
+  tool,
+}) => {
+  const keys = new Set<string | undefined>();
+  let down = true;
+  await page.route("**/api/generate-report", async (route) => {
+    keys.add(route.request().headers()["idempotency-key"]);
+    if (down) await route.fulfill({ status: 500, json: {} });
+    else await route.continue();
+  });
+  await ask(page, tool);
+  await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
+  await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
+  await expect(tool.dialog).toBeHidden();
+  down = false;
+  await button(page, tool.say("result.report")).click();
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  expect(keys.size).toBe(1);
+});
+
+test.describe("the page of a report", () => {
+  test("has the whole result, and stands in nobody's way", async ({ page, request, language, tool }) => {
+    const report = await makeReport(request);
+    const response = await open(page, language, report);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    });
+    const sheet = page.getByRole("article");
+    for (const text of [
+      "Bradford White",
+      ambiguous.modelNumber,
+      tool.say("result.statusReplace"),
+      tool.made(madeIn2005),
+      tool.date(madeIn1985),
+      tool.say("reasons.letters-repeat", { every: 20 }),
+      tool.say("recommendation.replace-1"),
+      tool.say("specifications.warranty"),
+      tool.say("specifications.statusExpired"),
+      tool.say("specifications.fromNumber"),
+      tool.say("result.confidenceHigh"),
+      "Bradford White service bulletin 100",
+      tool.say("report.ageToday"),
+      report.id,
+    ]) {
+      await expect(sheet).toContainText(text);
+    }
+    const plate = tool.say("reading.plateLabel", { serial: ambiguous.serialNumber });
+    await expect(sheet.getByRole("group", { name: plate })).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("link", { name: tool.say("report.code") })).toHaveAttribute(
+      "href",
+      page.url(),
+    );
+    await expect(button(page, tool.say("report.delete"))).toBeHidden();
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
+
+  test("is one page of paper without anything around it", async ({ page, request, language, tool }) => {
+    for (const input of [ambiguous, long]) {
+      await open(page, language, await makeReport(request, input));
+      await page.emulateMedia({ media: "print" });
+      await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+      for (const around of ["banner", "contentinfo", "button"] as const) {
+        expect(await page.getByRole(around).count(), around).toBe(0);
+      }
+      await page.emulateMedia({ media: null });
+      for (const format of ["A4", "Letter"]) {
+        const pdf = (await page.pdf({ format })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/gu), `${input.brand} ${format}`).toHaveLength(1);
+      }
+    }
+  });
+
+  test("is whole without scripts", async ({ browser, request, language, tool }) => {
+    const report = await makeReport(request);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await open(page, language, report);
+    await expect(page.getByRole("article")).toContainText(tool.made(madeIn2005));
+    await expect(page.getByRole("img", { name: tool.say("report.code") })).toBeVisible();
+    await expect(button(page, tool.say("report.print"))).toBeHidden();
+    await context.close();
+  });
+
+  test("gives its link away, and can be shared", async ({ page, context, request, language, tool }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const report = await makeReport(request);
+    const shares: unknown[] = [];
+    await page.route("**/api/share", async (route) => {
+      shares.push(route.request().postDataJSON());
+      await route.continue();
+    });
+    await open(page, language, report);
+    await button(page, tool.say("report.copy")).click();
+    await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
+    await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await button(page, tool.say("share.button")).click();
+    const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
+    expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
+    await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
+  });
+});
+
+test.describe("a link that deletes", () => {
+  test("asks first, and does not stay in the address", async ({ page, request, language, tool }) => {
+    const report = await makeReport(request);
+    await page.goto(reportPath(language, report.id) + deletionHash(report.deletionToken));
+    await expect(tool.dialog).toContainText(tool.say("report.deleteText"));
+    await expect(page).toHaveURL(new RegExp(`${reportPath(language, report.id)}$`, "u"));
+    await button(page, tool.say("report.deleteCancel")).click();
+    await expect(tool.dialog).toBeHidden();
+    await button(page, tool.say("report.delete")).click();
+    await button(page, tool.say("report.deleteConfirm")).click();
+    await expect(heading(page, tool.say("report.goneTitle"))).toBeVisible();
+    expect((await open(page, language, report))?.status()).toBe(410);
+  });
+
+  test("does nothing when it is wrong", async ({ page, request, language, tool }) => {
+    const report = await makeReport(request);
+    await page.goto(reportPath(language, report.id) + deletionHash("AAAAAAAAAAAAAAAAAAAAAA"));
+    await button(page, tool.say("report.deleteConfirm")).click();
+    await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say("errors.report-token-wrong"));
+    expect((await open(page, language, report))?.status()).toBe(200);
+  });
+});
+
+test("what is no report is not found", async ({ page, language, tool }) => {
+  for (const id of [unknown, "nothing", "%00", "x".repeat(300)]) {
+    const response = await page.goto(reportPath(language, "") + id);
+    expect(response?.status(), id).toBe(404);
+    await expect(heading(page, tool.say("shell.notFoundTitle"))).toBeVisible();
+  }
+});
+
+test("while the API is down the page says so, and can be tried again", async ({ page, language, tool }) => {
+  const address = `http://127.0.0.1:${ports.webWithoutApi}${reportPath(language, unknown)}`;
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(503);
+  expect(response?.headers()["retry-after"]).toBe("60");
+  await expect(heading(page, tool.say("report.awayTitle"))).toBeVisible();
+  await expect(page.getByRole("link", { name: tool.say("report.awayRetry") })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a slash at the end leads to the one address", async ({ request, language }) => {
+  const path = reportPath(language, unknown);
+  const response = await request.get(`${path}/`, { maxRedirects: 0 });
+  expect(response.status()).toBe(308);
+  expect(response.headers()["location"]).toBe(path);
+});
