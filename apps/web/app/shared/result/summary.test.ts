@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { decodeInput } from "../check/decode-input.ts";
 import { intlIn } from "../reading/intl-in.ts";
-import { summary } from "./summary.ts";
+import { headline, summary } from "./summary.ts";
+
+const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
+const outcome = decodeInput(input, "2026-11-20", "recorded");
+if (outcome.decoding.status === "unreadable") throw new Error("BH6511396 has to read");
+const { candidates } = outcome.decoding;
 
 it("writes one fact a line", () => {
-  const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
-  const outcome = decodeInput(input, "2026-11-20", "recorded");
-  if (outcome.decoding.status === "unreadable") throw new Error("BH6511396 has to read");
-  expect(summary(intlIn("en"), outcome, outcome.decoding.candidates).split("\n")).toEqual([
+  expect(summary(intlIn("en"), outcome, candidates).split("\n")).toEqual([
     "Water heater check",
     "Brand: Bradford White",
     "Serial number: BH6511396",
@@ -18,4 +20,13 @@ it("writes one fact a line", () => {
     "Other possible date: August 1985",
     "Checked on November 20, 2026",
   ]);
+});
+
+it("writes the result in one line", () => {
+  expect(headline(intlIn("en"), outcome, candidates[0])).toBe(
+    "Bradford White water heater, made in August 2005: 21 years, 3 months old",
+  );
+  expect(headline(intlIn("de"), outcome, candidates[0])).toBe(
+    "Warmwasserbereiter von Bradford White, Herstellung: August 2005, Alter: 21 Jahre, 3 Monate",
+  );
 });

@@ -35,7 +35,7 @@ export function summary(
  * A result in one line.
  *
  * @example
- * headline(intl, outcome, candidate); //=> "Rheem water heater, made in May 2004: 22 years, 6 months"
+ * headline(intl, outcome, candidate); //=> "Rheem water heater, made in May 2004: 22 years, 6 months old"
  */
 export function headline(intl: IntlShape, { label, today }: Outcome, candidate: Candidate): string {
   const values = {

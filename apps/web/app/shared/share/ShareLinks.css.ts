@@ -8,6 +8,8 @@ export const list = styleVariants({
         display: "flex",
         flexWrap: "wrap",
         gap: vars.space.hair,
+        // The icons, and not the room around them, stand in line with the text.
+        marginInline: `calc(-1 * ${vars.space.small})`,
         paddingInlineStart: 0,
         listStyle: "none",
       },
