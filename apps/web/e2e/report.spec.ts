@@ -187,9 +187,12 @@ test.describe("the page of a report", () => {
       await route.continue();
     });
     await open(page, language, report);
-    await button(page, tool.say("report.copy")).click();
+    // The button is there before the scripts are.
+    await expect(async () => {
+      await button(page, tool.say("report.copy")).click();
+      await expect(button(page, tool.say("report.copyDone"))).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
-    await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await button(page, tool.say("share.button")).click();
     const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
