@@ -14,12 +14,10 @@ import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
-import { isCounted } from "./shared/analytics/analytics.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
 import { WithTexts } from "./shared/texts/WithTexts.tsx";
-import { Toaster } from "./shared/toast/Toaster.tsx";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -44,8 +42,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Toaster language={language} />
-        {isCounted ? <Analytics language={language} /> : null}
+        {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
         <ScrollRestoration {...withNonce} />
         <Scripts {...withNonce} />
       </body>

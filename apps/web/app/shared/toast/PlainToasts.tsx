@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ToastPlaceProps } from "./place.ts";
 import * as styles from "./PlainToasts.css.ts";
-import { toasts as store } from "./toast.ts";
+import { toasts as store } from "./page-toasts.ts";
 
 const DURATION = 5000;
 

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { ToastPlaceProps } from "./place.ts";
 import type { StoredToast } from "./store.ts";
-import { toasts as store } from "./toast.ts";
+import { toasts as store } from "./page-toasts.ts";
 
 /** The place for toasts: at the end of the page, or in the dialog that stands before it, where alone one can reach it. */
 export function ToastPlace({ language, toasts }: ToastPlaceProps) {

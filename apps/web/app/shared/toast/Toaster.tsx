@@ -1,28 +1,29 @@
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { languageAt } from "../texts/language.ts";
 import { loadToasts } from "./load-toasts.ts";
+import { toasts as store } from "./page-toasts.ts";
 import { PlainToasts } from "./PlainToasts.tsx";
 import type { ToastPlaceProps } from "./place.ts";
-import type { StoredToast } from "./store.ts";
-import { toasts as store } from "./toast.ts";
 
-interface Place extends Pick<ToastPlaceProps, "language"> {
+interface Place {
+  readonly language: Language;
   readonly Shown: ComponentType<ToastPlaceProps>;
 }
 
-const none: readonly StoredToast[] = [];
-
 /** Shows the toasts of the page. The place for them is fetched when the first one appears. */
-export function Toaster({ language }: { readonly language: Language }) {
-  const toasts = useSyncExternalStore(store.subscribe, store.list, () => none);
+export function Toaster() {
+  const toasts = useSyncExternalStore(store.subscribe, store.list);
   const [place, setPlace] = useState<Place>();
-  const needed = toasts.length > 0;
+  const newest = toasts[0]?.id;
 
   useEffect(() => {
-    if (!needed) return undefined;
+    if (newest === undefined) return undefined;
     let left = false;
+    const language = languageAt(location.pathname);
     const take = (Shown: Place["Shown"]) => {
-      if (!left) setPlace({ Shown, language });
+      if (left) return;
+      setPlace((now) => (now?.Shown === Shown && now.language === language ? now : { Shown, language }));
     };
     // A message must not be lost with the connection.
     loadToasts(language).then(
@@ -32,9 +33,9 @@ export function Toaster({ language }: { readonly language: Language }) {
     return () => {
       left = true;
     };
-  }, [needed, language]);
+  }, [newest]);
 
-  if (!needed || place === undefined) return null;
+  if (place === undefined) return null;
   return (
     <Suspense>
       <place.Shown language={place.language} toasts={toasts} />

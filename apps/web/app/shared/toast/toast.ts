@@ -1,7 +1,19 @@
-import { createToastStore, type ToastHandle, type ToastMessage } from "./store.ts";
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { toasts } from "./page-toasts.ts";
+import type { ToastHandle, ToastMessage } from "./store.ts";
+import { Toaster } from "./Toaster.tsx";
 
-/** The toasts of this page, in the browser. */
-export const toasts = createToastStore();
+let shown = false;
+
+/** Toasts stand beside the page, which knows nothing of them until there is one. */
+function showToasts(): void {
+  if (shown) return;
+  shown = true;
+  const place = document.createElement("div");
+  document.body.append(place);
+  createRoot(place).render(createElement(Toaster));
+}
 
 /**
  * Shows a short message for five seconds, from anywhere in the browser. A new one takes the place of the older.
@@ -12,4 +24,7 @@ export const toasts = createToastStore();
  * @example
  * toast({ title: "Error", description: "Failed to generate diagnostic report.", tone: "critical" });
  */
-export const toast = (message: ToastMessage): ToastHandle => toasts.add(message);
+export function toast(message: ToastMessage): ToastHandle {
+  showToasts();
+  return toasts.add(message);
+}
