@@ -1,7 +1,7 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const TWO_COLUMNS = "screen and (min-width: 48rem)";
+const TWO_COLUMNS = "screen and (min-width: 60rem)";
 const MANY = "&:not(:has(> :only-child))";
 const TWO = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 
