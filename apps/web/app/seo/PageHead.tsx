@@ -75,7 +75,11 @@ export function PageHead(props: PageHeadProps) {
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      {data.length === 0 ? null : <script type="application/ld+json">{structuredData(data)}</script>}
+      {data.length === 0 ? null : (
+        <script type="application/ld+json" suppressHydrationWarning>
+          {structuredData(data)}
+        </script>
+      )}
     </>
   );
 }

@@ -5,6 +5,10 @@ import { pathIn } from "./paths.ts";
 /** A thing as search engines read it, in the words of schema.org. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
+// Search engines read what the server sends: in the browser all this is left out.
+const inBrowser = !import.meta.env.SSR;
+const nothing: Thing = { "@type": "Thing" };
+
 const addressOf = (language: Language, path: string): string => `${site.url}${pathIn(language, path)}`;
 
 /** Who publishes the site; nothing when that is not configured. */
@@ -22,6 +26,7 @@ function publisher(): { readonly publisher?: Thing } {
 
 /** The tool, which costs nothing, and how it is asked: with a brand and a serial number in the address of the home page. */
 export function webApplication(language: Language, name: string, description: string): Thing {
+  if (inBrowser) return nothing;
   const url = addressOf(language, "/");
   return {
     "@type": "WebApplication",
@@ -55,14 +60,17 @@ export interface Question {
  * questionsAndAnswers([{ question: "Where is it?", answer: "On the plate." }]);
  * //=> { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Where is it?", … }] }
  */
-export const questionsAndAnswers = (questions: readonly Question[]): Thing => ({
-  "@type": "FAQPage",
-  mainEntity: questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
+export function questionsAndAnswers(questions: readonly Question[]): Thing {
+  if (inBrowser) return nothing;
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
 
 /** A page on the way from the home page. */
 export interface Crumb {
@@ -77,16 +85,22 @@ export interface Crumb {
  * @example
  * breadcrumbs("de", [{ name: "Heater Age", path: "/" }, { name: "Kontakt", path: "/contact/" }]);
  */
-export const breadcrumbs = (language: Language, way: readonly Crumb[]): Thing => ({
-  "@type": "BreadcrumbList",
-  itemListElement: way.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: addressOf(language, path),
-  })),
-});
+export function breadcrumbs(language: Language, way: readonly Crumb[]): Thing {
+  if (inBrowser) return nothing;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: addressOf(language, path),
+    })),
+  };
+}
 
-/** The text of a script of data. No text in it can end the script. */
-export const structuredData = (things: readonly Thing[]): string =>
-  JSON.stringify({ "@context": "https://schema.org", "@graph": things }).replaceAll("<", String.raw`\u003c`);
+/** The text of a script of data; empty in the browser. No text in it can end the script. */
+export function structuredData(things: readonly Thing[]): string {
+  if (inBrowser) return "";
+  const data = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+}

@@ -26,9 +26,9 @@ export const words = style({
     [component]: {
       display: "flex",
       flexWrap: "wrap",
-      alignItems: "center",
+      alignItems: "baseline",
       columnGap: vars.space.small,
-      paddingBlock: "0.2rem",
+      paddingBlockStart: "0.4rem",
       paddingInlineStart: vars.space.medium,
     },
   },
