@@ -20,6 +20,8 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE": JSON.stringify(site),
     "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
+    // By itself, so that what counts is left out of the page where nothing does.
+    "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
   },
   resolve: {

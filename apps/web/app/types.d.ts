@@ -17,6 +17,8 @@ declare global {
     readonly COMPANY_LOGO: Logo | null;
     /** Year in which the pages were made. */
     readonly BUILD_YEAR: number;
+    /** Whether the operator has configured anything that counts pages. */
+    readonly COUNTED: boolean;
     readonly RETENTION_DAYS: RetentionDays;
   }
 }

@@ -2,9 +2,6 @@ import { site } from "../../site.ts";
 import type { Counter } from "./counter.ts";
 import type { AnalyticsEvent } from "./event.ts";
 
-/** Whether the operator has configured anything that counts. */
-export const isCounted: boolean = site.ga4Id !== "" || site.plausibleDomain !== "";
-
 let counter: Promise<Counter> | undefined;
 
 /** What counts, fetched once. */
@@ -14,7 +11,7 @@ export function loadCounter(): Promise<Counter> {
 }
 
 function withCounter(use: (counter: Counter) => void): void {
-  if (!isCounted) return;
+  if (!import.meta.env.COUNTED) return;
   loadCounter().then(use, () => {
     // Fetched again with what is counted next.
     counter = undefined;
