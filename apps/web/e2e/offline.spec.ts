@@ -109,7 +109,7 @@ test("the banner moves nothing, and nothing stays under it", async ({ page, cont
   await context.setOffline(true);
   await expect(banner(page, tool)).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
+  expect(await page.evaluate((): unknown => Reflect.get(window, "moved"))).toEqual([]);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const [over, under] = await Promise.all([
