@@ -22,11 +22,40 @@ const types: Readonly<Record<string, string>> = {
 };
 const repository = new URL("../../../", import.meta.url);
 
+/** A logo as it is stored among the assets of the site. */
+export interface LogoFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+  readonly size: Pick<Logo, "width" | "height">;
+}
+
+/**
+ * Reads a logo.
+ *
+ * @param file Path from the repository.
+ * @throws {Error} when the file is not there or is no picture of a kind that browsers show.
+ *
+ * @example
+ * readLogo("apps/web/public/icon.svg").size; //=> { width: 32, height: 32 }
+ */
+export function readLogo(file: string): LogoFile {
+  const ending = extname(file).toLowerCase();
+  const type = types[ending];
+  if (type === undefined) {
+    throw new Error(`COMPANY_LOGO is "${file}"; it has to end with ${Object.keys(types).join(", ")}`);
+  }
+  const content = readFileSync(fileURLToPath(new URL(file, repository)));
+  const { width, height } = imageSize(content);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  return { name: `assets/company-${hash}${ending}`, type, content, size: { width, height } };
+}
+
 /**
  * Puts the company's logo among the assets of the site, as `import.meta.env.COMPANY_LOGO`: `null` without one.
  *
  * @param file Path from the repository; empty when there is no logo.
- * @throws {Error} when the file is not there or is no picture of a kind that browsers show.
+ * @throws {Error} as `readLogo` does.
  */
 export function companyLogo(file: string): Plugin {
   const define = (logo: Logo | null) => ({
@@ -34,25 +63,19 @@ export function companyLogo(file: string): Plugin {
   });
   if (file === "") return { name: "company-logo", config: () => define(null) };
 
-  const type = types[extname(file).toLowerCase()];
-  if (type === undefined) {
-    throw new Error(`COMPANY_LOGO is "${file}"; it has to end with ${Object.keys(types).join(", ")}`);
-  }
-  const content = readFileSync(fileURLToPath(new URL(file, repository)));
-  const { width, height } = imageSize(content);
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  const fileName = `assets/company-${hash}${extname(file).toLowerCase()}`;
+  const { name, type, content, size } = readLogo(file);
   return {
     name: "company-logo",
+    // While the site is worked on, nothing is written that could be served.
     config: (_config, { command }) =>
       define({
-        // While the site is worked on, nothing is written that could be served.
-        src: command === "build" ? `/${fileName}` : `data:${type};base64,${content.toString("base64")}`,
-        width,
-        height,
+        src: command === "build" ? `/${name}` : `data:${type};base64,${content.toString("base64")}`,
+        ...size,
       }),
     generateBundle() {
-      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: content });
+      if (this.environment.name === "client") {
+        this.emitFile({ type: "asset", fileName: name, source: content });
+      }
     },
   };
 }
