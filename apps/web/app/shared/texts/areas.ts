@@ -14,8 +14,4 @@ export const resultAreas = [
 export const guideAreas = ["guide", "problems", "reasons"] as const satisfies readonly Area[];
 
 /** Texts of the page of a report. */
-export const reportAreas = [
-  "reading",
-  ...resultAreas,
-  "report",
-] as const satisfies readonly Area[];
+export const reportAreas = ["reading", ...resultAreas, "report"] as const satisfies readonly Area[];
