@@ -83,7 +83,7 @@ export function breakingChanges(old: Description, now: Description): readonly st
     return name === undefined ? schema : (components?.schemas?.[name] ?? {});
   };
 
-  function compare(way: Way, place: string, sides: Sides, seen: readonly (Schema | undefined)[] = []): void {
+  function compare(way: Way, place: string, sides: Sides, seen: readonly Schema[] = []): void {
     const before = resolve(old, sides.old);
     const after = resolve(now, sides.now);
     if (seen.includes(before)) return;
