@@ -20,6 +20,9 @@ const base = style({
       textDecoration: "none",
       cursor: "pointer",
       touchAction: "manipulation",
+      // A long word in large text breaks rather than widening the page.
+      maxInlineSize: "100%",
+      overflowWrap: "anywhere",
       "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
       selectors: {
         "&:active": { scale: "0.985" },
