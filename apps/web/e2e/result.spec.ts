@@ -45,9 +45,12 @@ test.describe("the dialog", () => {
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
     await tool.alive();
+    // The card comes to life after the form; until then its link loads the page anew.
+    await page.waitForLoadState("networkidle");
     await expect(tool.dialog).toBeHidden();
     await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+    await expect(page.locator("#result-heading")).toBeFocused();
     await expect(tool.dialog).toBeHidden();
     await tool.submit.click();
     await tool.close();
