@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { expect, expectAccessible, test as base } from "./visitor.ts";
+import { expect, expectAccessible, test as base, type Tool } from "./visitor.ts";
 
 const written = {
   name: "Jane Doe",
@@ -14,13 +14,11 @@ const fields = ["name", "email", "phone", "subject", "message"] as const;
 type Field = (typeof fields)[number];
 
 const test = base.extend<{ readonly contact: ReturnType<typeof contactOn> }>({
-  contact: async ({ page, language, tool }, use) =>
-    use(contactOn(page, pathIn(language, "/contact/"), tool.say)),
+  contact: async ({ page, language, tool, javaScriptEnabled }, use) =>
+    use(contactOn(page, pathIn(language, "/contact/"), tool, javaScriptEnabled ?? true)),
 });
 
-type Say = (id: FormatjsIntl.Message["ids"]) => string;
-
-function contactOn(page: Page, path: string, say: Say) {
+function contactOn(page: Page, path: string, { say, alive }: Tool, scripted: boolean) {
   const field = (name: Field) => page.locator(`#${name}`);
   const requests: Readonly<Record<string, unknown>>[] = [];
   const keys: (string | undefined)[] = [];
@@ -39,15 +37,8 @@ function contactOn(page: Page, path: string, say: Say) {
     toast: page.getByRole("listitem").filter({ has: page.getByRole("button", { name: say("toast.close") }) }),
     error: (name: Field) => page.locator(`#${name}-error`),
     open: async () => {
-      await page.goto(path, { waitUntil: "networkidle" });
-    },
-    /** Waits until the scripts of the page run. */
-    alive: async () => {
-      await expect
-        .poll(() =>
-          field("name").evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react"))),
-        )
-        .toBe(true);
+      await page.goto(path);
+      if (scripted) await alive(field("name"));
     },
     write: async (values: Readonly<Partial<Record<Field, string>>> = written) => {
       for (const name of fields) if (values[name] !== undefined) await field(name).fill(values[name]);
@@ -162,7 +153,6 @@ test("offline the message waits in the form", async ({ page, context, contact, t
 
 test("a failure is told even when nothing more can be fetched", async ({ page, context, contact, tool }) => {
   await contact.open();
-  await contact.alive();
   await context.setOffline(true);
   await contact.write();
   await contact.send.click();

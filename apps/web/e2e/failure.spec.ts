@@ -176,7 +176,8 @@ test("home is a way on, also when what can be done about the error cannot be fet
 });
 
 test("when the whole site breaks its fallback is there too", async ({ page, language, tool, reports }) => {
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
   await page.evaluate(() => {
     // The frame of every page reads the query.
     URLSearchParams.prototype.get = () => {
@@ -191,10 +192,11 @@ test("when the whole site breaks its fallback is there too", async ({ page, lang
   await expect.poll(() => reports.map(({ message }) => message)).toContain("get is broken");
 });
 
-test("an error that nobody caught is reported silently", async ({ page, language, reports }) => {
+test("an error that nobody caught is reported silently", async ({ page, language, tool, reports }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error("thrown by nobody");
@@ -244,10 +246,12 @@ test("an error that nobody caught is reported silently", async ({ page, language
 test("of many such errors ten are reported, and the others only warned of", async ({
   page,
   language,
+  tool,
   reports,
   warnings,
 }) => {
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
   await page.evaluate(() => {
     for (let made = 1; made <= 13; made++) void Promise.reject(new Error(`rejection ${made}`));
   });
@@ -266,7 +270,8 @@ test("what the API refuses is reported, five times at most, never for 400, and w
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status, json: { message: "Not now.", code: "not-now" } }),
   );
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
   await page.locator("#name").fill("Jane Doe");
   await page.locator("#email").fill("jane@example.com");
   await page.locator("#subject").fill("A brand that is missing");

@@ -15,8 +15,8 @@ test("when the network is gone after the form was begun the page still answers",
   context,
   tool,
 }) => {
-  await tool.open();
   const began = page.waitForResponse((response) => response.url().includes("/assets/texts-result-"));
+  await tool.open();
   await tool.serial.focus();
   await began;
   await page.waitForLoadState("networkidle");

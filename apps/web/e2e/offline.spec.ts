@@ -5,9 +5,11 @@ import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 const resultCard = /\/assets\/ResultCard-/u;
 const laterScripts = /\/assets\/(?:ResultCard|run-check|labels)-/u;
 
-/** Waits until the page has fetched by itself what it needs without a network. */
-async function fetched(page: Page): Promise<void> {
-  await page.waitForResponse((response) => resultCard.test(response.url()));
+/** Opens a page, and waits until it has fetched by itself what it needs without a network. */
+async function openFetched(page: Page, path: string): Promise<void> {
+  const card = page.waitForResponse((response) => resultCard.test(response.url()));
+  await page.goto(path);
+  await card;
   await page.waitForLoadState("networkidle");
 }
 
@@ -18,9 +20,9 @@ test("untouched, the page fetches the decoder by itself, and then reads every br
   page,
   context,
   tool,
+  language,
 }) => {
-  await tool.open();
-  await fetched(page);
+  await openFetched(page, pathIn(language, "/"));
   await context.setOffline(true);
   await expect(banner(page, tool)).toContainText(tool.say("shell.offlineReads"));
 
@@ -37,8 +39,7 @@ test("untouched, the page fetches the decoder by itself, and then reads every br
 });
 
 test("a brand's page reads offline too", async ({ page, context, tool, language }) => {
-  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
-  await fetched(page);
+  await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
   await context.setOffline(true);
   await tool.serial.fill("RH0504B01826");
   await tool.submit.click();

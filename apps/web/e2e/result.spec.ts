@@ -44,11 +44,10 @@ test.describe("the dialog", () => {
     const asked = countChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
-    await tool.alive();
-    // The card comes to life after the form; until then its link loads the page anew.
-    await page.waitForLoadState("networkidle");
+    const repair = tool.result.getByRole("link", { name: /RH0504B01826/u });
+    await tool.alive(repair);
     await expect(tool.dialog).toBeHidden();
-    await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
+    await repair.click();
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
     await expect(page.locator("#result-heading")).toBeFocused();
     await expect(tool.dialog).toBeHidden();

@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./visitor.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+/** Presses the button below the tool. */
+async function openShare(page: Page, tool: Tool): Promise<void> {
+  const share = page.getByRole("button", { name: tool.say("share.button") });
+  await tool.alive(share);
+  await share.click();
+}
 
 /** What was told to the API of shares. */
 const countShares = (page: Page) => {
@@ -31,9 +38,7 @@ test.describe("on a small screen", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const told = countShares(page);
     await tool.open();
-    await tool.alive();
-    const share = page.getByRole("button", { name: tool.say("share.button") });
-    await share.click();
+    await openShare(page, tool);
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
     for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
       const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
@@ -69,7 +74,7 @@ test.describe("on a small screen", () => {
       ]);
     await page.keyboard.press("Escape");
     await expect(tool.dialog).toBeHidden();
-    await expect(share).toBeFocused();
+    await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
   });
 
   test("a result is shared with its link", async ({ page, tool }) => {
@@ -90,8 +95,7 @@ test.describe("on a small screen", () => {
       document.execCommand = () => false;
     });
     await tool.open();
-    await tool.alive();
-    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await openShare(page, tool);
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
     await expect(page.getByText(tool.say("share.copyFailed"), { exact: true })).toBeVisible();
     await expect(page.getByText(tool.say("share.copyFailedText"), { exact: true })).toBeVisible();
@@ -103,8 +107,7 @@ test.describe("on a small screen", () => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
     await tool.open();
-    await tool.alive();
-    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await openShare(page, tool);
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
     await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -134,8 +137,7 @@ test.describe("on a phone with a menu of its own", () => {
     const told = countShares(page);
     await withMenu(page, "shared");
     await tool.open();
-    await tool.alive();
-    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await openShare(page, tool);
     await expect.poll(() => told).toEqual([{ type: "website", platform: "native" }]);
     expect(await sharedOn(page)).toEqual([
       { title: tool.say("share.websiteTitle"), text: tool.say("share.websiteText"), url: page.url() },
@@ -147,8 +149,7 @@ test.describe("on a phone with a menu of its own", () => {
     const told = countShares(page);
     await withMenu(page, "closed");
     await tool.open();
-    await tool.alive();
-    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await openShare(page, tool);
     await expect.poll(async () => (await sharedOn(page)).length).toBe(1);
     await expect(tool.dialog).toBeHidden();
     expect(told).toEqual([]);

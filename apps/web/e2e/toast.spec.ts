@@ -11,7 +11,8 @@ const values = {
 test.beforeEach(async ({ page, language, tool }) => {
   await page.clock.install();
   await page.route("**/api/contact", (route) => route.fulfill({ json: { success: true } }));
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await page.goto(pathIn(language, "/contact/"));
+  await tool.alive(page.locator("#name"));
   for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
   await page.getByRole("button", { name: tool.say("contact.send") }).click();
   await page.clock.runFor(1000);

@@ -28,8 +28,12 @@ export interface Tool {
   readonly dialog: Locator;
   /** Goes to the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
-  /** Waits until the scripts of the page run. */
-  readonly alive: () => Promise<void>;
+  /**
+   * Waits until a part of the page that came from the server reacts: the form, when no other is named. Parts that are
+   * fetched by themselves, as the card of a result, come to life after the page; a press before that does what it does
+   * without scripts.
+   */
+  readonly alive: (part?: Locator) => Promise<void>;
   /** Picks a brand by typing a part of its name. */
   readonly pickBrand: (name: string) => Promise<void>;
   /** Fills the form and sends it. The verdict stands before the card. */
@@ -40,13 +44,24 @@ export interface Tool {
   readonly check: (brand: string, serial: string) => Promise<void>;
 }
 
+/** React leaves the handlers of an element on it, under a name that begins like this, once it has taken it over. */
+const HANDLERS = "__reactProps$";
+
+const expectHydrated = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element, name) => Object.keys(element).some((key) => key.startsWith(name)), HANDLERS),
+    )
+    .toBe(true);
+
 function toolOn(page: Page, language: Language): Tool {
   const intl = intlIn(language);
   const say: Say = (id, values = {}) => intl.formatMessage({ id }, { ...values });
   const brand = page.getByRole("combobox", { name: say("form.brand") });
   const serial = page.getByRole("textbox", { name: say("form.serial") });
   const submit = page.getByRole("button", { name: say("form.submit") });
-  const alive = () => expect(brand).toHaveAttribute("aria-autocomplete", "list");
+  const alive = (part?: Locator) =>
+    part === undefined ? expect(brand).toHaveAttribute("aria-autocomplete", "list") : expectHydrated(part);
   const pickBrand = async (name: string) => {
     await alive();
     await brand.click();
