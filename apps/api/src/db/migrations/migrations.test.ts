@@ -61,6 +61,31 @@ it("make the table of checks as the specification has it", async () => {
   expect(row).toMatchObject({ id: 1, ...check, model_number: null, checked_at: expect.any(Date) as Date });
 });
 
+it("make the table of shares as the specification has it", async () => {
+  const { url, database } = await open();
+  await migrate(url);
+  const columns = (await shape(database)).filter((line) => line.startsWith("share_counters."));
+  expect(columns).toEqual([
+    "share_counters.count integer NO",
+    "share_counters.id integer NO",
+    "share_counters.last_shared_at timestamp with time zone NO",
+    "share_counters.platform text NO",
+    "share_counters.type text NO",
+  ]);
+  const row = await database
+    .insertInto("share_counters")
+    .values({ type: "website", platform: "copy" })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  expect(row).toEqual({
+    id: 1,
+    type: "website",
+    platform: "copy",
+    count: 0,
+    last_shared_at: expect.any(Date) as Date,
+  });
+});
+
 describe("going back and forth", () => {
   it("leaves nothing of an empty database, and makes the same again", async () => {
     const { url, database } = await open();

@@ -336,6 +336,17 @@ describe("POST /api/check of what cannot be checked", () => {
           expect(answer.recorded).toBe(true);
           expect(answer.success).toBe(answer.manufacturingDate !== undefined);
           expect(answer.success).toBe(answer.error === undefined);
+          const {
+            brand: slug,
+            serialNumber,
+            manufacturingDate,
+            recommendation,
+            ageYears,
+            ageMonths,
+          } = answer;
+          const texts = [slug, serialNumber, ...(answer.success ? [manufacturingDate, recommendation] : [])];
+          for (const one of texts) expect(one).toMatch(/\S/u);
+          if (answer.success) expect([ageYears, ageMonths].every(Number.isInteger)).toBe(true);
         }
       }),
       { numRuns: 400 },
