@@ -65,7 +65,7 @@ describe("model number", () => {
     expect(errorsOf({ model }).model).toEqual({ id });
   });
 
-  it.each(["", "  ", "ABC", "m240t6-fbn"])("takes %j", (model) => {
+  it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("takes %j", (model) => {
     expect(errorsOf({ model })).toEqual({});
   });
 });

@@ -85,7 +85,7 @@ function serialError(text: string, longest: number): FieldError | undefined {
 
 function modelError(text: string): FieldError | undefined {
   const { length } = normaliseModel(text);
+  if (length === 0 || (length >= MODEL.shortest && length <= MODEL.longest)) return undefined;
   const typed = text.trim().length;
-  if (typed === 0 || (length >= MODEL.shortest && length <= MODEL.longest)) return undefined;
   return { id: typed >= MODEL.shortest && typed <= MODEL.longest ? "form.modelInvalid" : "form.modelLength" };
 }
