@@ -1,9 +1,14 @@
 import { ApiError, ConnectionError } from "@heater-age/client";
+import { environmentManager, focusManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueries, readWith, write } from "./queries.ts";
 
 const fetched = vi.fn<typeof fetch>();
-const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+let moments: number[] = [];
+const lost = () => {
+  moments.push(Date.now());
+  return Promise.reject(new TypeError("Failed to fetch"));
+};
 const refused = (status: number) => () => Promise.resolve(new Response("{}", { status }));
 const list = { brands: [{ value: "rheem", label: "Rheem" }] };
 const listed = () => Promise.resolve(Response.json(list));
@@ -22,10 +27,36 @@ async function settled<Data>(call: Promise<Data>): Promise<Data | Error> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched.mockReset());
+  moments = [];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+/** The milliseconds between one call and the next. */
+function waits(): readonly number[] {
+  return moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
+}
+
+it("asks for what a page shows once, however old it gets and however often the page is looked at", async () => {
+  fetched.mockImplementation(listed);
+  // On a server nothing would ask by itself anyway.
+  environmentManager.setIsServer(() => false);
+  const queries = createQueries();
+  queries.mount();
+  const leave = new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => {});
+  for (let look = 0; look < 3; look++) {
+    await vi.advanceTimersByTimeAsync(600_000);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(fetched).toHaveBeenCalledTimes(1);
+  leave();
+  queries.unmount();
+  focusManager.setFocused(undefined);
+  environmentManager.setIsServer(() => true);
 });
 
 it("keeps what was read for five minutes, and does not ask by itself", async () => {
@@ -46,6 +77,14 @@ it("reads three times by the policy of the client, then twice more without a net
   const queries = createQueries();
   expect(await settled(queries.query({ queryKey, queryFn }))).toBeInstanceOf(ConnectionError);
   expect(fetched).toHaveBeenCalledTimes(3 + 1 + 1);
+  expect(waits().slice(2)).toEqual([1000, 2000]);
+});
+
+it("waits twice as long each time, and never longer than half a minute", () => {
+  const { retryDelay } = createQueries().getDefaultOptions().queries ?? {};
+  const wait = (failures: number) =>
+    typeof retryDelay === "function" ? retryDelay(failures, new Error("lost")) : retryDelay;
+  expect([0, 1, 2, 4, 5, 30].map(wait)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
 });
 
 it("counts anew when it is read anew", async () => {
@@ -96,6 +135,7 @@ it("writes three times, and once more without a network two seconds later, under
   expect(await settled(send())).toBeInstanceOf(ConnectionError);
   const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get("idempotency-key"));
   expect(keys).toEqual(Array.from({ length: 3 + 1 }, () => idempotencyKey));
+  expect(waits().at(-1)).toBe(2000);
 });
 
 it("does not write again what the API has refused", async () => {
