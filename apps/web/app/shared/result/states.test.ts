@@ -1,0 +1,18 @@
+import { age } from "@heater-age/decoder";
+import { expect, it } from "vitest";
+import { intlIn } from "../reading/intl-in.ts";
+import { statesOf, stateTexts } from "./states.ts";
+
+const { formatMessage } = intlIn("en");
+
+it.each([
+  ["2020-11-22", ["Good Condition"]],
+  ["2020-11-21", ["Monitor Closely"]],
+  ["2016-11-22", ["Monitor Closely"]],
+  ["2016-11-21", ["Replacement Recommended"]],
+  ["2020", ["Monitor Closely", "Good Condition"]],
+  ["2016", ["Replacement Recommended", "Monitor Closely"]],
+])("a heater made in %s is on 2026-11-21 in %j", (date, texts) => {
+  const states = statesOf(age(date, "2026-11-21")).filter((state) => state !== undefined);
+  expect(states.map((state) => formatMessage({ id: stateTexts[state] }))).toEqual(texts);
+});
