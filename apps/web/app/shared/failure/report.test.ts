@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { reportFailure, reportGlobal } from "./report.ts";
+import { reportingFetch } from "./reporting-fetch.ts";
+
+const fetched = vi.fn<typeof fetch>();
+const warn = vi.spyOn(console, "warn");
+const kept = () => Promise.resolve(new Response(null, { status: 204 }));
+
+/** What was told to the operator. */
+const told = () =>
+  fetched.mock.calls
+    .filter(([address]) => address === "/api/errors")
+    .map(([, request]) => {
+      const { body } = request ?? {};
+      return JSON.parse(typeof body === "string" ? body : "null") as Readonly<Record<string, unknown>>;
+    });
+
+beforeEach(() => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(kept));
+  vi.stubGlobal("navigator", { userAgent: "Kiosk/1.0", language: "de-AT" });
+  vi.stubGlobal("location", {
+    origin: "https://heater-age.example",
+    pathname: "/de/",
+    href: "https://heater-age.example/de/",
+  });
+  vi.stubGlobal("innerWidth", 390);
+  vi.stubGlobal("innerHeight", 844);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  });
+  warn.mockReset().mockReturnValue();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("has something to say of an error that says nothing", async () => {
+  expect(await reportFailure(undefined, "app_1")).toBe(true);
+  await reportGlobal({ error: new Error(""), errorType: "javascript" });
+  expect(told()).toMatchObject([
+    { level: "error", source: "client", message: "Unknown error occurred", context: { errorId: "app_1" } },
+    { message: "Unknown global error", context: { type: "global", errorType: "javascript" } },
+  ]);
+});
+
+it("tells the console alone when a report cannot be sent", async () => {
+  fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await reportFailure(new Error("it broke"), "app_1")).toBe(false);
+  expect(warn).toHaveBeenCalledExactlyOnceWith("An error cannot be reported", expect.anything());
+});
+
+it("reports what the API refuses, but for a 400, and leaves the answer to be read", async () => {
+  let status = 400;
+  fetched.mockImplementation((address) =>
+    address === "/api/errors" ? kept() : Promise.resolve(new Response("no", { status })),
+  );
+  const body = JSON.stringify({ brand: "x".repeat(600) });
+  for (status of [400, 401, 404, 500]) {
+    const response = await reportingFetch("/api/check", { method: "POST", body });
+    expect([response.status, await response.text()]).toEqual([status, "no"]);
+  }
+  await expect.poll(told).toHaveLength(3);
+  expect(told().map(({ context }) => context)).toMatchObject(
+    [401, 404, 500].map((responseStatus) => ({
+      apiError: true,
+      requestUrl: "/api/check",
+      requestMethod: "POST",
+      responseStatus,
+      errorText: "no",
+      requestData: body.slice(0, 500),
+    })),
+  );
+});
