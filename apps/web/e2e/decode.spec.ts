@@ -104,16 +104,31 @@ test("the guide of the chosen brand shows an example", async ({ page, tool }) =>
   await expect(page.getByRole("group", { name: plate })).toBeVisible();
 });
 
-test("a result is copied as text", async ({ page, context, tool }) => {
+test("a result is copied as text, which the button says for 2 s, and printed", async ({
+  page,
+  context,
+  tool,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
   await tool.open();
   await tool.check("Bradford White", "BH6511396");
-  await page.getByRole("button", { name: tool.say("result.copy"), exact: true }).click();
-  await expect(page.getByRole("button", { name: tool.say("result.copyDone"), exact: true })).toBeVisible();
+  const copy = page.getByRole("button", { name: tool.say("result.copy"), exact: true });
+  const copied = page.getByRole("button", { name: tool.say("result.copyDone"), exact: true });
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await copy.click();
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(1900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copy).toBeVisible();
+  await page.clock.resume();
   await expect(page.getByRole("listitem").filter({ hasText: tool.say("result.copied") })).toBeVisible();
-  await expect(page.getByRole("button", { name: tool.say("result.copy"), exact: true })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain(tool.say("result.copySerial", { serial: "BH6511396" }));
   expect(text).toContain(tool.say("result.copyMade", { date: tool.date({ year: 2005, month: 8 }) }));
   expect(text).toContain(tool.say("result.copyOther", { date: tool.date({ year: 1985, month: 8 }) }));
+  const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+  await page.getByRole("button", { name: tool.say("result.print") }).click();
+  await printed;
 });

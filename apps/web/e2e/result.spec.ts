@@ -29,6 +29,24 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
   });
 
+  test("has the card behind it, which comes into sight after 100 ms", async ({ page, tool }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504B01826");
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await tool.submit.click();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.clock.runFor(95);
+    expect(await scrolled()).toBe(before);
+    await page.clock.runFor(10);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  });
+
   test("leads to the card whichever way it is closed", async ({ page, tool }) => {
     await tool.open();
     await tool.send("Bradford White", "BH6511396");
@@ -89,6 +107,14 @@ test.describe("the dialog", () => {
       "result.tipUnclear",
     ] as const)
       await expect(tool.dialog).toContainText(tool.say(tip));
+    for (const text of [
+      tool.say("result.unreadableTitle"),
+      tool.say("problems.no-format", { brand: "Rheem" }),
+      tool.say("result.tipPlate", { place: "" }).trim(),
+      tool.say("result.tipCharacters"),
+      tool.say("result.tipModel"),
+    ])
+      await expect(tool.result).toContainText(text);
     await expectAccessible(page);
     await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
     await expect(tool.dialog).toBeHidden();
@@ -237,13 +263,17 @@ test.describe("the model", () => {
     await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
   });
 
-  test("is not asked for without a model number", async ({ page, tool }) => {
+  test("is not asked for without a brand or without a model number", async ({ page, tool }) => {
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/model/")) asked += 1;
     });
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
+    await page.getByText(tool.say("form.modelToggle")).click();
+    await tool.model.fill("ENT-40");
+    await tool.check(tool.say("form.other"), "1836111786352");
+    await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
     await page.waitForLoadState("networkidle");
     expect(asked).toBe(0);
   });
