@@ -117,12 +117,16 @@ test("another language keeps what was typed and the rest of the address, and is 
   }
 });
 
-test("the menu of languages opens and closes by keyboard and by a tap elsewhere", async ({ page, tool }) => {
+test("the menu of languages opens and closes by keyboard and by a tap elsewhere, and beside it a link leads to the brands", async ({
+  page,
+  tool,
+}) => {
   await tool.open();
   await tool.alive();
   const menu = page.locator("header details");
   await menu.locator("summary").press("Enter");
   await expect(menu).toHaveAttribute("open");
+  await expect(menu.getByRole("link")).toHaveText(languages.map(({ flag, name }) => flag + name));
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
@@ -134,6 +138,11 @@ test("the menu of languages opens and closes by keyboard and by a tap elsewhere"
   await menu.locator("summary").click();
   await tool.serial.focus();
   await expect(menu).not.toHaveAttribute("open");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: tool.say("shell.supportedBrands") })
+    .click();
+  await expect(page.locator("#brands-heading")).toBeInViewport();
 });
 
 test.describe("without scripts", () => {
