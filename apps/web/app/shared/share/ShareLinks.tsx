@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
+import { ShareIcon } from "@heater-age/ui/ShareIcon";
 import type { ReactElement, ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { copyLink } from "./copy-link.ts";
@@ -42,7 +43,7 @@ export function ShareLinks({ language, what, look, around = (_name, control) => 
         aria-label={formatMessage({ id: "share.newWindow" }, { action })}
         onClick={() => countShare(what, target, language)}
       >
-        <Icon name={target} className={styles.icon} />
+        <ShareIcon name={target} className={styles.icon} />
         {look === "names" ? name : null}
       </a>
     );
