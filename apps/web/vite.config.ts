@@ -1,3 +1,4 @@
+import { firstAreas } from "@heater-age/messages/areas";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
@@ -5,7 +6,8 @@ import { companyLogo } from "./scripts/company-logo.ts";
 import { comesFirst } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
-const FIRST_TEXTS = /messages\/compiled\/(\w+)\/(?:shell|home|form|reading|share)\.json$/u;
+const FIRST_TEXTS = new RegExp(`messages/compiled/(\\w+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`, "u");
+const LATER_TEXTS = /messages\/compiled\/(\w+)\/(?:plate|brands|share)\.json$/u;
 const RESULT_TEXTS =
   /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
 
@@ -58,6 +60,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: (id) => texts(id, FIRST_TEXTS, "page"), debugName: "texts-page", test: FIRST_TEXTS },
+                {
+                  name: (id) => texts(id, LATER_TEXTS, "later"),
+                  debugName: "texts-later",
+                  test: LATER_TEXTS,
+                },
                 {
                   name: (id) => texts(id, RESULT_TEXTS, "result"),
                   debugName: "texts-result",

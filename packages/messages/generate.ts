@@ -1,20 +1,41 @@
-// Parses every text ahead of time, so that the browser needs no parser: compiled/<language>/<area>.json.
+// Parses every text ahead of time, so that the browser needs no parser: compiled/<language>/<area>.json. Beside them
+// compiled/<language>.js has the texts that a visit begins with, and fetches the others.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parse } from "@formatjs/icu-messageformat-parser";
+import { firstAreas, serverAreas } from "./src/areas.ts";
 import { messagesOf } from "./src/format.ts";
 import { languages } from "./src/languages.ts";
 
 const target = new URL("compiled/", import.meta.url);
+const first: ReadonlySet<string> = new Set(firstAreas);
+const notLater: ReadonlySet<string> = new Set([...firstAreas, ...serverAreas]);
 
 await rm(target, { recursive: true, force: true });
 for (const { code } of languages) {
   const folder = new URL(`${code}/`, target);
   await mkdir(folder, { recursive: true });
-  for (const [area, texts] of Object.entries(messagesOf(code))) {
+  const areas = Object.entries(messagesOf(code));
+  for (const [area, texts] of areas) {
     const compiled = Object.entries(texts).map(
       ([key, text]) =>
         [`${area}.${key}`, parse(text, { captureLocation: false, shouldParseSkeletons: true })] as const,
     );
     await writeFile(new URL(`${area}.json`, folder), JSON.stringify(Object.fromEntries(compiled)));
   }
+  const names = areas.map(([area]) => area);
+  const atOnce = names.filter((area) => first.has(area));
+  const later = names.filter((area) => !notLater.has(area));
+  await writeFile(
+    new URL(`${code}.js`, target),
+    [
+      ...atOnce.map((area) => `import ${area} from "./${code}/${area}.json";`),
+      `export const first = { ${atOnce.join(", ")} };`,
+      "export const later = {",
+      ...later.map(
+        (area) => `  ${area}: () => import("./${code}/${area}.json").then((file) => file.default),`,
+      ),
+      "};",
+      "",
+    ].join("\n"),
+  );
 }

@@ -106,14 +106,14 @@ test("each brand of the grid leads to its page, and the last to the home page", 
 }) => {
   for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
     await page.goto(path);
-    const grid = page.getByRole("region", { name: tool.say("home.brandsTitle") });
+    const grid = page.getByRole("region", { name: tool.say("brands.title") });
     const links = grid.getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual([
       ...firstBrands.map((slug) => pathIn(language, firstBrandPath(slug))),
       pathIn(language, "/"),
     ]);
-    await grid.getByText(tool.say("home.brandsMore")).click();
+    await grid.getByText(tool.say("brands.more")).click();
     await expect(links).toHaveCount(firstBrands.length + 1 + others.length);
   }
 });
@@ -182,7 +182,7 @@ test.describe("axe finds nothing on the page of a brand", () => {
     for (const folded of [
       tool.say("guide.rarer"),
       tool.say("brand.aboutSources"),
-      tool.say("home.brandsMore"),
+      tool.say("brands.more"),
     ]) {
       await page.getByText(folded).click();
     }
@@ -217,7 +217,7 @@ test.describe("on a phone", () => {
     for (const folded of [
       tool.say("guide.rarer"),
       tool.say("brand.aboutSources"),
-      tool.say("home.brandsMore"),
+      tool.say("brands.more"),
     ]) {
       await page.getByText(folded).click();
     }

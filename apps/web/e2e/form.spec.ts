@@ -89,7 +89,7 @@ test("a brand from the list of brands is chosen, and what was typed stays", asyn
   await tool.alive();
   await tool.serial.fill("BH6511396");
   await page
-    .getByRole("region", { name: tool.say("home.brandsTitle") })
+    .getByRole("region", { name: tool.say("brands.title") })
     .getByRole("link", { name: "Bradford White" })
     .click();
   await expect(tool.brand).toHaveValue("Bradford White");

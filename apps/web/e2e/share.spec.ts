@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-/** Presses the button below the tool. */
+/** Presses the button below the tool. It comes to life with that. */
 async function openShare(page: Page, tool: Tool): Promise<void> {
-  const share = page.getByRole("button", { name: tool.say("share.button") });
-  await tool.alive(share);
-  await share.click();
+  await tool.alive();
+  await page.getByRole("button", { name: tool.say("share.button") }).click();
 }
 
 /** What was told to the API of shares. */

@@ -42,7 +42,7 @@ function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example">
 
 const subjects: readonly Subject[] = [
   { path: "/", title: "home.title", example: exampleReading() },
-  { path: otherBrandPath("any"), title: "home.brandsTitle" },
+  { path: otherBrandPath("any"), title: "brands.title" },
   { path: "/contact/", title: "contact.title" },
   { path: "/privacy-policy/", title: "privacy.title" },
   { path: "/terms-of-service/", title: "terms.title" },

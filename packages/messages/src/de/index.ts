@@ -1,6 +1,7 @@
 import type { Messages } from "../shape.ts";
 import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
+import { brands } from "./brands.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
@@ -11,6 +12,7 @@ import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { model } from "./model.ts";
 import { offer } from "./offer.ts";
+import { plate } from "./plate.ts";
 import { privacy } from "./privacy.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
@@ -28,6 +30,7 @@ import { toast } from "./toast.ts";
 export const messages: Messages = {
   analytics,
   brand,
+  brands,
   contact,
   developerTerms,
   document,
@@ -38,6 +41,7 @@ export const messages: Messages = {
   home,
   model,
   offer,
+  plate,
   privacy,
   problems,
   reading,

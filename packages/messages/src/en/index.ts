@@ -1,5 +1,6 @@
 import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
+import { brands } from "./brands.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
@@ -10,6 +11,7 @@ import { guide } from "./guide.ts";
 import { home } from "./home.ts";
 import { model } from "./model.ts";
 import { offer } from "./offer.ts";
+import { plate } from "./plate.ts";
 import { privacy } from "./privacy.ts";
 import { problems } from "./problems.ts";
 import { reading } from "./reading.ts";
@@ -27,6 +29,7 @@ import { toast } from "./toast.ts";
 export const messages = {
   analytics,
   brand,
+  brands,
   contact,
   developerTerms,
   document,
@@ -37,6 +40,7 @@ export const messages = {
   home,
   model,
   offer,
+  plate,
   privacy,
   problems,
   reading,

@@ -79,7 +79,7 @@ async function loadFacts(slug: string): Promise<BrandFacts> {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-const areas = ["home", "form", "reading", "brand", ...guideAreas, "result"] as const;
+const areas = ["home", "form", "reading", "brand", "brands", ...guideAreas, "result"] as const;
 
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
   const language = languageOf(params.language);

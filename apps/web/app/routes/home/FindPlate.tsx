@@ -5,18 +5,18 @@ import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./FindPlate.css.ts";
 
 const places = [
-  { kind: "gas", name: "home.whereGas", text: "home.whereGasText" },
-  { kind: "electric", name: "home.whereElectric", text: "home.whereElectricText" },
-  { kind: "heatPump", name: "home.whereHeatPump", text: "home.whereHeatPumpText" },
-  { kind: "tankless", name: "home.whereTankless", text: "home.whereTanklessText" },
+  { kind: "gas", name: "plate.whereGas", text: "plate.whereGasText" },
+  { kind: "electric", name: "plate.whereElectric", text: "plate.whereElectricText" },
+  { kind: "heatPump", name: "plate.whereHeatPump", text: "plate.whereHeatPumpText" },
+  { kind: "tankless", name: "plate.whereTankless", text: "plate.whereTanklessText" },
 ] as const satisfies readonly { kind: HeaterKind; name: string; text: string }[];
 
 const withoutLabel = [
-  "home.goneClean",
-  "home.goneSecond",
-  "home.goneValve",
-  "home.goneStandard",
-  "home.goneMaker",
+  "plate.goneClean",
+  "plate.goneSecond",
+  "plate.goneValve",
+  "plate.goneStandard",
+  "plate.goneMaker",
 ] as const;
 
 /** Where the rating plate is on each kind of heater, and what else tells the age when there is none. */
@@ -26,10 +26,10 @@ export function FindPlate() {
     <section className={`${styles.section} ${screenOnly}`} aria-labelledby="where-heading">
       <div className={styles.head}>
         <h2 className={styles.title} id="where-heading">
-          <FormattedMessage id="home.whereTitle" />
+          <FormattedMessage id="plate.whereTitle" />
         </h2>
         <p className={styles.quiet}>
-          <FormattedMessage id="home.whereIntro" />
+          <FormattedMessage id="plate.whereIntro" />
         </p>
       </div>
       <ul className={styles.places} role="list">
@@ -47,7 +47,7 @@ export function FindPlate() {
       </ul>
       <Card className={styles.gone} aria-labelledby="gone-heading">
         <h3 className={styles.goneTitle} id="gone-heading">
-          <FormattedMessage id="home.goneTitle" />
+          <FormattedMessage id="plate.goneTitle" />
         </h3>
         <ul className={styles.clues}>
           {withoutLabel.map((id) => (
@@ -55,7 +55,7 @@ export function FindPlate() {
           ))}
         </ul>
         <p className={styles.quiet}>
-          <FormattedMessage id="home.goneCare" />
+          <FormattedMessage id="plate.goneCare" />
         </p>
       </Card>
     </section>

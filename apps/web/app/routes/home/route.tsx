@@ -5,20 +5,22 @@ import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { webApplication } from "../../seo/structured-data.ts";
-import { Brands } from "../../shared/brands/Brands.tsx";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import type { CheckData } from "../../shared/check/check-data.ts";
-import { CheckTool } from "../../shared/check/CheckTool.tsx";
+import { CheckTool, ShareCard } from "../../shared/check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
+import { later } from "../../shared/later/later.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
-import { FindPlate } from "./FindPlate.tsx";
 import { Introduction } from "./Introduction.tsx";
+
+const FindPlate = later(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
+const Brands = later(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
 
 export function loader({ url }: Route.LoaderArgs) {
   const checked = checkAddress(url.searchParams);
@@ -29,8 +31,10 @@ export function loader({ url }: Route.LoaderArgs) {
 /** In the page the API answers, and the decoder when the API does not. */
 export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Promise<CheckData> {
   const address = addressInput(url.searchParams);
-  if (!address.asked) return { address };
-  return checkInPage(address, languageOf(params.language), url.pathname + url.search);
+  const language = languageOf(params.language);
+  if (address.asked) return checkInPage(address, language, url.pathname + url.search);
+  await Promise.all([ShareCard, FindPlate, Brands].map((part) => part.prepare(language)));
+  return { address };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -75,8 +79,8 @@ function HomePage({
           introduction={<Introduction example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} />}
         />
-        <FindPlate />
-        <Brands language={language} choices={choices} rules={rules} />
+        <FindPlate.Part language={language} />
+        <Brands.Part language={language} choices={choices} rules={rules} />
       </div>
     </main>
   );

@@ -29,10 +29,10 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
   return (
     <section className={`${styles.brands} ${screenOnly}`} id="brands" aria-labelledby="brands-heading">
       <h2 className={styles.title} id="brands-heading">
-        <FormattedMessage id="home.brandsTitle" />
+        <FormattedMessage id="brands.title" />
       </h2>
       <p className={styles.intro}>
-        <FormattedMessage id="home.brandsIntro" values={{ count, rules }} />
+        <FormattedMessage id="brands.intro" values={{ count, rules }} />
       </p>
       <ul className={styles.list} role="list">
         {first.map((choice) => link(choice, firstBrandPath))}
@@ -42,7 +42,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
           </Link>
         </li>
       </ul>
-      <Disclosure summary={<FormattedMessage id="home.brandsMore" />}>
+      <Disclosure summary={<FormattedMessage id="brands.more" />}>
         <ul className={styles.list} role="list">
           {more.filter(({ page }) => page).map((choice) => link(choice, otherBrandPath))}
         </ul>

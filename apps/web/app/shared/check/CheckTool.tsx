@@ -9,9 +9,9 @@ import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
 import { track } from "../analytics/analytics.ts";
+import { later } from "../later/later.tsx";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
-import { ShareCard } from "../share/ShareCard.tsx";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
 import type { Outcome, Refusal } from "./outcome.ts";
 import { Unavailable } from "./Unavailable.tsx";
@@ -21,6 +21,9 @@ const ResultCard = lazy(async () => ({ default: (await import("../result/ResultC
 const ResultDialog = lazy(async () => ({
   default: (await import("../result/ResultDialog.tsx")).ResultDialog,
 }));
+
+/** Shares the page that the tool stands on. */
+export const ShareCard = later(["share"], async () => (await import("../share/ShareCard.tsx")).ShareCard);
 
 /** What a submitted check came to. */
 interface Answer {
@@ -232,7 +235,7 @@ export function CheckTool(props: CheckToolProps) {
           />
         </Suspense>
       )}
-      <ShareCard language={language} path={path} />
+      <ShareCard.Part language={language} path={path} />
       {guide(input.brand)}
     </div>
   );

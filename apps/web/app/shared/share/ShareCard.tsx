@@ -4,7 +4,6 @@ import type { Language } from "@heater-age/messages";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { site } from "../../site.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 import * as styles from "./ShareCard.css.ts";
 import * as linkStyles from "./ShareLinks.css.ts";
@@ -22,16 +21,8 @@ export interface ShareCardProps {
   readonly path: string;
 }
 
-/** Shares the page: one button on small screens, all ways at once where there is room. */
+/** Shares the page: one button on small screens, all ways at once where there is room. Needs area "share". */
 export function ShareCard({ language, path }: ShareCardProps) {
-  return (
-    <WithTexts language={language} areas={["share"]}>
-      <Shown language={language} path={path} />
-    </WithTexts>
-  );
-}
-
-function Shown({ language, path }: ShareCardProps) {
   const { formatMessage } = useIntl();
   const origin = useOrigin();
   const [card, Links] = useExplained();
