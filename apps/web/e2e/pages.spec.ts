@@ -27,6 +27,18 @@ test("a page with a check in its address is for one visitor, and for no search e
   expect(html).toContain(tool.date({ year: 2004, month: 5 }));
 });
 
+test("whoever keeps a page is told that it travels in several ways", async ({ request, language }) => {
+  for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const response = await request.get(pathIn(language, path), {
+        headers: { "accept-encoding": encoding },
+      });
+      expect(response.headers()["vary"], `${path} ${encoding}`).toBe("accept-encoding");
+      expect(response.headers()["content-encoding"] ?? "identity", path).toBe(encoding);
+    }
+  }
+});
+
 test("the bare page is prerendered, may be found, and names itself in every language", async ({
   request,
   language,

@@ -87,10 +87,12 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
 async function send(request: FastifyRequest, reply: FastifyReply, response: Response) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // Who keeps a page has to know that others may get it in another way.
+  if (isPage) response.headers.append("vary", "accept-encoding");
   if (!isPage || encoding === undefined) return reply.send(response);
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
-  reply.header("content-encoding", encoding).header("vary", "accept-encoding");
+  reply.header("content-encoding", encoding);
   return reply.send(await compress(Buffer.from(await response.arrayBuffer()), encoding));
 }
 
