@@ -3,16 +3,23 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { keepComponentStack } from "./shared/failure/stacks.ts";
 import { watchErrors } from "./shared/failure/watch-errors.ts";
+import { languageAt } from "./shared/texts/language.ts";
+import { loadAreas } from "./shared/texts/load.ts";
 
 watchErrors(window);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter
-        onError={(error, { errorInfo }) => keepComponentStack(error, errorInfo?.componentStack)}
-      />
-    </StrictMode>,
-  );
-});
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter
+          onError={(error, { errorInfo }) => keepComponentStack(error, errorInfo?.componentStack)}
+        />
+      </StrictMode>,
+    );
+  });
+}
+
+// Without the texts that every page needs, what the server sent is better than what could be made of it here.
+loadAreas(languageAt(location.pathname), ["shell"]).then(hydrate, () => undefined);

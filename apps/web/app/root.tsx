@@ -57,7 +57,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = languageAt(useLocation().pathname);
   return (
-    <WithTexts language={language} areas={["shell"]}>
+    <WithTexts language={language} areas={["shell"]} otherwise="as-before">
       {isRouteErrorResponse(error) ? (
         <Page language={language}>
           <Failure error={error} />

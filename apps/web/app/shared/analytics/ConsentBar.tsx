@@ -21,7 +21,7 @@ export interface ConsentBarProps {
 /** Asks whether Google may count. Both answers are alike, and nothing is sent before. */
 export function ConsentBar({ language, ...rest }: ConsentBarProps) {
   return (
-    <WithTexts language={language} areas={["analytics"]}>
+    <WithTexts language={language} areas={["analytics"]} otherwise="without">
       <Question language={language} {...rest} />
     </WithTexts>
   );

@@ -25,7 +25,7 @@ export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;
   return (
-    <WithTexts language={language} areas={guideAreas}>
+    <WithTexts language={language} areas={guideAreas} otherwise="without">
       <GuideCard guide={{ ...guideOf(brand, today), rarer: [] }}>
         <Place plate={brand.plate} />
         {isBrand(brand.slug) ? (

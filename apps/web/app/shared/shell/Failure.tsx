@@ -9,9 +9,13 @@ import type { FailureReportProps } from "../failure/FailureReport.tsx";
 import { newErrorId } from "../failure/ids.ts";
 import { loadFailure } from "../failure/load-failure.ts";
 import { languageAt } from "../texts/language.ts";
+import { forgetMissingTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Failure.css.ts";
 
 const RETRY_DELAY = 100;
+
+// What browsers say of a file that cannot be fetched: Chromium, Firefox, Safari.
+const MISSING_FILE = /dynamically imported module|importing a module script failed/iu;
 
 /** What one sees when a page is missing or broken, with a way on. */
 export function Failure({ error }: { readonly error: unknown }) {
@@ -79,6 +83,7 @@ function Broken({ title, language, error }: ScreenProps & { readonly error: unkn
   useEffect(() => {
     let left = false;
     const { id, known } = nameOf(error);
+    forgetMissingTexts();
     heading.current?.focus();
     // Without it the visitor still has a way on.
     loadFailure(language).then(
@@ -98,10 +103,14 @@ function Broken({ title, language, error }: ScreenProps & { readonly error: unkn
     };
   }, [error, language]);
 
-  // A new entry for the same address: the page and its data are made again.
-  const retry = () => {
-    const options = { replace: true, preventScrollReset: true, state: place.state as unknown };
-    setTimeout(() => void navigate(place, options), RETRY_DELAY);
+  const again = () => {
+    // The file may belong to a version of the site that is gone, and some browsers ask for it once only.
+    if (navigator.onLine && error instanceof Error && MISSING_FILE.test(error.message)) {
+      location.reload();
+      return;
+    }
+    // A new entry for the same address: the page and its data are made again.
+    void navigate(place, { replace: true, preventScrollReset: true, state: place.state as unknown });
   };
 
   return (
@@ -113,7 +122,7 @@ function Broken({ title, language, error }: ScreenProps & { readonly error: unkn
         <FormattedMessage id="shell.errorText" />
       </p>
       <div className={styles.actions}>
-        <Button tone="primary" onClick={retry}>
+        <Button tone="primary" onClick={() => void setTimeout(again, RETRY_DELAY)}>
           <FormattedMessage id="shell.errorRetry" />
         </Button>
         <Link className={buttonClass("secondary")} to={pathIn(language, "/")} reloadDocument>

@@ -1,5 +1,5 @@
 import type { Area, Language } from "@heater-age/messages";
-import { type ComponentProps, createContext, type ReactNode, use, useMemo } from "react";
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useMemo } from "react";
 import { IntlProvider } from "react-intl";
 import { loadAreas, type Texts } from "./load.ts";
 
@@ -9,14 +9,40 @@ const OuterTexts = createContext<Texts>({});
 export interface WithTextsProps {
   readonly language: Language;
   readonly areas: readonly Area[];
+  /**
+   * What to do when the texts cannot be fetched: show the children with those of the page that was there before, or do
+   * without the children. @default the page is broken, which its fallback says
+   */
+  readonly otherwise?: "as-before" | "without";
   readonly children: ReactNode;
 }
 
 /** Gives its children the texts of some areas beside those they have already, and waits until these are there. */
-export function WithTexts({ language, areas, children }: WithTextsProps) {
+export function WithTexts({ language, areas, otherwise, children }: WithTextsProps) {
   const outer = use(OuterTexts);
-  const added = use(loadAreas(language, areas));
+  const added = use(awaitAreas(language, areas, otherwise === undefined));
   const texts = useMemo(() => ({ ...outer, ...added }), [outer, added]);
+
+  useEffect(() => {
+    // The outermost comes last.
+    if (added !== undefined) before = { language, texts };
+  }, [language, texts, added]);
+
+  if (added !== undefined) return <Given {...{ language, texts, children }} />;
+  if (otherwise === "without" || before === undefined) return null;
+  return (
+    <div lang={before.language}>
+      <Given {...before}>{children}</Given>
+    </div>
+  );
+}
+
+interface GivenTexts {
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+function Given({ language, texts, children }: GivenTexts & { readonly children: ReactNode }) {
   // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
   const messages = texts as NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
   return (
@@ -26,4 +52,27 @@ export function WithTexts({ language, areas, children }: WithTextsProps) {
       </IntlProvider>
     </OuterTexts>
   );
+}
+
+/** What the page shows that is there, or was there last. */
+let before: GivenTexts | undefined;
+/** What components wait for: failures too, or each rendering would fetch anew and none would ever hear of one. */
+const awaited = new Map<string, Promise<Texts | undefined>>();
+const failed = new Set<string>();
+
+function awaitAreas(language: Language, areas: readonly Area[], needed: boolean): Promise<Texts | undefined> {
+  const key = [language, ...areas, needed].join(" ");
+  const known = awaited.get(key);
+  if (known !== undefined) return known;
+  const coming = loadAreas(language, areas);
+  const texts = needed ? coming : coming.catch(() => undefined);
+  awaited.set(key, texts);
+  coming.catch(() => failed.add(key));
+  return texts;
+}
+
+/** Lets texts that could not be fetched be fetched again. To be called when that was told. */
+export function forgetMissingTexts(): void {
+  for (const key of failed) awaited.delete(key);
+  failed.clear();
 }
