@@ -6,6 +6,36 @@ const postgresSetup = fileURLToPath(new URL("vitest-postgres.ts", import.meta.ur
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
 
+/** What a build puts in the place of names: here for the website of a company. */
+const built = {
+  "import.meta.env.SITE": {
+    url: "https://heater-age.example",
+    company: "Example Plumbing",
+    companyUrl: "https://plumbing.example",
+    companyEmail: "",
+    companyLogo: "",
+    socialUrls: [],
+    recaptchaSiteKey: "",
+    ga4Id: "",
+    plausibleDomain: "",
+  },
+  "import.meta.env.COMPANY_LOGO": { src: "/assets/company.svg", width: 120, height: 40 },
+  "import.meta.env.BUILD_YEAR": 2026,
+};
+
+/** Vitest's own `define` knows texts only. */
+const asBuilt = {
+  name: "as-built",
+  enforce: "pre" as const,
+  transform: (code: string, file: string) =>
+    file.includes("/web/app/")
+      ? Object.entries(built).reduce(
+          (done, [name, value]) => done.replaceAll(name, `(${JSON.stringify(value)})`),
+          code,
+        )
+      : undefined,
+};
+
 /** Each project has its package's folder as root, so that a test's paths do not depend on where it is run from. */
 const projects = [
   { name: "decoder", folder: "packages/decoder", include: inSources },
@@ -13,7 +43,12 @@ const projects = [
   { name: "messages", folder: "packages/messages", include: inSources },
   { name: "ui", folder: "packages/ui", include: inSources },
   { name: "api", folder: "apps/api", include: inSources, globalSetup: [postgresSetup] },
-  { name: "web", folder: "apps/web", include: ["{app,server,scripts}/**/*.test.{ts,tsx}"] },
+  {
+    name: "web",
+    folder: "apps/web",
+    include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
+    plugins: [asBuilt],
+  },
   { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },
   // Apart, for it needs the built website.
   { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
@@ -26,6 +61,7 @@ export default defineConfig({
   root: repository,
   test: {
     projects: projects.map(({ name, folder, include, ...rest }) => ({
+      ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),
       test: {
         name,
         root: `${repository}${folder}`,

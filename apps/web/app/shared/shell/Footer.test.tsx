@@ -1,0 +1,30 @@
+import { setFileScope } from "@vanilla-extract/css/fileScope";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RawIntlProvider } from "react-intl";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { intlIn } from "../reading/intl-in.ts";
+
+it("leads to the main site of the company, by its name and by its logo", async () => {
+  setFileScope("Footer.test.tsx");
+  const { Footer } = await import("./Footer.tsx");
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <RawIntlProvider value={intlIn("en")}>
+        <Footer language="en" />
+      </RawIntlProvider>
+    </MemoryRouter>,
+  );
+  const links = [...html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(.*?)<\/a>/gu)].map(([, to, inside = ""]) => [
+    to,
+    inside.replaceAll(/<img[^>]* alt="([^"]*)"[^>]*>/gu, "$1").replaceAll(/<[^>]+>/gu, ""),
+  ]);
+  expect(links).toEqual([
+    ["https://plumbing.example", "Powered by Example Plumbing"],
+    ["/contact/", "Contact"],
+    ["/privacy-policy/", "Privacy Policy"],
+    ["/terms-of-service/", "Terms of Service"],
+    ["https://plumbing.example", "Published by Example Plumbing"],
+  ]);
+  expect(html).toContain("© 2026 Example Plumbing");
+});
