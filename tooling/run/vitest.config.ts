@@ -17,10 +17,11 @@ const built = {
     socialUrls: [],
     recaptchaSiteKey: "",
     ga4Id: "",
-    plausibleDomain: "",
+    plausibleDomain: "heater-age.example",
   },
   "import.meta.env.COMPANY_LOGO": { src: "/assets/company.svg", width: 120, height: 40 },
   "import.meta.env.BUILD_YEAR": 2026,
+  "import.meta.env.COUNTED": true,
 };
 
 /** Vitest's own `define` knows texts only. */

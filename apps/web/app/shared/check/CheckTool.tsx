@@ -8,14 +8,14 @@ import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
-import { track } from "../analytics/analytics.ts";
 import { later } from "../later/later.tsx";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
 import type { Outcome, Refusal } from "./outcome.ts";
+import { takeSubmit } from "./submit.ts";
 import { Unavailable } from "./Unavailable.tsx";
-import { type FieldErrors, fields, validate } from "./validate.ts";
+import { type FieldErrors, fields } from "./validate.ts";
 
 const ResultCard = lazy(async () => ({ default: (await import("../result/ResultCard.tsx")).ResultCard }));
 const ResultDialog = lazy(async () => ({
@@ -138,8 +138,7 @@ export function CheckTool(props: CheckToolProps) {
   };
 
   const submit = () => {
-    track({ name: "submit", category: "check", label: input.brand });
-    const wrong = validate(input, (slug) => choiceOf(choices, slug));
+    const wrong = takeSubmit(input, (slug) => choiceOf(choices, slug));
     setErrors(wrong);
     const field = fields.find((name) => wrong[name] !== undefined);
     if (field === undefined) ask(input);
