@@ -1,12 +1,25 @@
+import type { Locator } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, test } from "./visitor.ts";
 
-test("an empty form says what is missing and goes to the first field", async ({ page, tool }) => {
+test("an empty form says beneath each field what is missing and goes to the first", async ({
+  page,
+  tool,
+}) => {
+  const colour = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
   await tool.open();
   await tool.alive();
-  await tool.submit.click();
   const brand = tool.brand;
+  const label = page.locator("label[for=brand]");
+  await expect(label).toContainText("*");
+  const plain = await colour(label);
+  await tool.submit.click();
   await expect(brand).toBeFocused();
+  const error = page.getByText(tool.say("form.brandRequired"));
+  expect(await colour(label)).toBe(await colour(error));
+  expect(await colour(label)).not.toBe(plain);
+  const [field, below] = await Promise.all([brand.boundingBox(), error.boundingBox()]);
+  expect(below?.y).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
   await expect(brand).toHaveAccessibleDescription(tool.say("form.brandRequired"));
   await expect(brand).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
@@ -30,7 +43,8 @@ test("each mistake in a field has its message", async ({ page, tool }) => {
 
   await serial.fill("RH0504B01826");
   await page.getByText(tool.say("form.modelToggle")).click();
-  await tool.model.fill("ab");
+  await tool.model.fill("a b");
+  await expect(tool.model).toHaveValue("AB");
   await send.click();
   await expect(page.getByText(tool.say("form.modelLength"))).toBeVisible();
   await expect(tool.model).toBeFocused();
@@ -50,6 +64,7 @@ test("the steps follow the visitor, and start again", async ({ page, tool }) => 
   await expect(current).toContainText(tool.say("home.stepBrand"));
   await expect(tool.brand).toHaveValue("");
   await expect(tool.serial).toHaveValue("");
+  await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
 });
 
 test("to try again keeps the brand", async ({ page, tool }) => {
@@ -96,20 +111,40 @@ test("a brand from the list of brands is chosen, and what was typed stays", asyn
   await expect(tool.serial).toHaveValue("BH6511396");
 });
 
-test("pressed twice, the form is sent once", async ({ page, tool }) => {
+test("pressed twice, the form is sent once, and is at its second step until the answer comes", async ({
+  page,
+  tool,
+}) => {
   let asked = 0;
+  let letGo = () => {};
   await page.route("**/api/check", async (route) => {
     asked += 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     await route.continue();
   });
+  const step = page.locator("[aria-current=step]");
   await tool.open();
   await tool.pickBrand("Rheem");
   await tool.serial.fill("RH0504B01826");
   await tool.submit.dblclick();
-  await expect(page.getByRole("button", { name: tool.say("form.submitting") })).toBeVisible();
+  const submitting = page.getByRole("button", { name: tool.say("form.submitting") });
+  await expect(submitting).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  letGo();
+  await tool.close();
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  await expect(step).toContainText(tool.say("home.stepResults"));
   expect(asked).toBe(1);
+  await tool.serial.fill("1209D12345");
+  await tool.submit.click();
+  await expect(submitting).toBeVisible();
+  await expect(step).toContainText(tool.say("home.stepDetails"));
+  await expect.poll(() => asked).toBe(2);
+  letGo();
+  await tool.close();
+  await expect(step).toContainText(tool.say("home.stepResults"));
 });
 
 test("the brand is found and picked with the keyboard alone", async ({ page, tool }) => {

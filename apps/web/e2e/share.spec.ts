@@ -88,7 +88,7 @@ test.describe("on a small screen", () => {
     await expectAccessible(page);
   });
 
-  test("when the link cannot be copied it says so", async ({ page, tool }) => {
+  test("when the link or a result cannot be copied it says so", async ({ page, tool }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
@@ -98,6 +98,10 @@ test.describe("on a small screen", () => {
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
     await expect(page.getByText(tool.say("share.copyFailed"), { exact: true })).toBeVisible();
     await expect(page.getByText(tool.say("share.copyFailedText"), { exact: true })).toBeVisible();
+    await tool.close();
+    await tool.check("Rheem", "RH0504B01826");
+    await page.getByRole("button", { name: tool.say("result.copy"), exact: true }).click();
+    await expect(page.getByText(tool.say("result.copyFailed"), { exact: true })).toBeVisible();
   });
 
   test("without the clipboard of today the older way is taken", async ({ page, context, tool }) => {
@@ -155,23 +159,49 @@ test.describe("on a phone with a menu of its own", () => {
   });
 });
 
-test("where there is room all ways stand in the card, each with its name when it is pointed at", async ({
+test("where there is room all ways stand in the card, each with its name when it is pointed at for 700 ms", async ({
   page,
   tool,
 }) => {
   await page.route("**/api/share", (route) => route.abort());
+  await page.clock.install();
   await tool.open();
   await tool.alive();
   const card = page.getByRole("region", { name: tool.say("share.heading") });
   await card.scrollIntoViewIfNeeded();
-  const action = tool.say("share.on", { name: tool.say("share.reddit") });
-  const reddit = card.getByRole("link", { name: tool.say("share.newWindow", { action }) });
-  await expect(reddit).toBeVisible();
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await reddit.hover();
-    await expect(page.getByRole("tooltip")).toHaveText(tool.say("share.reddit"), { timeout: 2000 });
-  }).toPass();
+  const linkTo = (target: "reddit" | "facebook") => {
+    const action = tool.say("share.on", { name: tool.say(`share.${target}`) });
+    return card.getByRole("link", { name: tool.say("share.newWindow", { action }) });
+  };
+  // From then on it has something to say.
+  await expect(linkTo("reddit")).toHaveAttribute("data-state", "closed");
+  const tooltip = page.getByRole("tooltip");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await linkTo("reddit").hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(tool.say("share.reddit"));
+
+  const leave = async () => {
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(tooltip).toHaveCount(0);
+  };
+  // Less than 300 ms after one name the next comes at once.
+  await leave();
+  await page.clock.runFor(299);
+  await linkTo("facebook").hover();
+  await expect(tooltip).toHaveText(tool.say("share.facebook"));
+  await leave();
+  await page.clock.runFor(300);
+  await linkTo("reddit").hover();
+  await page.clock.runFor(699);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip).toHaveText(tool.say("share.reddit"));
+  await page.clock.resume();
+
   // That nobody counts is nothing to the visitor.
   await card.getByRole("button", { name: tool.say("share.copy") }).click();
   await expect(
