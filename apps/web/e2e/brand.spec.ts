@@ -60,6 +60,9 @@ test("the page tells how the number is read, who made the heater, how sure that 
   const brand = "Bradford White";
   const region = (name: string) => page.getByRole("region", { name, exact: true });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
+  await expect(page.getByText(tool.say("form.modelToggle"))).toBeVisible();
+  await expect(region(tool.say("share.heading"))).toBeVisible();
+  await expect(region(tool.say("brands.title"))).toBeVisible();
   const guide = region(tool.say("guide.title", { brand }));
   await expect(guide).toContainText(tool.say("guide.bradford-white"));
   for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
