@@ -183,11 +183,7 @@ test.describe("axe finds nothing on the page of a brand", () => {
   test("with everything unfolded", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
     await tool.alive();
-    for (const folded of [
-      tool.say("guide.rarer"),
-      tool.say("brand.aboutSources"),
-      tool.say("brands.more"),
-    ]) {
+    for (const folded of [tool.say("guide.rarer"), tool.say("brand.aboutSources"), tool.say("brands.more")]) {
       await page.getByText(folded).click();
     }
     await expectAccessible(page);
@@ -218,11 +214,7 @@ test.describe("on a phone", () => {
     await tool.alive();
     for (const part of [tool.brand, tool.serial, tool.submit])
       await expect(part).toBeInViewport({ ratio: 1 });
-    for (const folded of [
-      tool.say("guide.rarer"),
-      tool.say("brand.aboutSources"),
-      tool.say("brands.more"),
-    ]) {
+    for (const folded of [tool.say("guide.rarer"), tool.say("brand.aboutSources"), tool.say("brands.more")]) {
       await page.getByText(folded).click();
     }
     const small = await page
