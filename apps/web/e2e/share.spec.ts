@@ -88,11 +88,14 @@ test.describe("on a small screen", () => {
     await expectAccessible(page);
   });
 
-  test("when the link or a result cannot be copied it says so", async ({ page, tool }) => {
-    await page.addInitScript(() => {
+  const withoutClipboard = (page: Page) =>
+    page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       document.execCommand = () => false;
     });
+
+  test("when the link or a result cannot be copied it says so", async ({ page, tool }) => {
+    await withoutClipboard(page);
     await tool.open();
     await openShare(page, tool);
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
@@ -102,6 +105,36 @@ test.describe("on a small screen", () => {
     await tool.check("Rheem", "RH0504B01826");
     await page.getByRole("button", { name: tool.say("result.copy"), exact: true }).click();
     await expect(page.getByText(tool.say("result.copyFailed"), { exact: true })).toBeVisible();
+  });
+
+  test("what is told while a dialog is open is seen and heard in it", async ({ page, tool }) => {
+    await withoutClipboard(page);
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+    const text = tool.say("share.copyFailedText");
+    // It is there for a second: long enough to be read out.
+    const heard = tool.dialog.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
+    await expect(toast).toBeVisible();
+    await heard;
+    await toast.getByRole("button", { name: tool.say("toast.close") }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(tool.dialog).toBeVisible();
+  });
+
+  test("also when what shows it so nicely cannot be fetched", async ({ page, tool }) => {
+    await withoutClipboard(page);
+    await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
+    await tool.open();
+    await openShare(page, tool);
+    await expect(tool.dialog).toContainText(tool.say("share.website"));
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(
+      tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
+    ).toBeVisible();
   });
 
   test("without the clipboard of today the older way is taken", async ({ page, context, tool }) => {

@@ -1,7 +1,9 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import type { ToastPlaceProps } from "./place.ts";
 import * as styles from "./PlainToasts.css.ts";
 import { toasts as store } from "./page-toasts.ts";
+import { useTopmost } from "./use-topmost.ts";
 
 const DURATION = 5000;
 
@@ -9,6 +11,7 @@ const DURATION = 5000;
 export function PlainToasts({ toasts }: ToastPlaceProps) {
   const shown = toasts.find(({ open }) => open);
   const id = shown?.id;
+  const container = useTopmost(id);
 
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -16,13 +19,14 @@ export function PlainToasts({ toasts }: ToastPlaceProps) {
     return () => clearTimeout(timer);
   }, [id]);
 
-  return (
+  return createPortal(
     <div className={styles.place} role="status">
       {shown === undefined ? null : (
         <p className={styles.toast}>
           <strong>{shown.title}</strong> {shown.description}
         </p>
       )}
-    </div>
+    </div>,
+    container,
   );
 }

@@ -1,11 +1,11 @@
 import { Toast, Toasts } from "@heater-age/ui/Toast";
-import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useIntl } from "react-intl";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { ToastPlaceProps } from "./place.ts";
 import type { StoredToast } from "./store.ts";
 import { toasts as store } from "./page-toasts.ts";
+import { useTopmost } from "./use-topmost.ts";
 
 /** The place for toasts: at the end of the page, or in the dialog that stands before it, where alone one can reach it. */
 export function ToastPlace({ language, toasts }: ToastPlaceProps) {
@@ -42,26 +42,4 @@ function Place({ toasts, container }: PlaceProps) {
       ))}
     </Toasts>
   );
-}
-
-const topmost = (): HTMLElement =>
-  [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
-
-/** What the visitor can reach while a toast is shown: everything behind an open dialog is out of reach. */
-function useTopmost(toast: number | undefined): HTMLElement {
-  const [element, setElement] = useState(topmost);
-
-  useEffect(() => {
-    const look = () => setElement(topmost());
-    look();
-    // These events do not bubble.
-    document.addEventListener("close", look, true);
-    document.addEventListener("toggle", look, true);
-    return () => {
-      document.removeEventListener("close", look, true);
-      document.removeEventListener("toggle", look, true);
-    };
-  }, [toast]);
-
-  return element;
 }
