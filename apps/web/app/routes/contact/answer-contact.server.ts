@@ -29,8 +29,7 @@ export async function answerContact(request: Request, { language, api }: AnswerO
   const delivery = await deliver(values, {
     language,
     recaptchaToken: "",
-    api: { baseUrl: api.url, headers: api.headers },
-    idempotencyKey: keyOf(values),
+    server: { api: { baseUrl: api.url, headers: api.headers }, idempotencyKey: keyOf(values) },
   });
   return answer({ values, delivery });
 }

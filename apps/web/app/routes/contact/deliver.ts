@@ -2,6 +2,7 @@ import { ApiError, type ClientOptions, HeaterAgeError } from "@heater-age/client
 import type { Language } from "@heater-age/messages";
 import { clientIn } from "../../http/client-in.ts";
 import { newKey } from "../../http/new-key.ts";
+import { write } from "../../http/queries.ts";
 import { type Field, fieldOf, type Values } from "./fields.ts";
 
 /** What became of a message. */
@@ -30,22 +31,25 @@ export interface DeliverOptions {
   readonly language: Language;
   /** What reCAPTCHA gave the page; empty where it is not asked. */
   readonly recaptchaToken: string;
-  /** How to reach the API from elsewhere than the page. */
-  readonly api?: ClientOptions;
-  /** Names the message. In the browser it has a name of its own. */
-  readonly idempotencyKey?: string;
+  /** Set where the page is made: how to reach the API from there, and the name of the message. */
+  readonly server?: { readonly api: ClientOptions; readonly idempotencyKey: string };
 }
 
 /** Sends a message to the operator. Never rejects. */
 export async function deliver(
   values: Values,
-  { language, recaptchaToken, api, idempotencyKey }: DeliverOptions,
+  { language, recaptchaToken, server }: DeliverOptions,
 ): Promise<Delivery> {
   const input = { ...values, ...(recaptchaToken === "" ? {} : { recaptchaToken }) };
   try {
-    const client = await clientIn(language, api);
-    const key = idempotencyKey ?? keyFor(JSON.stringify(input));
-    await client.contact(input, { timeout: PATIENCE, idempotencyKey: key });
+    if (server !== undefined) {
+      const client = await clientIn(language, server.api);
+      await client.contact(input, { timeout: PATIENCE, idempotencyKey: server.idempotencyKey });
+      return { sent: true };
+    }
+    await write(language, keyFor(JSON.stringify(input)), (client, options) =>
+      client.contact(input, { ...options, timeout: PATIENCE }),
+    );
     last = undefined;
     return { sent: true };
   } catch (error) {

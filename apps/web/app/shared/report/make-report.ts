@@ -2,7 +2,7 @@ import type { CreatedReport, ModelInfo } from "@heater-age/client";
 import { age, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { IntlShape } from "react-intl";
-import { clientIn } from "../../http/client-in.ts";
+import { write } from "../../http/queries.ts";
 import { track } from "../analytics/analytics.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { actionTexts, statesOf } from "../result/states.ts";
@@ -38,19 +38,19 @@ export async function makeReport(
   const { years, months, ...range } = age(candidate.date, today);
   const [older] = statesOf(range);
   // What tells where the report is has to be there when it is made.
-  const [client] = await Promise.all([clientIn(language), loadAreas(language, ["share", "report"])]);
-  const report = await client.report(
-    {
-      brand: input.brand,
-      serialNumber: input.serial,
-      modelNumber: input.model,
-      manufacturingDate: candidate.date,
-      ageYears: years,
-      ageMonths: months,
-      recommendation: actionTexts[older].map((id) => intl.formatMessage({ id })).join(" "),
-      ...(modelInfo === undefined ? {} : { modelInfo }),
-    },
-    { idempotencyKey: key, deadline: PATIENCE },
+  await loadAreas(language, ["share", "report"]);
+  const subject = {
+    brand: input.brand,
+    serialNumber: input.serial,
+    modelNumber: input.model,
+    manufacturingDate: candidate.date,
+    ageYears: years,
+    ageMonths: months,
+    recommendation: actionTexts[older].map((id) => intl.formatMessage({ id })).join(" "),
+    ...(modelInfo === undefined ? {} : { modelInfo }),
+  };
+  const report = await write(language, key, (client, options) =>
+    client.report(subject, { ...options, deadline: PATIENCE }),
   );
   rememberDeletion(report);
   track({ name: "report", category: "result", label: input.brand });

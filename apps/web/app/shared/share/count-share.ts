@@ -12,10 +12,9 @@ export function countShare(
 ): void {
   track({ name: "share", category: type, label: platform });
   const count = async () => {
-    const { clientIn } = await import("../../http/client-in.ts");
-    const client = await clientIn(language);
+    const { write } = await import("../../http/queries.ts");
     const share = { type, platform, ...(resultId === undefined ? {} : { resultId }) };
-    await client.share(share, { idempotencyKey: newKey() });
+    await write(language, newKey(), (client, options) => client.share(share, options));
   };
   count().catch(() => undefined);
 }
