@@ -58,6 +58,22 @@ test.describe("the dialog", () => {
     await expect(page.locator("#result-heading")).toBeFocused();
   });
 
+  test("leads to the card also when it is closed before the card is there", async ({ page, tool }) => {
+    // On a slow device the dialog is a third of a second ahead.
+    const device = await page.context().newCDPSession(page);
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.addInitScript(() => {
+      new MutationObserver(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close()).observe(
+        document,
+        { subtree: true, attributeFilter: ["open"] },
+      );
+    });
+    await tool.open();
+    await tool.send("Bradford White", "BH6511396");
+    await expect(page.locator("#result-heading")).toBeFocused();
+    await expect(tool.dialog).toBeHidden();
+  });
+
   test("comes after a submit only, and then each time", async ({ page, tool }) => {
     const asked = countChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");

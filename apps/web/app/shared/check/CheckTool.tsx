@@ -32,9 +32,17 @@ interface Answer {
 }
 
 const SCROLL_DELAY = 100;
+const CARD_PATIENCE = 1000;
 /** What was sent last and has no answer yet. The answer may come on another page than the one it was sent from. */
 const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
+
+/** Gives the focus to the heading of the card, which may come a moment later than the dialog before it. */
+function focusHeading(card: HTMLElement | null, patience = CARD_PATIENCE): void {
+  const heading = card?.querySelector<HTMLElement>("#result-heading");
+  if (heading) heading.focus({ preventScroll: true });
+  else if (patience > 0) setTimeout(focusHeading, SCROLL_DELAY, card, patience - SCROLL_DELAY);
+}
 
 /** What the tool takes. */
 export interface CheckToolProps {
@@ -86,7 +94,7 @@ export function CheckTool(props: CheckToolProps) {
 
   const goToCard = () => {
     result.current?.scrollIntoView({ block: "start" });
-    result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
+    focusHeading(result.current);
   };
 
   useEffect(() => {
