@@ -252,7 +252,7 @@ test.describe("the model", () => {
           success: true,
           brand: "ao-smith",
           modelNumber: "QQQ999",
-          modelInfo: { capacity: "40 gallons", warranty: "30 years" },
+          modelInfo: { capacity: "40 gallons", btus: "36,000 BTU/h", warranty: "30 years" },
           facts: { features: [] },
           source: "ai-enhanced",
           confidence: "low",
@@ -265,6 +265,7 @@ test.describe("the model", () => {
     await withModel(page, tool, "QQQ999");
     await expect(tool.result).toContainText(tool.say("specifications.enhanced"));
     await expect(tool.result).toContainText(tool.say("specifications.fromLanguageModel"));
+    await expect(tool.result).toContainText("36,000 BTU/h");
     await expect(tool.result).toContainText(tool.say("specifications.statusActive"));
     await expectAccessible(page);
   });
