@@ -1,8 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { prerenderedPaths } from "./app/prerender.ts";
+import { readBuildFolder } from "./server/env.ts";
 
 export default {
   appDirectory: "app",
+  buildDirectory: readBuildFolder(),
   ssr: true,
   routeDiscovery: { mode: "initial" },
   prerender: { paths: () => [...prerenderedPaths()], concurrency: 4 },

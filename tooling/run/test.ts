@@ -75,7 +75,7 @@ async function endToEnd(): Promise<TestCount> {
       variables: {
         CHROMIUM_PATH: browser,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        E2E_PORT: String(await freePorts(4, 4310)),
+        E2E_PORT: String(await freePorts(5, 4310)),
       },
     },
   );
@@ -100,7 +100,10 @@ const stages: readonly Stage[] = [
       ),
   },
   { name: "Unit tests", run: () => vitest("--project=!start") },
-  { name: "Website", run: () => runTurbo(repository, ["build", "pictures", "--filter=@heater-age/web"]) },
+  {
+    name: "Website",
+    run: () => runTurbo(repository, ["build", "build:services", "pictures", "--filter=@heater-age/web"]),
+  },
   { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: endToEnd },
 ];

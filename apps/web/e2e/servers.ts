@@ -1,4 +1,5 @@
-// Starts what the journeys need: a real PostgreSQL, the API, the built website, and one that finds no API.
+// Starts what the journeys need: a real PostgreSQL, the API, the built website, one that finds no API, and one with services of others.
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startPostgres } from "@heater-age/run/postgres";
 import { startService } from "@heater-age/run/service";
@@ -22,7 +23,7 @@ const api = await startService({
   },
 });
 
-const startWeb = (port: number, apiPort: number) =>
+const startWeb = (port: number, apiPort: number, build = "build") =>
   startService({
     name: "The website",
     folder: folderOf(".."),
@@ -32,6 +33,7 @@ const startWeb = (port: number, apiPort: number) =>
       HOST: "127.0.0.1",
       PORT: String(port),
       API_URL: local(apiPort),
+      BUILD_FOLDER: build,
       LOG_LEVEL: "fatal",
       // The journeys say where they come from, as a proxy would.
       TRUSTED_PROXIES: "1",
@@ -39,11 +41,15 @@ const startWeb = (port: number, apiPort: number) =>
   });
 
 const withoutApi = await startWeb(ports.webWithoutApi, ports.nothing);
+// Without this build its own journeys fail, and no others.
+const withServices = existsSync(folderOf("../build-services"))
+  ? await startWeb(ports.webWithServices, ports.api, "build-services")
+  : undefined;
 // Last, for the journeys begin when it answers.
 const web = await startWeb(ports.web, ports.api);
 
 async function stop(): Promise<never> {
-  await Promise.all([web.stop(), withoutApi.stop()]);
+  await Promise.all([web.stop(), withoutApi.stop(), withServices?.stop()]);
   await api.stop();
   await postgres.stop();
   return process.exit(0);

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { languages } from "@heater-age/messages";
 import { manifestPath } from "../app/seo/manifest-path.ts";
-import { readSite } from "../server/env.ts";
+import { readBuildFolder, readSite } from "../server/env.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
 import { manifest } from "./manifest.ts";
 import { preloadTexts } from "./preload-texts.ts";
@@ -15,7 +15,7 @@ import { robots, sitemap } from "./sitemap.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const build = new URL("../build/", import.meta.url);
+const build = new URL(`../${readBuildFolder()}/`, import.meta.url);
 const root = fileURLToPath(new URL("client/", build));
 
 const SMALLEST = 500;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { ApiAccess } from "../app/http/api-context.ts";
-import type { Site } from "./env.ts";
+import { readBuildFolder, type Site } from "./env.ts";
 
 /** What `react-router build` and the step after it have written. */
 export interface Build {
@@ -22,7 +22,8 @@ export interface Build {
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
 }
 
-const folder = new URL("../build/", import.meta.url);
+/** Where the build is. */
+export const buildFolder = new URL(`../${readBuildFolder()}/`, import.meta.url);
 
 /**
  * Reads the build.
@@ -30,11 +31,11 @@ const folder = new URL("../build/", import.meta.url);
  * @throws {Error} when there is none.
  */
 export async function readBuild(): Promise<Build> {
-  const server = (await import(new URL("server/index.js", folder).href)) as ServerBuild;
+  const server = (await import(new URL("server/index.js", buildFolder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
     Pick<Build, "apiContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
-  const hashes = await readFile(new URL("script-hashes.json", folder), "utf8");
-  const siteFiles = await readFile(new URL("site-files.json", folder), "utf8");
+  const hashes = await readFile(new URL("script-hashes.json", buildFolder), "utf8");
+  const siteFiles = await readFile(new URL("site-files.json", buildFolder), "utf8");
   return {
     server,
     apiContext: entry.apiContext,

@@ -147,5 +147,8 @@ function httpAddress(name: string, text: string): string {
 /** Site configuration of this build. */
 export const readSite = (): Site => siteFrom(process.env);
 
+/** Folder of this build, below that of the website. */
+export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
+
 /** What this build says of how long things are kept. */
 export const readRetention = (): RetentionDays => retentionFrom(process.env);

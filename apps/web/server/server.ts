@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
 import { proxyApi } from "./api-proxy.ts";
 import type { Environment } from "./env.ts";
-import { readBuild } from "./build.ts";
+import { buildFolder, readBuild } from "./build.ts";
 import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
 
-const ROOT = fileURLToPath(new URL("../build/client/", import.meta.url));
+const ROOT = fileURLToPath(new URL("client/", buildFolder));
 
 /**
  * Builds the web server: static files, prerendered pages, pages rendered for one visitor, and the way to the API.

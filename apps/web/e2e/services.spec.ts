@@ -1,0 +1,201 @@
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { ports } from "./ports.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+// The website as an operator has it who has configured these services. What the services send is played here.
+test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
+
+test.describe("Google Analytics", () => {
+  /** Plays Google's script, and gives the addresses that were asked for. */
+  const playTag = async (page: Page): Promise<readonly string[]> => {
+    const asked: string[] = [];
+    await page.route(/googletagmanager|google-analytics/u, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
+    });
+    return asked;
+  };
+
+  /** The commands that Google's script would carry out. */
+  const commands = (page: Page): Promise<readonly (readonly unknown[])[]> =>
+    page.evaluate(() => {
+      const { dataLayer = [] } = window as { readonly dataLayer?: readonly ArrayLike<unknown>[] };
+      return dataLayer.map((command) => Array.from(command));
+    });
+
+  const bar = (page: Page, tool: Tool) => page.getByRole("region", { name: tool.say("analytics.label") });
+  const answer = (page: Page, tool: Tool, said: "allow" | "deny") =>
+    bar(page, tool).getByRole("button", { name: tool.say(`analytics.${said}`), exact: true });
+
+  test("asks first, and counts nothing for who says no", async ({ page, tool }) => {
+    const asked = await playTag(page);
+    await tool.open();
+    const question = bar(page, tool);
+    await expect(question).toContainText(tool.say("analytics.question"));
+    await expectAccessible(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(question).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await answer(page, tool, "deny").click();
+    await expect(question).toHaveCount(0);
+    await tool.check("Rheem", "RH0504B01826");
+    await page.reload();
+    await tool.alive();
+    await page.waitForLoadState("networkidle");
+    await expect(question).toHaveCount(0);
+    expect(asked).toEqual([]);
+    expect(await commands(page)).toEqual([]);
+  });
+
+  test("counts pages and events for who says yes, and no number from the plate", async ({ page, tool }) => {
+    const asked = await playTag(page);
+    await tool.open();
+    await answer(page, tool, "allow").click();
+    await expect(bar(page, tool)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => "tagRuns" in window)).toBe(true);
+    expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-JOURNEYS"]);
+
+    await tool.check("Rheem", "RH0504B01826");
+    const { pathname, origin } = new URL(page.url());
+    await expect
+      .poll(async () => (await commands(page)).map(([command, name]) => `${String(command)} ${String(name)}`))
+      .toEqual(expect.arrayContaining(["config G-JOURNEYS", "event page_view", "event submit"]));
+    const told = await commands(page);
+    expect(told.find(([, name]) => name === "submit")?.[2]).toMatchObject({
+      page_location: origin + pathname,
+      event_category: "check",
+      event_label: "rheem",
+    });
+    expect(JSON.stringify(told)).not.toContain("RH0504");
+  });
+
+  test("is asked about on the privacy policy again, where the answer can be changed", async ({
+    page,
+    language,
+    tool,
+  }) => {
+    const asked = await playTag(page);
+    const policy = pathIn(language, "/privacy-policy/");
+    await page.goto(policy);
+    const question = bar(page, tool);
+    await answer(page, tool, "allow").click();
+    await expect(question.getByRole("status")).toHaveText(tool.say("analytics.allowed"));
+    await expect.poll(() => asked.length).toBe(1);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(answer(page, tool, "allow")).toHaveAttribute("aria-pressed", "true");
+    await answer(page, tool, "deny").click();
+    await expect(question.getByRole("status")).toHaveText(tool.say("analytics.denied"));
+    await page.reload();
+    await expect(question).toBeVisible();
+    expect(await commands(page)).toEqual([]);
+  });
+
+  test("is not asked about where the browser refuses for its visitor", async ({ page, tool }) => {
+    const asked = await playTag(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+      localStorage.setItem("analytics_consent", "granted");
+    });
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(bar(page, tool)).toHaveCount(0);
+    expect(asked).toEqual([]);
+    expect(await commands(page)).toEqual([]);
+  });
+});
+
+test.describe("reCAPTCHA", () => {
+  const written = {
+    name: "Jane Doe",
+    email: "jane@example.com",
+    subject: "A brand that is missing",
+    message: "My heater’s brand is not on the list.",
+  };
+
+  /** Plays the script of reCAPTCHA: its box, in a frame as there, gives another token at each press. */
+  const playRecaptcha = async (page: Page): Promise<void> => {
+    await page.route("https://www.google.com/recaptcha/api2/anchor", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><title>reCAPTCHA</title>" }),
+    );
+    await page.route("https://www.google.com/recaptcha/api.js?*", (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: `
+          const boxes = [];
+          let tokens = 0;
+          window.grecaptcha = {
+            ready: (callback) => callback(),
+            render: (place, { sitekey, callback }) => {
+              const frame = document.createElement("iframe");
+              frame.src = "https://www.google.com/recaptcha/api2/anchor";
+              frame.title = "reCAPTCHA";
+              const label = document.createElement("label");
+              const box = document.createElement("input");
+              box.type = "checkbox";
+              box.addEventListener("change", () => callback(sitekey + " " + ++tokens));
+              label.append(box, "I am not a robot");
+              place.append(frame, label);
+              return boxes.push(box) - 1;
+            },
+            reset: (widget) => { boxes[widget].checked = false; },
+          };`,
+      }),
+    );
+  };
+
+  const openForm = async (page: Page, tool: Tool, path: string): Promise<void> => {
+    await page.goto(path);
+    await tool.alive(page.locator("#name"));
+    for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
+  };
+
+  test("is asked, and its answer is sent with the message", async ({ page, language, tool }) => {
+    const tokens: unknown[] = [];
+    let status = 400;
+    await page.route("**/api/contact", async (route) => {
+      const { recaptchaToken } = route.request().postDataJSON() as { readonly recaptchaToken?: string };
+      tokens.push(recaptchaToken);
+      await route.fulfill({ status, json: status === 200 ? { success: true } : { message: "Not now." } });
+    });
+    await playRecaptcha(page);
+    await openForm(page, tool, pathIn(language, "/contact/"));
+    await expect(page.getByText(tool.say("contact.captcha"))).toHaveCount(0);
+    const box = page.getByRole("checkbox", { name: "I am not a robot" });
+    const send = page.getByRole("button", { name: tool.say("contact.send") });
+    await send.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: tool.say("contact.captchaUnticked") }),
+    ).toBeVisible();
+    expect(tokens).toEqual([]);
+
+    await box.check();
+    await send.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
+    // A token is good for one attempt.
+    await expect(box).not.toBeChecked();
+    await send.click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: tool.say("contact.captchaUnticked") }),
+    ).toBeVisible();
+
+    status = 200;
+    await box.check();
+    await send.click();
+    await expect(page.getByRole("listitem").filter({ hasText: tool.say("contact.sentText") })).toBeVisible();
+    expect(tokens).toEqual(["journeys 1", "journeys 2"]);
+    await expect(box).not.toBeChecked();
+  });
+
+  test("says so when it cannot be fetched", async ({ page, language, tool }) => {
+    await page.route("https://www.google.com/recaptcha/**", (route) => route.abort());
+    await openForm(page, tool, pathIn(language, "/contact/"));
+    await expect(
+      page.getByRole("alert").filter({ hasText: tool.say("contact.captchaMissing") }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+});
