@@ -28,6 +28,17 @@ test("a button that is pressed too early is pressed when it can answer", async (
   await expect(tool.dialog).toBeVisible();
 });
 
+test("so is a button of a result that came with the page", async ({ page, tool }) => {
+  await page.route(/\/assets\/ResultCard-/u, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await tool.open("?brand=rheem&serial=RH0504B01826");
+  await tool.alive();
+  await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+  await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+});
+
 test("while it cannot be fetched it stays as it was, and no answer waits for it", async ({ page, tool }) => {
   await page.route(scripts, (route) => route.abort());
   await tool.open();

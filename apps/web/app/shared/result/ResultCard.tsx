@@ -1,8 +1,10 @@
 import type { Language } from "@heater-age/messages";
+import { useEffect } from "react";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
+import { pressMissed } from "../later/touched.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { Verdict } from "./Verdict.tsx";
@@ -21,10 +23,24 @@ export interface ResultCardProps {
   readonly onMoveToModel: () => void;
 }
 
+/** Presses the button of a card again that was pressed while the card was as the server sent it. */
+function MissedPress() {
+  useEffect(() => {
+    // A moment later: what only the browser knows comes with a second render.
+    const timer = setTimeout(() => {
+      const card = document.getElementById("result");
+      if (card !== null) pressMissed(card);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}
+
 /** The answer to a check: a verdict, or what may help when there is none. */
 export function ResultCard({ language, outcome, refusal, ...rest }: ResultCardProps) {
   return (
     <WithTexts language={language} areas={resultAreas}>
+      <MissedPress />
       {outcome === undefined ? (
         refusal === undefined ? null : (
           <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
