@@ -3,7 +3,8 @@ import { Gauge } from "@heater-age/ui/Gauge";
 import { Mark } from "@heater-age/ui/Mark";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ageText, datesText, dateText, monthsText, plateParts } from "../../shared/reading/format.ts";
+import { ageText, monthsText, plateParts } from "../../shared/reading/format.ts";
+import { Made } from "../../shared/result/Made.tsx";
 import { OtherDates } from "../../shared/result/OtherDates.tsx";
 import { Pills } from "../../shared/result/Pills.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
@@ -49,22 +50,7 @@ export function Sheet({ report }: { readonly report: ShownReport }) {
           <h2 className={cardStyles.verdict} id="report-verdict">
             {ageText(intl, old)}
           </h2>
-          <p className={cardStyles.made}>
-            <FormattedMessage
-              id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
-              values={{ date: dateText(intl, first) }}
-            />
-          </p>
-          {others.length === 0 ? null : (
-            <p className={cardStyles.about}>
-              <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
-            </p>
-          )}
-          {first.confidence === "low" ? (
-            <p className={cardStyles.about}>
-              <FormattedMessage id="result.verdictLow" />
-            </p>
-          ) : null}
+          <Made candidates={decoding.candidates} />
           {uncertain ? (
             <p className={cardStyles.about}>
               <FormattedMessage id="result.verdictAround" values={range} />

@@ -7,11 +7,12 @@ import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome } from "../check/outcome.ts";
-import { ageText, datesText, dateText, monthsText, plateParts } from "../reading/format.ts";
+import { ageText, monthsText, plateParts } from "../reading/format.ts";
 import { ModelSection } from "../model/ModelSection.tsx";
 import { useModel } from "../model/use-model.ts";
 import { Actions } from "./Actions.tsx";
 import { HowSure } from "./HowSure.tsx";
+import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { OtherDates } from "./OtherDates.tsx";
 import { Pills } from "./Pills.tsx";
@@ -53,22 +54,7 @@ export function Verdict({ language, outcome, candidates, choices, path, onStartA
         <h2 className={styles.verdict} id="result-heading" tabIndex={-1}>
           {inWords}
         </h2>
-        <p className={styles.made}>
-          <FormattedMessage
-            id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
-            values={{ date: dateText(intl, first) }}
-          />
-        </p>
-        {others.length === 0 ? null : (
-          <p className={styles.about}>
-            <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
-          </p>
-        )}
-        {first.confidence === "low" ? (
-          <p className={styles.about}>
-            <FormattedMessage id="result.verdictLow" />
-          </p>
-        ) : null}
+        <Made candidates={candidates} />
         {uncertain ? (
           <p className={styles.about}>
             <FormattedMessage

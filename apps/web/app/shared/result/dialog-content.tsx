@@ -2,7 +2,8 @@ import { age, type Candidate } from "@heater-age/decoder";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import type { Outcome, Refusal } from "../check/outcome.ts";
-import { ageText, datesText, dateText } from "../reading/format.ts";
+import { ageText } from "../reading/format.ts";
+import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { Pills } from "./Pills.tsx";
 import * as cardStyles from "./ResultCard.css.ts";
@@ -85,9 +86,9 @@ export function dialogContent(
 function verdict(
   intl: IntlShape,
   { today, recording }: Outcome,
-  [first, ...others]: readonly [Candidate, ...Candidate[]],
+  candidates: readonly [Candidate, ...Candidate[]],
 ): DialogContent {
-  const old = age(first.date, today);
+  const old = age(candidates[0].date, today);
   return {
     title: (
       <FormattedMessage
@@ -110,22 +111,7 @@ function verdict(
     body: (
       <>
         <Pills age={old} />
-        <p className={cardStyles.made}>
-          <FormattedMessage
-            id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
-            values={{ date: dateText(intl, first) }}
-          />
-        </p>
-        {others.length === 0 ? null : (
-          <p className={cardStyles.about}>
-            <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
-          </p>
-        )}
-        {first.confidence === "low" ? (
-          <p className={cardStyles.about}>
-            <FormattedMessage id="result.verdictLow" />
-          </p>
-        ) : null}
+        <Made candidates={candidates} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>
     ),

@@ -1,0 +1,30 @@
+import type { Candidate } from "@heater-age/decoder";
+import { FormattedMessage, useIntl } from "react-intl";
+import { datesText, dateText } from "../reading/format.ts";
+import * as styles from "./ResultCard.css.ts";
+
+/** When the heater was made, when it could have been made instead, and whether that is sure. Needs area "result". */
+export function Made({ candidates }: { readonly candidates: readonly [Candidate, ...Candidate[]] }) {
+  const intl = useIntl();
+  const [first, ...others] = candidates;
+  return (
+    <>
+      <p className={styles.made}>
+        <FormattedMessage
+          id={first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay"}
+          values={{ date: dateText(intl, first) }}
+        />
+      </p>
+      {others.length === 0 ? null : (
+        <p className={styles.about}>
+          <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
+        </p>
+      )}
+      {first.confidence === "low" ? (
+        <p className={styles.about}>
+          <FormattedMessage id="result.verdictLow" />
+        </p>
+      ) : null}
+    </>
+  );
+}
