@@ -13,7 +13,10 @@ export interface LanguageInfo {
 /** Every language the site speaks, in menu order. The first is the default and has no path segment. */
 export const languages = [
   { code: "en", name: "English", locale: "en_US", flag: "🇺🇸" },
+  { code: "es", name: "Español", locale: "es_ES", flag: "🇪🇸" },
+  { code: "fr", name: "Français", locale: "fr_FR", flag: "🇫🇷" },
   { code: "de", name: "Deutsch", locale: "de_DE", flag: "🇩🇪" },
+  { code: "it", name: "Italiano", locale: "it_IT", flag: "🇮🇹" },
 ] as const satisfies readonly LanguageInfo[];
 
 /** Code of a language the site speaks. */

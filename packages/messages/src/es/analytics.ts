@@ -1,0 +1,13 @@
+import type { Messages } from "../shape.ts";
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Estadísticas de visitas",
+  question:
+    "¿Puede Google Analytics contar qué páginas abre usted? Puede usar cookies. Nunca recibe números de serie ni de modelo.",
+  policy: "Política de privacidad",
+  allow: "Permitir",
+  deny: "No permitir",
+  allowed: "Usted lo permite. Puede cambiarlo aquí en cualquier momento.",
+  denied: "Usted no lo permite. Puede cambiarlo aquí en cualquier momento.",
+};

@@ -1,0 +1,38 @@
+import type { Messages } from "../shape.ts";
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Su calentador de agua",
+  brand: "Marca",
+  required: "campo obligatorio",
+  brandPrompt: "Elija una marca",
+  brandsFirst: "Marcas más comunes",
+  brandsMore: "Otras marcas y marcas de tiendas",
+  brandsFound:
+    "{count, plural, =0 {No se encontró ninguna marca} one {# marca encontrada} other {# marcas encontradas}}",
+  brandsNone: "Ninguna marca se llama así. Elija “{other}” y las probaremos todas.",
+  other: "Otra / no está en la lista",
+  serial: "Número de serie",
+  serialHelp: "Letras y dígitos como en la placa; los espacios y los guiones no importan.",
+  modelToggle: "También tengo el número de modelo",
+  model: "Número de modelo",
+  modelHelp: "Opcional. Puede aclarar cuál de dos fechas es la correcta.",
+  submit: "Ver la antigüedad",
+  submitting: "Consultando…",
+  privacy: "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que pulse el botón.",
+  brandRequired: "Elija la marca del calentador de agua",
+  brandCharacters: "La marca solo puede contener letras minúsculas, números y guiones",
+  serialRequired: "Escriba el número de serie",
+  serialBlank: "El número de serie no puede estar vacío ni tener solo espacios",
+  serialTooShort: "El número de serie debe tener al menos {shortest} caracteres",
+  serialTooLong: "El número de serie no puede tener más de {longest} caracteres",
+  serialCharacters: "El número de serie solo puede contener letras y números",
+  serialInvalid:
+    "Escriba un número de serie válido (de {shortest} a {longest} caracteres, solo letras y números)",
+  modelLength: "El número de modelo, si lo escribe, debe tener entre 3 y 30 caracteres",
+  modelInvalid: "Escriba un número de modelo válido (de 3 a 30 caracteres)",
+  unavailableTitle: "No se pudo obtener la respuesta",
+  unavailableText:
+    "Falta la parte de esta página que lee los números de serie, porque no había conexión. Lo que escribió se queda aquí. Inténtelo de nuevo cuando vuelva a tener conexión.",
+  unavailableRetry: "Intentar de nuevo",
+};

@@ -1,0 +1,34 @@
+import type { Messages } from "../shape.ts";
+
+/** Dates, ages and the meaning of the characters of a serial number. */
+export const reading: Messages["reading"] = {
+  years: "{count, plural, one {# año} other {# años}}",
+  months: "{count, plural, one {# mes} other {# meses}}",
+  yearsAndMonths:
+    "{years, plural, one {# año} other {# años}} y {months, plural, one {# mes} other {# meses}}",
+  lessThanAMonth: "menos de un mes",
+  aboutYears: "alrededor de {count, plural, one {# año} other {# años}}",
+  rangeYears: "{from} a {to} años",
+  dateYear: "{year}",
+  dateWeek: "semana\u00a0{week, number} de {year} ({around})",
+  around: "{part, select, early {principios} middle {mediados} other {finales}} de {month}",
+  partYear: "año",
+  partMonth: "mes",
+  partWeek: "semana",
+  partDay: "día",
+  partPlant: "planta",
+  partPrefix: "prefijo",
+  partSequence: "número consecutivo",
+  partModel: "modelo",
+  partUnknown: "desconocido",
+  plateTitle: "N.º de serie",
+  plateLabel: "Cómo se lee el número de serie {serial}",
+  hintReads: "Se lee como {brand}: {dates}",
+  hintSoFar: "Hasta ahora parece {brand}: {dates}",
+  hintMany: "Se lee como {brand}: {count, plural, one {# fecha posible} other {# fechas posibles}}",
+  hintUndated: "Este número de serie de {brand} no contiene ninguna fecha",
+  hintModel: "Esto parece un número de modelo. El número de serie es otro, en la misma placa.",
+  hintUnread: "Todavía no se lee como {brand}",
+  hintOthers:
+    "{count, plural, =0 {Todavía no coincide con ninguna marca que conozcamos} one {# marca podría coincidir} other {# marcas podrían coincidir}}",
+};

@@ -1,0 +1,38 @@
+import type { Messages } from "../shape.ts";
+
+/** What the result says of the model and its warranty. */
+export const specifications: Messages["specifications"] = {
+  heading: "Su modelo",
+  loading: "Buscando el número de modelo…",
+  capacity: "Capacidad",
+  type: "Tipo",
+  efficiency: "Eficiencia",
+  dimensions: "Dimensiones",
+  weight: "Peso",
+  btus: "Potencia (BTU)",
+  warranty: "Garantía",
+  features: "Características",
+  source: "Fuente",
+  fromCatalogue: "Nuestra lista de modelos, tomada de documentos de los fabricantes y registros públicos.",
+  fromNumber: "Leído en el propio número de modelo.",
+  fromLanguageModel:
+    "Esto lo escribió un modelo de lenguaje. Puede ser incorrecto: compárelo con la etiqueta del calentador.",
+  enhanced: "Con ayuda de IA",
+  estimated: "Una parte es una estimación. Compárela con la etiqueta del calentador.",
+  withoutOptions: "Figura como {model}, sin las opciones del final de su número.",
+  sureHigh: "Muy seguro.",
+  sureMedium: "Bastante seguro.",
+  sureLow: "Poco seguro.",
+  statusActive: "Vigente",
+  statusExpired: "Vencida",
+  warrantyLeft: "{years, plural, one {queda alrededor de # año} other {quedan alrededor de # años}}",
+  warrantyOver: "no quedan años",
+  warrantyOpen: "vigente o vencida: la fecha no se conoce con suficiente exactitud para decirlo.",
+  warrantyDecides:
+    "Contada desde el día de fabricación. Lo que decide es el día de la instalación: busque el recibo o el registro.",
+  notFound: "No se encontraron especificaciones de {model}",
+  notFoundText: "No tenemos especificaciones detalladas de este número de modelo en nuestra base de datos.",
+  notFoundHelp: "Pida al fabricante las especificaciones detalladas.",
+  failed: "No se encontró información del modelo",
+  retry: "Buscar de nuevo",
+};

@@ -1,0 +1,13 @@
+import type { Messages } from "../shape.ts";
+
+/** The question whether Google may count, where an operator has configured that. */
+export const analytics: Messages["analytics"] = {
+  label: "Mesure d’audience",
+  question:
+    "Google Analytics peut-il compter les pages que vous ouvrez ? Il peut déposer des cookies. Il ne reçoit jamais de numéro de série ni de modèle.",
+  policy: "Politique de confidentialité",
+  allow: "Autoriser",
+  deny: "Ne pas autoriser",
+  allowed: "Vous avez donné votre accord. Vous pouvez revenir sur ce choix ici à tout moment.",
+  denied: "Vous n’avez pas donné votre accord. Vous pouvez revenir sur ce choix ici à tout moment.",
+};

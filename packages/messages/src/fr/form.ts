@@ -1,0 +1,40 @@
+import type { Messages } from "../shape.ts";
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Votre chauffe-eau",
+  brand: "Marque",
+  required: "obligatoire",
+  brandPrompt: "Choisir une marque",
+  brandsFirst: "Marques courantes",
+  brandsMore: "Autres marques et enseignes",
+  brandsFound:
+    "{count, plural, =0 {Aucune marque trouvée} one {# marque trouvée} other {# marques trouvées}}",
+  brandsNone: "Aucune marque de ce nom. Choisissez « {other} » et nous les essaierons toutes.",
+  other: "Autre / absente de la liste",
+  serial: "Numéro de série",
+  serialHelp: "Lettres et chiffres comme sur la plaque ; les espaces et les tirets ne comptent pas.",
+  modelToggle: "J’ai aussi le numéro de modèle",
+  model: "Numéro de modèle",
+  modelHelp: "Facultatif. Il peut départager deux dates possibles.",
+  submit: "Vérifier l’âge",
+  submitting: "Vérification…",
+  privacy:
+    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton.",
+  brandRequired: "Veuillez choisir la marque du chauffe-eau",
+  brandCharacters:
+    "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
+  serialRequired: "Veuillez saisir le numéro de série",
+  serialBlank: "Le numéro de série ne peut pas être vide ni se composer uniquement d’espaces",
+  serialTooShort: "Le numéro de série doit compter au moins {shortest} caractères",
+  serialTooLong: "Le numéro de série ne peut pas dépasser {longest} caractères",
+  serialCharacters: "Le numéro de série ne peut contenir que des lettres et des chiffres",
+  serialInvalid:
+    "Veuillez saisir un numéro de série valide (de {shortest} à {longest} caractères, lettres et chiffres uniquement)",
+  modelLength: "Le numéro de modèle, si vous l’indiquez, doit compter de 3 à 30 caractères",
+  modelInvalid: "Veuillez saisir un numéro de modèle valide (de 3 à 30 caractères)",
+  unavailableTitle: "La réponse n’a pas pu être chargée",
+  unavailableText:
+    "La partie de cette page qui lit les numéros de série manque encore, car il n’y avait pas de connexion. Ce que vous avez saisi reste ici. Réessayez dès que vous serez de nouveau en ligne.",
+  unavailableRetry: "Réessayer",
+};

@@ -1,0 +1,8 @@
+import type { Messages } from "../shape.ts";
+
+/** Offers a page in this language to those who read it in another. */
+export const offer: Messages["offer"] = {
+  text: "Cette page existe aussi en français.",
+  accept: "La lire en français",
+  dismiss: "Non, merci",
+};

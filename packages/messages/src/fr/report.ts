@@ -1,0 +1,62 @@
+import type { Messages } from "../shape.ts";
+
+/** The diagnostic report: the dialog when it is made, and its page. */
+export const report: Messages["report"] = {
+  dialogTitle: "Votre rapport de diagnostic",
+  dialogText:
+    "C’est une page à part, avec le résultat complet, faite pour être imprimée et transmise. Quiconque a le lien peut la lire. Elle ne figure dans aucune liste, et il est demandé aux moteurs de recherche de l’ignorer.",
+  dialogKept: "Il est supprimé au bout de {days, plural, one {# jour} other {# jours}}.",
+  close: "Fermer",
+  link: "Lien vers le rapport",
+  open: "Ouvrir le rapport",
+  copy: "Copier le lien",
+  copyDone: "Copié",
+  share: "Partager",
+  shareTitle: "Rapport de diagnostic : chauffe-eau {brand}",
+  shareText: "Chauffe-eau {brand}, numéro de série {serial}. Fabrication : {date}, âge : {age}.",
+  deletionHeading: "Pour le supprimer un jour",
+  deletionText:
+    "Ce lien vous permet de supprimer le rapport. Il n’est affiché qu’une seule fois : conservez-le et ne le donnez à personne. Ce navigateur le garde aussi en mémoire.",
+  deletionLink: "Lien de suppression du rapport",
+  deletionCopy: "Copier le lien de suppression du rapport",
+  copyFailed: "Impossible de copier le lien. Veuillez le sélectionner et le copier vous-même.",
+  deletionCopied: "Le lien de suppression du rapport est maintenant dans le presse-papiers.",
+
+  metaTitle: "Rapport de diagnostic : chauffe-eau {brand}",
+  metaDescription:
+    "L’âge de ce chauffe-eau {brand}, et les caractères de son numéro de série qui l’indiquent.",
+  heading: "Rapport de diagnostic",
+  about: "Chauffe-eau {brand}",
+  print: "Imprimer",
+  code: "Lien vers ce rapport sous forme de code QR",
+  codeText: "Ce rapport en ligne",
+  brand: "Marque",
+  serial: "Numéro de série",
+  model: "Numéro de modèle",
+  noModel: "non indiqué",
+  made: "Fabrication",
+  checked: "Vérification",
+  ageThen: "Âge ce jour-là",
+  ageToday: "Âge aujourd’hui",
+  decoder: "Lu avec la version {version} du décodeur.",
+  number: "Rapport {id}",
+  care: "La date est déduite du numéro de série. Une date imprimée sur la plaque l’emporte. Ce rapport ne remplace pas une inspection par un professionnel.",
+
+  delete: "Supprimer ce rapport",
+  deleteQuestion: "Supprimer ce rapport ?",
+  deleteText: "Son contenu sera effacé pour tous ceux qui ont le lien. Cette action est irréversible.",
+  deleteConfirm: "Supprimer définitivement",
+  deleting: "Suppression…",
+  deleteFailed: "Le rapport n’a pas pu être supprimé. Veuillez réessayer.",
+  deleteCancel: "Le garder",
+
+  goneTitle: "Ce rapport a été supprimé",
+  goneText: "La personne qui l’avait créé l’a supprimé. Son contenu est effacé.",
+  withdrawnTitle: "Ce rapport a été retiré",
+  withdrawnText: "L’exploitant de ce site l’a retiré. Son contenu est effacé.",
+  goneHome: "Vérifier un chauffe-eau",
+  awayTitle: "Ce rapport ne peut pas être affiché pour le moment",
+  awayText:
+    "Il n’est pas perdu : notre service ne répond pas en ce moment. Veuillez réessayer dans quelques minutes.",
+  awayRetry: "Réessayer",
+};

@@ -1,0 +1,7 @@
+import type { Messages } from "../shape.ts";
+
+/** The place for short messages. */
+export const toast: Messages["toast"] = {
+  place: "Notifications ({hotkey})",
+  close: "Fermer",
+};

@@ -1,0 +1,8 @@
+import type { Messages } from "../shape.ts";
+
+/** What stands around every long text. */
+export const document: Messages["document"] = {
+  backHome: "Torna alla home",
+  contents: "Indice",
+  updated: "Ultimo aggiornamento: {date}",
+};

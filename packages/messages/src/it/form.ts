@@ -1,0 +1,38 @@
+import type { Messages } from "../shape.ts";
+
+/** The check form: labels, help and the messages of its validation. */
+export const form: Messages["form"] = {
+  heading: "Il tuo scaldabagno",
+  brand: "Marca",
+  required: "obbligatorio",
+  brandPrompt: "Scegli una marca",
+  brandsFirst: "Marche comuni",
+  brandsMore: "Altre marche e marchi di distributori",
+  brandsFound: "{count, plural, =0 {Nessuna marca trovata} one {# marca trovata} other {# marche trovate}}",
+  brandsNone: "Nessuna marca con questo nome. Scegli «{other}» e le proviamo tutte.",
+  other: "Altra / non in elenco",
+  serial: "Numero di serie",
+  serialHelp: "Lettere e cifre come sulla targhetta; spazi e trattini non contano.",
+  modelToggle: "Ho anche il numero di modello",
+  model: "Numero di modello",
+  modelHelp: "Facoltativo. Può chiarire quale di due date è giusta.",
+  submit: "Scopri l’età",
+  submitting: "Controllo in corso…",
+  privacy:
+    "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante.",
+  brandRequired: "Scegli la marca dello scaldabagno",
+  brandCharacters: "La marca può contenere solo lettere minuscole, cifre e trattini",
+  serialRequired: "Inserisci il numero di serie",
+  serialBlank: "Il numero di serie non può essere vuoto o fatto solo di spazi",
+  serialTooShort: "Il numero di serie deve avere almeno {shortest} caratteri",
+  serialTooLong: "Il numero di serie può avere al massimo {longest} caratteri",
+  serialCharacters: "Il numero di serie può contenere solo lettere e cifre",
+  serialInvalid:
+    "Inserisci un numero di serie valido (da {shortest} a {longest} caratteri, solo lettere e cifre)",
+  modelLength: "Il numero di modello, se lo indichi, deve avere da 3 a 30 caratteri",
+  modelInvalid: "Inserisci un numero di modello valido (da 3 a 30 caratteri)",
+  unavailableTitle: "Impossibile caricare la risposta",
+  unavailableText:
+    "La parte di questa pagina che legge i numeri di serie non si è caricata, perché mancava la connessione. Quello che hai scritto resta qui. Riprova quando sei di nuovo online.",
+  unavailableRetry: "Riprova",
+};

@@ -1,0 +1,61 @@
+import type { Messages } from "../shape.ts";
+
+/** The diagnostic report: the dialog when it is made, and its page. */
+export const report: Messages["report"] = {
+  dialogTitle: "Il tuo rapporto diagnostico",
+  dialogText:
+    "È una pagina a sé con l’intero risultato, fatta per essere stampata e condivisa. Chi ha il link può leggerla. Non compare in nessun elenco, e ai motori di ricerca si chiede di escluderla.",
+  dialogKept: "Viene cancellato dopo {days, plural, one {# giorno} other {# giorni}}.",
+  close: "Chiudi",
+  link: "Link al rapporto",
+  open: "Apri il rapporto",
+  copy: "Copia link",
+  copyDone: "Copiato",
+  share: "Condividi",
+  shareTitle: "Rapporto diagnostico: scaldabagno {brand}",
+  shareText: "Scaldabagno {brand}, numero di serie {serial}: data di fabbricazione {date}, età {age}.",
+  deletionHeading: "Se un giorno vorrai cancellarlo",
+  deletionText:
+    "Con questo link puoi cancellare il rapporto. Viene mostrato solo questa volta: conservalo e non darlo a nessuno. Lo ricorda anche questo browser.",
+  deletionLink: "Link per cancellare il rapporto",
+  deletionCopy: "Copia il link di cancellazione",
+  copyFailed: "Impossibile copiare il link. Selezionalo e copialo a mano.",
+  deletionCopied: "Il link per cancellare il rapporto è stato copiato negli appunti.",
+
+  metaTitle: "Rapporto diagnostico: scaldabagno {brand}",
+  metaDescription:
+    "Quanti anni ha questo scaldabagno {brand} e quali caratteri del numero di serie lo dicono.",
+  heading: "Rapporto diagnostico",
+  about: "Scaldabagno {brand}",
+  print: "Stampa",
+  code: "Link a questo rapporto come codice QR",
+  codeText: "Questo rapporto online",
+  brand: "Marca",
+  serial: "Numero di serie",
+  model: "Numero di modello",
+  noModel: "non indicato",
+  made: "Fabbricato",
+  checked: "Controllato",
+  ageThen: "Età allora",
+  ageToday: "Età oggi",
+  decoder: "Letto con la versione {version} del decoder.",
+  number: "Rapporto {id}",
+  care: "La data è ricavata dal numero di serie. Una data stampata sulla targhetta prevale. Questo rapporto non sostituisce la verifica di un tecnico.",
+
+  delete: "Cancella questo rapporto",
+  deleteQuestion: "Cancellare questo rapporto?",
+  deleteText: "Il contenuto viene eliminato per tutti quelli che hanno il link. Non si può annullare.",
+  deleteConfirm: "Cancella per sempre",
+  deleting: "Cancellazione…",
+  deleteFailed: "Impossibile cancellare il rapporto. Riprova.",
+  deleteCancel: "Conserva",
+
+  goneTitle: "Questo rapporto è stato cancellato",
+  goneText: "Lo ha cancellato chi lo aveva creato. Il contenuto è stato eliminato.",
+  withdrawnTitle: "Questo rapporto è stato ritirato",
+  withdrawnText: "Lo ha rimosso il gestore del sito. Il contenuto è stato eliminato.",
+  goneHome: "Controlla uno scaldabagno",
+  awayTitle: "In questo momento il rapporto non può essere mostrato",
+  awayText: "Non è andato perso: al momento il nostro servizio non risponde. Riprova tra qualche minuto.",
+  awayRetry: "Riprova",
+};

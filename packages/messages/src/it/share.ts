@@ -1,0 +1,33 @@
+import type { Messages } from "../shape.ts";
+
+/** To share the website or a result. */
+export const share: Messages["share"] = {
+  heading: "Fai conoscere questo sito",
+  text: "Forse anche qualcun altro ha un vecchio scaldabagno.",
+  button: "Condividi",
+  website: "Condividi questo sito",
+  result: "Condividi questo risultato",
+  resultNote: "Il link contiene la marca e i numeri che hai inserito.",
+  close: "Chiudi",
+  facebook: "Facebook",
+  twitter: "Twitter (X)",
+  linkedin: "LinkedIn",
+  whatsapp: "WhatsApp",
+  reddit: "Reddit",
+  email: "E-mail",
+  sms: "SMS",
+  copy: "Copia link",
+  copyDone: "Copiato",
+  by: "Condividi via {name}",
+  on: "Condividi su {name}",
+  newWindow: "{action} (si apre in una nuova finestra)",
+  copied: "Link copiato!",
+  copiedWebsite: "Il link al sito è stato copiato negli appunti.",
+  copiedTitle: "Link copiato",
+  copiedResult: "Il link a questo risultato è stato copiato negli appunti.",
+  copyFailed: "Copia non riuscita",
+  copyFailedText: "Impossibile copiare il link. Copialo a mano dalla barra degli indirizzi.",
+  websiteTitle: "Quanti anni ha il tuo scaldabagno?",
+  websiteText:
+    "Quanti anni ha il tuo scaldabagno? Lo rivela il numero di serie, gratis e senza registrazione.",
+};
