@@ -66,7 +66,7 @@ const under = (brand: Brand, label: string): Brand => ({
  * @returns `undefined` when the name is not known.
  *
  * @example
- * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith since 2006)"
+ * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith)"
  * findBrand("samsung")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {

@@ -11,7 +11,7 @@ import {
 export const americanAppliance: Brand = {
   slug: "american-appliance",
   label: "American Appliance",
-  maker: "American Appliance Manufacturing Corporation (now A. O. Smith)",
+  maker: "American Appliance Manufacturing Corporation (A. O. Smith)",
   formats: [
     countOnly,
     { ...yearWeek10, confidence: "medium" },

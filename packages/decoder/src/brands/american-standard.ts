@@ -16,7 +16,7 @@ const american: readonly Format[] = [
 export const americanStandard: Brand = {
   slug: "american-standard",
   label: "American Standard",
-  maker: "American Water Heater Company or Ariston Group",
+  maker: "American Water Heater Company (?); Ariston Group",
   formats: [dayOfYear, ...american],
   longest: 21,
   plate: "tank-outside",

@@ -5,7 +5,7 @@ import { americanFormats } from "../formats/american.ts";
 export const american: Brand = {
   slug: "american",
   label: "American",
-  maker: "American Water Heater Company (A. O. Smith since 2006)",
+  maker: "American Water Heater Company (A. O. Smith)",
   formats: americanFormats,
   plate: "tank-outside",
   aliases: ["American Water Heater Company", "American Water Heaters"],

@@ -3,7 +3,7 @@ import type { Brand, Source } from "../engine/format.ts";
 import { dayOfYear } from "../formats/ariston.ts";
 
 const sheet: Source = {
-  title: "Ariston sheet of boiler serial numbers",
+  title: "manuals.online: Ariston Clas HE R 12 NG",
   url: "https://manuals.online/ariston/boiler/clas-he-r-12-ng/guide/28217",
   kind: "maker",
 };

@@ -3,7 +3,7 @@ import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const recall: Source = {
-  title: "StartMag: Bosch recall in Italy",
+  title: "StartMag",
   url: "https://www.startmag.it/mondo/bosch-sta-richiamando-14mila-scaldabagni-in-italia-per-rischio-di-intossicazione",
   kind: "trade",
 };

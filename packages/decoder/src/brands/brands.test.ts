@@ -54,6 +54,11 @@ describe.each(slugs)("%s", async (slug) => {
     expect(brand.withoutFormat === undefined).toBe(brand.formats.length > 0);
   });
 
+  it("names who built it without a word that would have to be translated", () => {
+    const names = brand.maker.split(/[ ,();]+/u).filter((name) => name !== "");
+    for (const name of names) expect(name, brand.maker).toMatch(/^(?:\p{Lu}.*|\?)$/u);
+  });
+
   it("covers the whole serial number with the parts of each format", () => {
     for (const { serial } of cases) {
       const decoding = decode(brand, serial, { today });

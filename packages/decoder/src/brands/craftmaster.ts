@@ -10,7 +10,7 @@ import {
 export const craftmaster: Brand = {
   slug: "craftmaster",
   label: "Craftmaster",
-  maker: "American Water Heater Company (A. O. Smith since 2006)",
+  maker: "American Water Heater Company (A. O. Smith)",
   formats: [
     labelYearWeek13,
     labelYearWeekLetter,

@@ -52,7 +52,7 @@ const monthYearVaried = defineFormat({
 export const ge: Brand = {
   slug: "ge",
   label: "GE",
-  maker: "Rheem, later GE Appliances",
+  maker: "Rheem; GE Appliances",
   formats: [
     monthYearLetters,
     { ...prefixMonthYearLetter, attested },

@@ -4,14 +4,14 @@ import type { Brand } from "../engine/format.ts";
 export const homart: Brand = {
   slug: "homart",
   label: "Homart",
-  maker: "A. O. Smith Corporation, until the 1960s",
+  maker: "A. O. Smith Corporation",
   formats: [],
   withoutFormat: "no-public-rule",
   plate: "tank-outside",
   aliases: [],
   sources: [
     {
-      title: "Newsletter on A. O. Smith",
+      title: "FlippingBook: document 850855",
       url: "https://online.flippingbook.com/view/850855/2",
       kind: "trade",
     },

@@ -9,7 +9,7 @@ import {
 import { compilation } from "../sources.ts";
 
 const film: Source = {
-  title: "Stesso: a Hotpoint tank of July 2011",
+  title: "Stesso: video 8716-3",
   url: "https://www.stesso.com/videos/8716-3",
   kind: "trade",
 };
@@ -21,7 +21,7 @@ const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } 
 export const hotpoint: Brand = {
   slug: "hotpoint",
   label: "Hotpoint",
-  maker: "Rheem, by a chart of 2011",
+  maker: "Rheem",
   formats: [
     { ...prefixMonthYearDigits, ...byFilm },
     { ...prefixMonthYearLetter, ...byChart },

@@ -12,7 +12,7 @@ import { compilation, recallOfControls } from "../sources.ts";
 export const intertherm: Brand = {
   slug: "intertherm",
   label: "Intertherm",
-  maker: "State Industries or Rheem, disputed",
+  maker: "State Industries (?); Rheem (?)",
   formats: [...stateFormats, monthYearLetter, prefixMonthYearLetter, monthYearDigits, prefixMonthYearDigits],
   atMost: "low",
   reasons: [{ code: "maker-varies" }],

@@ -7,7 +7,7 @@ import { monthYearDigits, monthYearLetter } from "../formats/state.ts";
 export const kenmore: Brand = {
   slug: "kenmore",
   label: "Kenmore",
-  maker: "State Industries and A. O. Smith (model 153.…)",
+  maker: "State Industries; A. O. Smith",
   formats: [
     labelYearWeek13,
     yearWeekLetter,

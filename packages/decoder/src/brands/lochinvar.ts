@@ -71,7 +71,7 @@ const undated = defineFormat({
 export const lochinvar: Brand = {
   slug: "lochinvar",
   label: "Lochinvar",
-  maker: "Lochinvar (A. O. Smith); older tanks by Bradford White",
+  maker: "Lochinvar (A. O. Smith); Bradford White",
   formats: [
     undated,
     { ...yearWeekLetter, inUse: [2011, null], attested: [2011, 2016], ...unpublished },

@@ -8,7 +8,7 @@ import {
 import { compilation } from "../sources.ts";
 
 const chart: Source = {
-  title: "Chart of trade names",
+  title: "golcastle.netlify.app",
   url: "https://golcastle.netlify.app/sears-serial-number-date-code",
   kind: "trade",
 };

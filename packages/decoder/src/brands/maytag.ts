@@ -5,7 +5,7 @@ import { stateFormats } from "../formats/state.ts";
 export const maytag: Brand = {
   slug: "maytag",
   label: "Maytag",
-  maker: "State Industries, under licence",
+  maker: "State Industries",
   formats: stateFormats,
   atMost: "medium",
   reasons: [{ code: "inferred-from-sister-brand" }],

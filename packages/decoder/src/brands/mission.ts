@@ -6,7 +6,7 @@ import { recallOfControls } from "../sources.ts";
 export const mission: Brand = {
   slug: "mission",
   label: "Mission",
-  maker: "State Industries (A. O. Smith), probably",
+  maker: "State Industries (?)",
   formats: stateFormats,
   atMost: "low",
   reasons: [{ code: "inferred-from-sister-brand" }],

@@ -6,7 +6,7 @@ import { compilation } from "../sources.ts";
 export const montgomeryWard: Brand = {
   slug: "montgomery-ward",
   label: "Montgomery Ward",
-  maker: "Several, Rheem among them",
+  maker: "Rheem (?)",
   formats: rheemTanks,
   atMost: "low",
   reasons: [{ code: "maker-varies" }],

@@ -5,7 +5,7 @@ import { countOnly, letterYearWeek10, letterYearWeekLetter, yearWeek10 } from ".
 export const morFlo: Brand = {
   slug: "mor-flo",
   label: "Mor-Flo",
-  maker: "Mor-Flo Industries, later American Water Heater Company",
+  maker: "Mor-Flo Industries; American Water Heater Company",
   formats: [yearWeek10, letterYearWeek10, letterYearWeekLetter, countOnly],
   atMost: "low",
   reasons: [{ code: "inferred-from-sister-brand" }],

@@ -13,7 +13,7 @@ export const pacemaker: Brand = {
   aliases: [],
   sources: [
     {
-      title: "Ryan the Home Inspector",
+      title: "ryanthehomeinspector.com",
       url: "https://github.com/ryanroth83/ryanthehomeinspector.com",
       kind: "trade",
     },

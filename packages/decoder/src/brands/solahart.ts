@@ -4,7 +4,7 @@ import type { Brand } from "../engine/format.ts";
 export const solahart: Brand = {
   slug: "solahart",
   label: "Solahart",
-  maker: "Rheem Australia, not confirmed",
+  maker: "Rheem Australia (?)",
   formats: [],
   withoutFormat: "no-public-rule",
   plate: "unknown",

@@ -5,7 +5,7 @@ import { stateFormats } from "../formats/state.ts";
 export const state: Brand = {
   slug: "state",
   label: "State",
-  maker: "State Industries (A. O. Smith since 2001)",
+  maker: "State Industries (A. O. Smith)",
   formats: stateFormats,
   plate: "tank-outside",
   aliases: ["State Industries", "State Select", "State Water Heaters"],

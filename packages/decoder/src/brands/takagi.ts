@@ -37,7 +37,7 @@ const undated = defineFormat({
 export const takagi: Brand = {
   slug: "takagi",
   label: "Takagi",
-  maker: "Takagi Industrial, later A. O. Smith",
+  maker: "Takagi Industrial (A. O. Smith)",
   formats: [
     { ...yearWeek13, confidence: "medium", reasons, sources },
     {

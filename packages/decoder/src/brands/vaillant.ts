@@ -2,7 +2,7 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
 
 const photographs: Source = {
-  title: "Boiler plates read from photographs",
+  title: "Hugging Face: Chaymaa/grdf-inference-aug-iter1",
   url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
   kind: "compiled",
 };

@@ -6,7 +6,7 @@ import { compilation } from "../sources.ts";
 export const vanguard: Brand = {
   slug: "vanguard",
   label: "Vanguard",
-  maker: "Rheem, not confirmed",
+  maker: "Rheem (?)",
   formats: rheemTanks,
   atMost: "low",
   reasons: [{ code: "inferred-from-sister-brand" }],

@@ -3,7 +3,7 @@ import type { Brand, Source } from "../engine/format.ts";
 import { compilation } from "../sources.ts";
 
 const photographs: Source = {
-  title: "Boiler plates read from photographs",
+  title: "Hugging Face: Chaymaa/grdf-inference-aug-iter1",
   url: "https://huggingface.co/datasets/Chaymaa/grdf-inference-aug-iter1",
   kind: "compiled",
 };

@@ -5,7 +5,7 @@ import { dayOfYear, fullDateLetter, sixteenDigits } from "../formats/ariston.ts"
 export const westinghouse: Brand = {
   slug: "westinghouse",
   label: "Westinghouse",
-  maker: "HTP, under licence",
+  maker: "HTP",
   formats: [dayOfYear, sixteenDigits, fullDateLetter],
   plate: "unknown",
   aliases: [],

@@ -6,7 +6,7 @@ import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "../formats/ao-
 export const whirlpool: Brand = {
   slug: "whirlpool",
   label: "Whirlpool",
-  maker: "American Water Heater Company (A. O. Smith since 2006)",
+  maker: "American Water Heater Company (A. O. Smith)",
   formats: [
     yearWeek13,
     { ...yearWeekLetter, inUse: [1980, null] },

@@ -6,6 +6,7 @@ export type Confidence = "high" | "medium" | "low";
 
 /** Where a rule comes from. */
 export interface Source {
+  /** Name of who says so, and title of the page or document in English: to be shown as it is in any language. */
   readonly title: string;
   /** Absent when a reader cannot open it. */
   readonly url?: string;
@@ -133,7 +134,10 @@ export interface Brand {
   readonly slug: string;
   /** As printed on the heater: `"Bradford White"`. */
   readonly label: string;
-  /** Who built it, as far as known. */
+  /**
+   * Names of the companies that built it, oldest first, and no other word: `"Rheem; GE Appliances"`. The owner of a
+   * company stands in brackets; `(?)` marks a company that is not confirmed. Empty when none is known.
+   */
   readonly maker: string;
   /** All formats, newest first. Empty when the serial number is known to say nothing or no rule is public. */
   readonly formats: readonly Format[];

@@ -16,7 +16,7 @@ const article2006: Source = {
   kind: "trade",
 };
 const heaterOf2001: Source = {
-  title: "InterNACHI forum: heater of 2001",
+  title: "InterNACHI forum: help with water heater age",
   url: "https://forum.nachi.org/t/help-with-water-heater-age/15528",
   kind: "trade",
 };

@@ -13,7 +13,7 @@ import {
 import { monthYearLetter } from "./state.ts";
 
 const recall1991: Source = {
-  title: "CPSC release 92-016 of 1991, copied",
+  title: "CPSC release 92-016",
   url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
   kind: "trade",
 };

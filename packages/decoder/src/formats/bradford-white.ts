@@ -13,7 +13,7 @@ const supplyHouse: Source = {
   kind: "trade",
 };
 const recall: Source = {
-  title: "Bradford White recall of 2002, retold",
+  title: "comfortbyperfectair.com",
   url: "http://www.comfortbyperfectair.com/tag/hot-water-heater-recall/",
   kind: "trade",
 };
@@ -23,7 +23,7 @@ const plumber: Source = {
   kind: "trade",
 };
 const datedUnits: Source = {
-  title: "Property manual: plates of 2023 and 2025",
+  title: "GitHub: joe5955/property-manual",
   url: "https://github.com/joe5955/property-manual",
   kind: "trade",
 };

@@ -4,7 +4,7 @@ import { compilation } from "../sources.ts";
 import { labelYearWeek13 } from "./ao-smith-labels.ts";
 
 const questions: Source = {
-  title: "GSW: frequent questions (French)",
+  title: "gsw-wh.com",
   url: "https://gsw-wh.com/fr/foire-aux-questions/",
   kind: "maker",
 };

@@ -14,17 +14,17 @@ const plumber: Source = {
   kind: "trade",
 };
 const label1984: Source = {
-  title: "InspectAPedia: label of August 1984",
+  title: "InspectAPedia: Water Heater Age Guesser",
   url: "https://inspectapedia.com/plumbing/Water-Heater-Age-Guesser.php",
   kind: "trade",
 };
 const label1997: Source = {
-  title: "Water Heater Rescue: label of 1997",
+  title: "Water Heater Rescue",
   url: "http://www.waterheaterrescue.com/Troubleshooting/lingopages/water-heater-label.html",
   kind: "trade",
 };
 const plate2004: Source = {
-  title: "Photographed plate of May 2004",
+  title: "GitHub: retailbox-automation/foreman-plus",
   url: "https://github.com/retailbox-automation/foreman-plus",
   kind: "trade",
 };
