@@ -31,4 +31,4 @@ export const advisor: Source = {
 };
 
 /** Titles under which shops sell a model and spell its values out. */
-export const titles: Source = { title: "product titles in shop listings, 2026", kind: "trade" };
+export const titles: Source = { title: "product titles in shop listings, 2026", kind: "compiled" };

@@ -12,7 +12,7 @@ const authority: Source = {
   url: "https://tanklessauthority.com/navien-tankless-heaters",
   kind: "trade",
 };
-const reseller: Source = { title: "reseller's table of Navien models", kind: "trade" };
+const reseller: Source = { title: "reseller's table of Navien models", kind: "compiled" };
 
 const variant = {
   A: { features: ["recirculation"] },
