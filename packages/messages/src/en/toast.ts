@@ -1,5 +1,6 @@
 /** The place for short messages. */
 export const toast = {
   place: "Notifications ({hotkey})",
+  announcement: "Notification",
   close: "Close",
 } as const;

@@ -3,5 +3,6 @@ import type { Messages } from "../shape.ts";
 /** The place for short messages. */
 export const toast: Messages["toast"] = {
   place: "Notifications ({hotkey})",
+  announcement: "Notification",
   close: "Fermer",
 };

@@ -26,7 +26,11 @@ interface PlaceProps {
 function Place({ toasts, container }: PlaceProps) {
   const { formatMessage } = useIntl();
   return (
-    <Toasts label={formatMessage({ id: "toast.place" }, { hotkey: "{hotkey}" })} container={container}>
+    <Toasts
+      label={formatMessage({ id: "toast.place" }, { hotkey: "{hotkey}" })}
+      announcement={formatMessage({ id: "toast.announcement" })}
+      container={container}
+    >
       {toasts.map(({ id, title, description, tone, open }) => (
         <Toast
           key={id}

@@ -10,6 +10,8 @@ const SWIPE = 50;
 export interface ToastsProps {
   /** Name of the place, with `{hotkey}` where the key stands that leads to it. */
   readonly label: string;
+  /** What is said before the text of a toast to those who hear it. */
+  readonly announcement: string;
   /** Where toasts are announced: the dialog that stands before the page, as nobody hears what lies behind it. */
   readonly container?: HTMLElement | undefined;
   readonly children: ReactNode;
@@ -19,11 +21,12 @@ export interface ToastsProps {
  * The place where toasts appear; F8 leads to it. Rendered in the browser only.
  *
  * @example
- * <Toasts label="Notifications ({hotkey})"><Toast … /></Toasts>
+ * <Toasts label="Notifications ({hotkey})" announcement="Notification"><Toast … /></Toasts>
  */
-export function Toasts({ label, container, children }: ToastsProps) {
+export function Toasts({ label, announcement, container, children }: ToastsProps) {
   return (
     <Primitive.Provider
+      label={announcement}
       duration={DURATION}
       swipeDirection="right"
       swipeThreshold={SWIPE}
