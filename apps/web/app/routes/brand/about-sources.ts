@@ -47,7 +47,7 @@ export const aboutSources: Readonly<Record<string, readonly Source[]>> = {
       kind: "maker",
     },
     {
-      title: "Climate Design: age of a water heater",
+      title: "Climate Design",
       url: "https://www.climatedesign.com/determine-age-efficiency-water-heater/",
       kind: "trade",
     },
@@ -102,7 +102,7 @@ export const aboutSources: Readonly<Record<string, readonly Source[]>> = {
   richmond: [
     rheemTrace,
     {
-      title: "Recall of tankless heaters by Rheem and Paloma, 2007",
+      title: "LawyersAndSettlements.com: tankless water heaters",
       url: "https://lawyersandsettlements.com/legal-news/defective-products/tankless-water-heaters-00644.amp.html",
       kind: "trade",
     },

@@ -6,6 +6,7 @@ import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/ResultCard.css.ts";
+import { SourceTitle } from "../result/SourceName.tsx";
 import { Fact } from "./Fact.tsx";
 import * as ownStyles from "./ModelSection.css.ts";
 import type { ModelState } from "./use-model.ts";
@@ -149,7 +150,7 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
             <ul className={styles.plainList}>
               {answer.sources.map(({ title, url, date }) => (
                 <li key={`${title} ${url ?? ""}`}>
-                  {url === undefined ? title : <a href={url}>{title}</a>}
+                  <SourceTitle title={title} url={url} />
                   {date === undefined
                     ? null
                     : ` (${intl.formatMessage({ id: "reading.dateYear" }, { year: date.slice(0, 4) })})`}
