@@ -1,0 +1,61 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "./format.ts";
+import { defaultLanguage, type Language, languages } from "./languages.ts";
+import { sentencesIn } from "./sentences.ts";
+
+/** What a message says in each of its cases, without its arguments. */
+const saidIn = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return saidIn(element.children);
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return " ";
+      return Object.values(element.options)
+        .map(({ value }) => saidIn(value))
+        .join(" ");
+    })
+    .join("");
+
+const textsOf = (language: Language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
+    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text: saidIn(parse(text)) })),
+  );
+
+const others = languages.filter(({ code }) => code !== defaultLanguage);
+
+describe.each(others)("$name", ({ code }) => {
+  it("has no English sentence in its texts", () => {
+    const english = textsOf(code).flatMap(({ id, text }) =>
+      sentencesIn(defaultLanguage, text, code).map((sentence) => `${id}: ${sentence}`),
+    );
+    expect(english).toEqual([]);
+  });
+
+  it("would show a text that was left in English", () => {
+    const sentences = textsOf(defaultLanguage)
+      .flatMap(({ text }) => text.split(/[.!?:;…]+/u))
+      .filter((sentence) => sentence.trim().split(/\s+/u).length >= 7);
+    const found = sentences.filter((sentence) => sentencesIn(defaultLanguage, sentence, code).length > 0);
+    expect(sentences.length).toBeGreaterThan(300);
+    expect(found.length / sentences.length).toBeGreaterThan(0.96);
+  });
+});
+
+describe("sentencesIn", () => {
+  it("finds one English sentence among others", () => {
+    const text = "Le numéro ne dit rien. Look for the label of the maker. Regardez la plaque.";
+    expect(sentencesIn("en", text, "fr")).toEqual(["Look for the label of the maker."]);
+  });
+
+  it("leaves names and single words alone", () => {
+    expect(sentencesIn("en", "The Home Depot, Coast To Coast", "it")).toEqual([
+      "The Home Depot, Coast To Coast",
+    ]);
+    expect(sentencesIn("en", "The Earl’s Energy", "it")).toEqual([]);
+  });
+
+  it("counts no word that the language has itself", () => {
+    expect(sentencesIn("en", "Was war her, was will so?", "de")).toEqual([]);
+  });
+});
