@@ -1,2 +1,9 @@
-export { defaultLanguage, isLanguage, type Language, type LanguageInfo, languages } from "./languages.ts";
+export {
+  defaultLanguage,
+  directionOf,
+  isLanguage,
+  type Language,
+  type LanguageInfo,
+  languages,
+} from "./languages.ts";
 export type { Area, Messages } from "./shape.ts";

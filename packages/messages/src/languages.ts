@@ -8,6 +8,8 @@ export interface LanguageInfo {
   readonly locale: string;
   /** Flag emoji, decoration only. */
   readonly flag: string;
+  /** Where its lines begin; on the left when it does not say. */
+  readonly direction?: "rtl";
 }
 
 /** Every language the site speaks, in menu order. The first is the default and has no path segment. */
@@ -24,6 +26,12 @@ export type Language = (typeof languages)[number]["code"];
 
 /** The language of pages and answers when nothing else is asked for. */
 export const defaultLanguage: Language = languages[0].code;
+
+/** Where the lines of a language begin, as `dir` of HTML says it. */
+export function directionOf(language: Language): "ltr" | "rtl" {
+  const info: LanguageInfo | undefined = languages.find(({ code }) => code === language);
+  return info?.direction ?? "ltr";
+}
 
 /**
  * Whether a text is the code of a language the site speaks.

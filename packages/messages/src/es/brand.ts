@@ -23,7 +23,7 @@ export const brand: Messages["brand"] = {
     "No sabemos quién fabricó los calentadores de agua {brand}. Busque el nombre de un fabricante en la placa de datos: quizás se apliquen sus reglas.",
   aboutSources: "De dónde sale esto",
   "about-ao-smith":
-    "A. O. Smith Corporation fabrica estos calentadores. Compró State Industries en 2001 y American Water Heater Company en 2006. Un retiro del mercado de 2018 muestra lo que eso significa: los calentadores con los nombres A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster y Whirlpool llevan el mismo código, año y semana, a partir de 2011.",
+    "La propia A. O. Smith Corporation fabrica estos calentadores. Compró State Industries en 2001 y American Water Heater Company en 2006. Un retiro del mercado de 2018 muestra lo que eso significa: los calentadores con los nombres A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster y Whirlpool llevan el mismo código, año y semana, a partir de 2011.",
   "about-rheem":
     "Los hermanos Richard y Donald Rheem empezaron en California en 1925, y su empresa se dedica a los calentadores de agua desde la década de 1930. Compró Ruud en 1959, fabrica los calentadores Richmond y, desde 1998, suministró a The Home Depot calentadores con el nombre GE. Todos ellos llevan el código de Rheem.",
   "about-bradford-white":
@@ -67,7 +67,7 @@ export const brand: Messages["brand"] = {
   "about-montgomery-ward":
     "Montgomery Ward vendió con su nombre calentadores de varios fabricantes. Rheem fue uno de ellos; de los demás no hay constancia.",
   "about-mor-flo":
-    "Mor-Flo Industries fabricó estos calentadores y más tarde pasó a formar parte de American Water Heater Company.",
+    "La propia Mor-Flo Industries fabricó estos calentadores y más tarde pasó a formar parte de American Water Heater Company.",
   "about-solahart": "Se dice que Solahart pertenece a Rheem Australia. No pudimos confirmarlo.",
   "about-takagi":
     "Takagi Industrial, de Japón, fabricó estos calentadores; la marca pertenece hoy a A. O. Smith.",

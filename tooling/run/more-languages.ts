@@ -1,0 +1,63 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { runProgram } from "./stages.ts";
+import { runTurbo } from "./turbo.ts";
+
+// Where packages are installed once; the rest of each node_modules folder only points there, or to the workspace.
+const STORE = ".pnpm";
+const left = new Set([".git", ".turbo", ".data", "build", "dist", "node_modules", "pictures", "test-results"]);
+
+/**
+ * A copy of the tree whose website speaks two languages more, built: one in accents and longer, one from right to left.
+ * Nothing but a folder of texts and a line for each differs from the tree.
+ *
+ * @returns Where the copy is, and what removes it.
+ *
+ * @example
+ * const { folder, remove } = await copyWithMoreLanguages(repository);
+ */
+export async function copyWithMoreLanguages(
+  repository: string,
+): Promise<{ readonly folder: string; readonly remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "heater-age-languages-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const name of readdirSync(repository)) {
+      if (!left.has(name)) copy(repository, folder, name);
+    }
+    linkPackages(repository, folder);
+    await runProgram([join(repository, "packages", "messages", "pseudo.ts"), folder], { folder: repository });
+    await runTurbo(folder, ["build", "--filter=@heater-age/web"]);
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+function copy(from: string, to: string, name: string): void {
+  cpSync(join(from, name), join(to, name), {
+    recursive: true,
+    filter: (path) => !left.has(basename(path)),
+  });
+}
+
+/** Makes the node_modules folders of the copy point to packages of the copy, and to the packages that are installed. */
+function linkPackages(repository: string, folder: string): void {
+  const groups = ["apps", "packages", "tooling"];
+  const members = groups.flatMap((group) =>
+    readdirSync(join(repository, group)).map((name) => join(group, name)),
+  );
+  for (const member of ["", ...members]) {
+    const from = join(repository, member, "node_modules");
+    if (!existsSync(from)) continue;
+    const to = join(folder, member, "node_modules");
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from)) {
+      if (name === STORE) continue;
+      cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    }
+  }
+  symlinkSync(join(repository, "node_modules", STORE), join(folder, "node_modules", STORE));
+}
