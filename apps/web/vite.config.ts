@@ -6,10 +6,13 @@ import { companyLogo } from "./scripts/company-logo.ts";
 import { comesFirst } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
-const FIRST_TEXTS = new RegExp(`messages/compiled/(\\w+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`, "u");
-const LATER_TEXTS = /messages\/compiled\/(\w+)\/(?:plate|brands|share)\.json$/u;
+const FIRST_TEXTS = new RegExp(
+  `messages/compiled/([\\w-]+)(?:\\.js|/(?:${firstAreas.join("|")})\\.json)$`,
+  "u",
+);
+const LATER_TEXTS = /messages\/compiled\/([\w-]+)\/(?:plate|brands|share)\.json$/u;
 const RESULT_TEXTS =
-  /messages\/compiled\/(\w+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
+  /messages\/compiled\/([\w-]+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
 
 const site = readSite();
 

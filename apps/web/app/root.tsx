@@ -1,5 +1,6 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
+import { directionOf } from "@heater-age/messages";
 import { type ReactNode, use } from "react";
 import {
   isRouteErrorResponse,
@@ -30,7 +31,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const language = languageAt(useLocation().pathname);
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
-    <html lang={language}>
+    <html lang={language} dir={directionOf(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

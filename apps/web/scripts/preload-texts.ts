@@ -8,7 +8,7 @@ import { join } from "node:path";
  * @param root Folder of the built files.
  */
 export async function preloadTexts(html: string, root: string): Promise<string> {
-  const [, language = ""] = /<html lang="(\w+)"/u.exec(html) ?? [];
+  const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
   const assets = await readdir(join(root, "assets"));
   const file = assets.find((name) => name.startsWith(`texts-page-${language}-`) && name.endsWith(".js"));
   if (file === undefined) throw new Error(`There is no chunk of texts for the language "${language}"`);
