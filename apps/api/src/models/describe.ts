@@ -30,13 +30,14 @@ function capacity(text: Text, language: Language, facts: ModelFacts): string | u
   return text("ratedVolume", { volume: volume(language, facts.ratedVolumeGallons) });
 }
 
-function type(text: Text, language: Language, { type: kind, fuel }: ModelFacts): string | undefined {
+function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined {
   const electric = fuel === "electric" && kind !== undefined;
   const parts = [
     ...(kind === undefined ? [] : [text(`type-${kind}`)]),
     ...(fuel === undefined || electric ? [] : [text(`fuel-${fuel}`)]),
   ];
-  return list(language, parts);
+  // One thing with two names, and not two things.
+  return parts.length === 0 ? undefined : parts.join(", ");
 }
 
 function efficiency(text: Text, language: Language, facts: ModelFacts): string | undefined {
@@ -136,7 +137,7 @@ export function describeModel(facts: ModelFacts, language: Language): ModelInfo 
   const featureTexts = features(text, language, facts);
   const known = {
     capacity: capacity(text, language, facts),
-    type: type(text, language, facts),
+    type: type(text, facts),
     efficiency: efficiency(text, language, facts),
     dimensions: dimensions(text, language, facts),
     weight: weightText(text, language, facts),
