@@ -16,10 +16,15 @@ const lines = {
   he: `  { code: "he", name: "Ţļéļ-öţ-ţĥğîŕ", locale: "he_IL", flag: "🏳", direction: "rtl" },`,
 };
 
+/** Called the same in every language. */
+const names: ReadonlySet<string> = new Set([messagesOf("en").shell.siteName]);
+
 const texts = Object.fromEntries(
   Object.entries(messagesOf("en")).map(([area, messages]) => [
     area,
-    Object.fromEntries(Object.entries<string>(messages).map(([key, text]) => [key, accented(text)])),
+    Object.fromEntries(
+      Object.entries<string>(messages).map(([key, text]) => [key, names.has(text) ? text : accented(text)]),
+    ),
   ]),
 );
 
