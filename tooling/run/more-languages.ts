@@ -6,20 +6,38 @@ import { runTurbo } from "./turbo.ts";
 
 // Where packages are installed once; the rest of each node_modules folder only points there, or to the workspace.
 const STORE = ".pnpm";
-const left = new Set([".git", ".turbo", ".data", "build", "dist", "node_modules", "pictures", "test-results"]);
+const left = new Set([
+  ".git",
+  ".turbo",
+  ".data",
+  "build",
+  "build-services",
+  "dist",
+  "node_modules",
+  "pictures",
+  "test-results",
+]);
+
+/** A tree that speaks more languages. */
+export interface MoreLanguages {
+  /** Its top folder. */
+  readonly folder: string;
+  /** Codes of the languages that it has more. */
+  readonly languages: readonly string[];
+  /** Removes it. */
+  readonly remove: () => void;
+}
 
 /**
  * A copy of the tree whose website speaks two languages more, built: one in accents and longer, one from right to left.
  * Nothing but a folder of texts and a line for each differs from the tree.
  *
- * @returns Where the copy is, and what removes it.
+ * @throws Error when it cannot be built.
  *
  * @example
- * const { folder, remove } = await copyWithMoreLanguages(repository);
+ * const { folder, languages, remove } = await copyWithMoreLanguages(repository);
  */
-export async function copyWithMoreLanguages(
-  repository: string,
-): Promise<{ readonly folder: string; readonly remove: () => void }> {
+export async function copyWithMoreLanguages(repository: string): Promise<MoreLanguages> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-languages-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -29,12 +47,19 @@ export async function copyWithMoreLanguages(
     linkPackages(repository, folder);
     await runProgram([join(repository, "packages", "messages", "pseudo.ts"), folder], { folder: repository });
     await runTurbo(folder, ["build", "--filter=@heater-age/web"]);
-    return { folder, remove };
+    const had = languagesIn(repository);
+    return { folder, languages: languagesIn(folder).filter((code) => !had.includes(code)), remove };
   } catch (error) {
     remove();
     throw error;
   }
 }
+
+/** Codes of the languages with a folder of texts. */
+const languagesIn = (tree: string): readonly string[] =>
+  readdirSync(join(tree, "packages", "messages", "src"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 function copy(from: string, to: string, name: string): void {
   cpSync(join(from, name), join(to, name), {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
+import { copyWithMoreLanguages } from "./more-languages.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { findRedis } from "./redis.ts";
@@ -13,7 +14,6 @@ import { runTurbo } from "./turbo.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const checks = join(repository, "tooling", "checks");
-const web = join(repository, "apps", "web");
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interrupt(signal));
@@ -66,21 +66,31 @@ function lookForRedis(): Promise<void> {
   return Promise.resolve();
 }
 
-async function endToEnd(): Promise<TestCount> {
+async function endToEnd(
+  tree = repository,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<TestCount> {
   const file = join(reports, "playwright.json");
-  await runProgram(
-    [programOf(repository, "@playwright/test", "playwright"), "test", "--reporter=line,json"],
-    {
-      folder: web,
-      variables: {
-        CHROMIUM_PATH: browser,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        E2E_PORT: String(await freePorts(5, 4310)),
-      },
+  await runProgram([programOf(tree, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
+    folder: join(tree, "apps", "web"),
+    variables: {
+      ...variables,
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      E2E_PORT: String(await freePorts(5, 4310)),
     },
-  );
+  });
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+}
+
+async function inMoreLanguages(): Promise<TestCount> {
+  const { folder, languages, remove } = await copyWithMoreLanguages(repository);
+  try {
+    return await endToEnd(folder, { E2E_LANGUAGES: languages.join(",") });
+  } finally {
+    remove();
+  }
 }
 
 const stages: readonly Stage[] = [
@@ -105,7 +115,8 @@ const stages: readonly Stage[] = [
     run: () => runTurbo(repository, ["build", "build:services", "pictures", "--filter=@heater-age/web"]),
   },
   { name: "Start command", run: () => vitest("--project=start") },
-  { name: "Journeys in a browser", run: endToEnd },
+  { name: "Journeys in a browser", run: () => endToEnd() },
+  { name: "Journeys in languages that are not there yet", run: inMoreLanguages },
 ];
 
 const total = await runStages(stages, { say: console.log, now: () => performance.now() });

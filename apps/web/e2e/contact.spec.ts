@@ -52,51 +52,55 @@ function contactOn(page: Page, path: string, { say, alive }: Tool, scripted: boo
 
 const empty = { name: "", email: "", phone: "", subject: "", message: "" };
 
-test("a message is really delivered, takes a second at least, and the form is empty then", async ({
-  page,
-  contact,
-  tool,
-}) => {
-  await contact.open();
-  await contact.write();
-  const answered = page.waitForResponse("**/api/contact");
-  const begin = Date.now();
-  await contact.send.click();
-  await expect(contact.sending).toBeDisabled();
-  await expect(contact.sending).toHaveJSProperty("disabled", true);
-  expect((await answered).status()).toBe(200);
-  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-  expect(Date.now() - begin).toBeGreaterThanOrEqual(1000);
-  await expect(contact.toast).toContainText(tool.say("contact.sentText"));
-  await expect(contact.send).toBeEnabled();
-  await expect(contact.send).toBeFocused();
-  expect(await contact.values()).toEqual(empty);
-  expect(contact.requests).toEqual([written]);
-  expect(contact.keys[0]).toMatch(/^[\da-f]{32}$/u);
-  await expectAccessible(page);
-  await page.reload();
-  expect(await contact.values()).toEqual(empty);
-});
+test(
+  "a message is really delivered, takes a second at least, and the form is empty then",
+  { tag: "@words" },
+  async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    const answered = page.waitForResponse("**/api/contact");
+    const begin = Date.now();
+    await contact.send.click();
+    await expect(contact.sending).toBeDisabled();
+    await expect(contact.sending).toHaveJSProperty("disabled", true);
+    expect((await answered).status()).toBe(200);
+    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+    expect(Date.now() - begin).toBeGreaterThanOrEqual(1000);
+    await expect(contact.toast).toContainText(tool.say("contact.sentText"));
+    await expect(contact.send).toBeEnabled();
+    await expect(contact.send).toBeFocused();
+    expect(await contact.values()).toEqual(empty);
+    expect(contact.requests).toEqual([written]);
+    expect(contact.keys[0]).toMatch(/^[\da-f]{32}$/u);
+    await expectAccessible(page);
+    await page.reload();
+    expect(await contact.values()).toEqual(empty);
+  },
+);
 
-test("says what is wrong at each field, and goes to the first", async ({ page, contact, tool }) => {
-  await contact.open();
-  await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
-  await contact.send.click();
-  await expect(contact.error("name")).toHaveText(tool.say("contact.nameShort"));
-  await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
-  await expect(contact.error("subject")).toHaveText(tool.say("contact.subjectShort"));
-  await expect(contact.error("message")).toHaveText(tool.say("contact.messageShort"));
-  await expect(contact.error("phone")).toHaveCount(0);
-  await expect(contact.field("name")).toBeFocused();
-  await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
+test(
+  "says what is wrong at each field, and goes to the first",
+  { tag: "@words" },
+  async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
+    await contact.send.click();
+    await expect(contact.error("name")).toHaveText(tool.say("contact.nameShort"));
+    await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
+    await expect(contact.error("subject")).toHaveText(tool.say("contact.subjectShort"));
+    await expect(contact.error("message")).toHaveText(tool.say("contact.messageShort"));
+    await expect(contact.error("phone")).toHaveCount(0);
+    await expect(contact.field("name")).toBeFocused();
+    await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
 
-  await contact.field("name").fill("Jo");
-  await expect(contact.error("name")).toHaveCount(0);
-  await contact.send.click();
-  await expect(contact.field("email")).toBeFocused();
-  expect(contact.requests).toEqual([]);
-});
+    await contact.field("name").fill("Jo");
+    await expect(contact.error("name")).toHaveCount(0);
+    await contact.send.click();
+    await expect(contact.field("email")).toBeFocused();
+    expect(contact.requests).toEqual([]);
+  },
+);
 
 test("the API has the last word on a field, and everything typed stays", async ({ page, contact, tool }) => {
   await contact.open();

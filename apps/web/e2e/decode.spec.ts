@@ -20,7 +20,7 @@ test.describe("a serial number becomes a date", () => {
     await expect(page).toHaveURL(/\?brand=rheem&serial=RH0504B01826$/u);
   });
 
-  test("Bradford White: August 2005 or August 1985", async ({ tool }) => {
+  test("Bradford White: August 2005 or August 1985", { tag: "@words" }, async ({ tool }) => {
     await tool.open();
     await tool.check("Bradford White", "BH6511396");
     await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));

@@ -45,60 +45,59 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test("a page that breaks says so within the site, and reports it by itself", async ({
-  page,
-  language,
-  tool,
-  reports,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  await breakForm(page);
-  const told = page.waitForResponse("**/api/errors");
-  await page.goto(pathIn(language, "/contact/"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
-  await expect(page.getByText(tool.say("shell.errorText"))).toBeVisible();
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page).toHaveTitle(tool.say("shell.errorTitle"));
+test(
+  "a page that breaks says so within the site, and reports it by itself",
+  { tag: "@words" },
+  async ({ page, language, tool, reports }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await breakForm(page);
+    const told = page.waitForResponse("**/api/errors");
+    await page.goto(pathIn(language, "/contact/"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
+    await expect(page.getByText(tool.say("shell.errorText"))).toBeVisible();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page).toHaveTitle(tool.say("shell.errorTitle"));
 
-  expect((await told).status()).toBe(204);
-  expect(reports).toEqual([
-    {
-      level: "error",
-      source: "client",
-      message: "namedItem is broken",
-      userAgent: await page.evaluate(() => navigator.userAgent),
-      url: new URL(pathIn(language, "/contact/"), page.url()).href,
-      sessionId: expect.stringMatching(/^sess_\d{13}_[a-z\d]{9}$/u),
-      stack: expect.stringContaining("namedItem is broken"),
-      context: {
-        errorId: expect.stringMatching(/^app_\d{13}_[a-z\d]{9}$/u),
-        componentStack: expect.stringMatching(/\n\s+at /u),
-        timestamp: expect.stringMatching(iso),
-        userLanguage: await page.evaluate(() => navigator.language),
-        viewport: { width: 1280, height: 740 },
+    expect((await told).status()).toBe(204);
+    expect(reports).toEqual([
+      {
+        level: "error",
+        source: "client",
+        message: "namedItem is broken",
+        userAgent: await page.evaluate(() => navigator.userAgent),
+        url: new URL(pathIn(language, "/contact/"), page.url()).href,
+        sessionId: expect.stringMatching(/^sess_\d{13}_[a-z\d]{9}$/u),
+        stack: expect.stringContaining("namedItem is broken"),
+        context: {
+          errorId: expect.stringMatching(/^app_\d{13}_[a-z\d]{9}$/u),
+          componentStack: expect.stringMatching(/\n\s+at /u),
+          timestamp: expect.stringMatching(iso),
+          userLanguage: await page.evaluate(() => navigator.language),
+          viewport: { width: 1280, height: 740 },
+        },
       },
-    },
-  ]);
-  expect(await page.evaluate(() => sessionStorage.getItem("error_session_id"))).toBe(reports[0]?.sessionId);
+    ]);
+    expect(await page.evaluate(() => sessionStorage.getItem("error_session_id"))).toBe(reports[0]?.sessionId);
 
-  const id = String(reports[0]?.context["errorId"]);
-  await expect(page.getByText(tool.say("failure.id", { id }))).toBeVisible();
-  const stack = page.getByText("Error: namedItem is broken");
-  await expect(stack).toBeHidden();
-  await expectAccessible(page);
-  await page.getByText(tool.say("failure.details")).click();
-  await expect(stack).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole("link", { name: tool.say("shell.errorHome") })).toHaveAttribute(
-    "href",
-    pathIn(language, "/"),
-  );
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
+    const id = String(reports[0]?.context["errorId"]);
+    await expect(page.getByText(tool.say("failure.id", { id }))).toBeVisible();
+    const stack = page.getByText("Error: namedItem is broken");
+    await expect(stack).toBeHidden();
+    await expectAccessible(page);
+    await page.getByText(tool.say("failure.details")).click();
+    await expect(stack).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole("link", { name: tool.say("shell.errorHome") })).toHaveAttribute(
+      "href",
+      pathIn(language, "/"),
+    );
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test("what the visitor knows of it is sent along", async ({ page, language, tool, reports, warnings }) => {
   await breakForm(page);

@@ -25,7 +25,7 @@ test("an empty form says beneath each field what is missing and goes to the firs
   await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
 });
 
-test("each mistake in a field has its message", async ({ page, tool }) => {
+test("each mistake in a field has its message", { tag: "@words" }, async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   const serial = tool.serial;

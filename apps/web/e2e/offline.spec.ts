@@ -96,29 +96,33 @@ for (const [name, path] of [
   });
 }
 
-test("the banner moves nothing, and nothing stays under it", async ({ page, context, tool }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await tool.open();
-  await tool.alive();
-  await context.setOffline(true);
-  await expect(banner(page, tool)).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate((): unknown => Reflect.get(window, "moved"))).toEqual([]);
+test(
+  "the banner moves nothing, and nothing stays under it",
+  { tag: "@words" },
+  async ({ page, context, tool }) => {
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await tool.open();
+    await tool.alive();
+    await context.setOffline(true);
+    await expect(banner(page, tool)).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate((): unknown => Reflect.get(window, "moved"))).toEqual([]);
 
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const [over, under] = await Promise.all([
-    banner(page, tool).boundingBox(),
-    page.getByRole("contentinfo").boundingBox(),
-  ]);
-  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-});
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [over, under] = await Promise.all([
+      banner(page, tool).boundingBox(),
+      page.getByRole("contentinfo").boundingBox(),
+    ]);
+    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+  },
+);
 
 test("what was typed outlasts a reload, and another page", async ({ page, tool, language }) => {
   await tool.open();

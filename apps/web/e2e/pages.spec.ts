@@ -70,30 +70,38 @@ test("no inline script runs that the policy does not name", async ({ request, la
   }
 });
 
-test("an unknown path is not found, and shows a way on", async ({ page, language, tool }) => {
-  const response = await page.goto(pathIn(language, "/nowhere/at/all"));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-  await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
-  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
-});
+test(
+  "an unknown path is not found, and shows a way on",
+  { tag: "@words" },
+  async ({ page, language, tool }) => {
+    const response = await page.goto(pathIn(language, "/nowhere/at/all"));
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
+    await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  },
+);
 
-test("the menu leads to each other language, and the check stays", async ({ page, language, tool }) => {
-  for (const { code, name } of languages.filter((other) => other.code !== language)) {
-    await tool.open(checked);
-    await tool.alive();
-    await chooseLanguage(page, language, name);
-    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(tool.result).toContainText("2004");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
-      "href",
-      pathIn(code, "/"),
-    );
-  }
-});
+test(
+  "the menu leads to each other language, and the check stays",
+  { tag: "@words" },
+  async ({ page, language, tool }) => {
+    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+      await tool.open(checked);
+      await tool.alive();
+      await chooseLanguage(page, language, name);
+      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      await expect(tool.result).toContainText("2004");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
+        "href",
+        pathIn(code, "/"),
+      );
+    }
+  },
+);
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? "";
 

@@ -29,52 +29,52 @@ const hosts = {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the website is shared through a dialog, and each share is counted", async ({
-    page,
-    context,
-    tool,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const told = countShares(page);
-    await tool.open();
-    await openShare(page, tool);
-    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
-    for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
-      const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-      const href = (await link.getAttribute("href")) ?? "";
-      expect(new URL(href).host).toBe(host);
-      expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
-    }
-    await expectAccessible(page);
+  test(
+    "the website is shared through a dialog, and each share is counted",
+    { tag: "@words" },
+    async ({ page, context, tool }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const told = countShares(page);
+      await tool.open();
+      await openShare(page, tool);
+      await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
+      for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
+        const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+        const href = (await link.getAttribute("href")) ?? "";
+        expect(new URL(href).host).toBe(host);
+        expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
+      }
+      await expectAccessible(page);
 
-    await page.route(/facebook/u, (route) => route.abort());
-    await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
-    const [opened] = await Promise.all([
-      context.waitForEvent("page"),
-      tool.dialog
-        .getByRole("link")
-        .filter({ hasText: tool.say("share.facebook") })
-        .click(),
-    ]);
-    await opened.close();
-    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copyDone") })).toBeVisible();
-    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
-    await expect(page.getByText(tool.say("share.copiedWebsite"), { exact: true })).toBeVisible();
-    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await expect
-      .poll(() => told)
-      .toEqual([
-        { type: "website", platform: "facebook" },
-        { type: "website", platform: "copy" },
+      await page.route(/facebook/u, (route) => route.abort());
+      await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
+      const [opened] = await Promise.all([
+        context.waitForEvent("page"),
+        tool.dialog
+          .getByRole("link")
+          .filter({ hasText: tool.say("share.facebook") })
+          .click(),
       ]);
-    await page.keyboard.press("Escape");
-    await expect(tool.dialog).toBeHidden();
-    await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
-  });
+      await opened.close();
+      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+      await expect(tool.dialog.getByRole("button", { name: tool.say("share.copyDone") })).toBeVisible();
+      await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+      await expect(page.getByText(tool.say("share.copiedWebsite"), { exact: true })).toBeVisible();
+      await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await expect
+        .poll(() => told)
+        .toEqual([
+          { type: "website", platform: "facebook" },
+          { type: "website", platform: "copy" },
+        ]);
+      await page.keyboard.press("Escape");
+      await expect(tool.dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
+    },
+  );
 
   test("a result is shared with its link", async ({ page, tool }) => {
     await tool.open();

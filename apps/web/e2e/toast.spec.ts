@@ -32,7 +32,7 @@ test("a message goes after 5000 ms, and waits while it is pointed at", async ({ 
   await expect(toast).toHaveCount(0);
 });
 
-test("F8 leads to the message, Escape closes it", async ({ page, tool }) => {
+test("F8 leads to the message, Escape closes it", { tag: "@words" }, async ({ page, tool }) => {
   const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
   await expect(toast).toBeVisible();
   const place = page.getByRole("region", { name: tool.say("toast.place", { hotkey: "F8" }) });
