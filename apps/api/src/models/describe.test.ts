@@ -1,5 +1,6 @@
 import { warranty } from "@heater-age/decoder";
-import { languages } from "@heater-age/messages";
+import { defaultLanguage, languages } from "@heater-age/messages";
+import { sentencesIn } from "@heater-age/messages/sentences";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { describeModel } from "./describe.ts";
@@ -123,6 +124,19 @@ describe("describeModel", () => {
         expect(warranty(info.warranty ?? "", 0)?.years).toBe(years);
         expect(info.warrantyNote === undefined).toBe(info.warranty === undefined);
         expect(info.features?.length ?? 0).toBeGreaterThanOrEqual(facts.features.length);
+      }),
+    );
+  });
+});
+
+describe.each(languages.filter(({ code }) => code !== defaultLanguage))("in $name", ({ code: language }) => {
+  it("no model is described in English", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { features = [], ...others } = describeModel(facts, language);
+        for (const text of [...Object.values(others), ...features]) {
+          expect(sentencesIn(defaultLanguage, text, language), text).toEqual([]);
+        }
       }),
     );
   });
