@@ -125,7 +125,10 @@ const Source = named(
   "Source",
   Type.Object(
     {
-      title: Type.String({ description: "What it is.", examples: ["Water Heater Trace: Rheem"] }),
+      title: Type.String({
+        description: "Name of who says so, and title in English: in every language the same.",
+        examples: ["Water Heater Trace: Rheem"],
+      }),
       url: Type.Optional(
         Type.String({
           description: "Absent when a reader cannot open it.",

@@ -43,6 +43,9 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
     confidence,
     estimated: estimatedFacts.length > 0,
     estimatedFacts,
-    sources: first.sources.map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+    // What was compiled from many places has no name by which a reader could look it up.
+    sources: first.sources
+      .filter(({ kind, url }) => kind !== "compiled" || url !== undefined)
+      .map(({ title, url }) => (url === undefined ? { title } : { title, url })),
   };
 }

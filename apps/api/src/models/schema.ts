@@ -106,7 +106,7 @@ const ModelSource = named(
   Type.Object(
     {
       title: Type.String({
-        description: "What a reader looks for.",
+        description: "What a reader looks for: a name and a title in English, in every language the same.",
         examples: ["A. O. Smith specification sheet AOSRE50608"],
       }),
       url: text("Absent when a reader cannot open it.", "https://assets.hotwater.com/"),

@@ -575,7 +575,7 @@ export interface components {
         /** @description Where facts about a model come from. */
         readonly ModelSource: {
             /**
-             * @description What a reader looks for.
+             * @description What a reader looks for: a name and a title in English, in every language the same.
              * @example A. O. Smith specification sheet AOSRE50608
              */
             readonly title: string;
@@ -724,7 +724,7 @@ export interface components {
         /** @description Where a rule comes from. */
         readonly Source: {
             /**
-             * @description What it is.
+             * @description Name of who says so, and title in English: in every language the same.
              * @example Water Heater Trace: Rheem
              */
             readonly title: string;
