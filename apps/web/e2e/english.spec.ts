@@ -1,0 +1,185 @@
+import type { CreatedReport } from "@heater-age/client";
+import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { messagesOf } from "@heater-age/messages/format";
+import { sentencesIn } from "@heater-age/messages/sentences";
+import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
+import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { languageAt } from "../app/shared/texts/language.ts";
+import { ports } from "./ports.ts";
+import { readPage } from "./read-page.ts";
+
+const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
+const withoutApi = `http://127.0.0.1:${ports.webWithoutApi}`;
+
+/** Every text of a language, word for word. */
+const textsOf = (language: Language): ReadonlySet<string> =>
+  new Set(Object.values(messagesOf(language)).flatMap((area) => Object.values<string>(area)));
+
+const english = textsOf(defaultLanguage);
+
+/** A heater of so many years, by the year and the week that A. O. Smith writes. */
+const aged = (years: number): string => `${String(new Date().getUTCFullYear() - years).slice(2)}10111786352`;
+
+/** Brand, serial and model number: together they have every reason, problem and recommendation. */
+const numbers: readonly (readonly string[])[] = [
+  ["aerco", "G-27-031"],
+  ["aerco", "G-97-031"],
+  ["american", "0798125186"],
+  ["american", "1012000001"],
+  ["american", "A9912012345"],
+  ["american-appliance", "9012000001"],
+  ["american-appliance", "A201970"],
+  ["american-standard", "1735107397129"],
+  ["ao-smith", aged(2)],
+  ["ao-smith", aged(8)],
+  ["ao-smith", "16051234567"],
+  ["bosch", "3540-112-000001-T111M01973"],
+  ["bosch", "FD687400341"],
+  ["bradford-white", "BH6511396", "M240T6FBN"],
+  ["bradford-white", "BH651139612"],
+  ["bradford-white", "DG6322957"],
+  ["bradford-white", "OA1234567"],
+  ["buderus", "63036333-00-7080-3241"],
+  ["eccotemp", "ECC201190387"],
+  ["ge", "A141511869"],
+  ["ge", "GENG0110123456"],
+  ["ge", "LT221102", "GEH50DEEDXX"],
+  ["giant", "123456789"],
+  ["gsw", "090112-7503"],
+  ["hotmaster", "9948125186"],
+  ["kenmore", "ZZZZZZZZZ"],
+  ["lochinvar", "ZZZZZZZZZ"],
+  ["navien", "7414C21X17"],
+  ["navien", "8881-20100520-3026"],
+  ["other", "9948125186"],
+  ["other", "ZZZZZZZZZ"],
+  ["other", "XG40T06EC36U1"],
+  ["rheem", "0585A356AB"],
+  ["rheem", "RHO5O4B01826"],
+  ["rheem", "XG40T06EC36U1"],
+  ["rheem", "RHLN01065343070000000"],
+  ["rheem", "RH05", "x"],
+  ["rinnai", "RA.DA-123456"],
+  ["samsung", "123456789"],
+  ["solahart", "123456789"],
+  ["", "§", "-"],
+];
+
+/** What no number of a page leads to: the form refuses what is so short. */
+const unreachable = new Set(["too-short"]);
+
+/** Texts about numbers that a page did not say, of those that are always the same. */
+function unsaid(language: Language, said: string): readonly string[] {
+  const { problems, reasons, recommendation } = messagesOf(language);
+  const about: Readonly<Record<string, string>> = { ...problems, ...reasons };
+  const advice = Object.entries<string>(recommendation).filter(([key]) => /-\d$/u.test(key));
+  return [...Object.entries(about), ...advice].flatMap(([key, text]) =>
+    unreachable.has(key) || text.includes("{") || said.includes(text) ? [] : [key],
+  );
+}
+
+const aReport = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
+const reported: readonly (typeof aReport)[] = [
+  aReport,
+  { brand: "ao-smith", serialNumber: "1836111786352", modelNumber: "ENT-40" },
+  { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1" },
+  { brand: "navien", serialNumber: "7414C21X17", modelNumber: "NPE-240A2" },
+  { brand: "ge", serialNumber: "LT221102", modelNumber: "GEH50DEEDXX" },
+  { brand: "hotmaster", serialNumber: "9948125186", modelNumber: "" },
+  { brand: "rinnai", serialNumber: "RA.DA-123456", modelNumber: "RU199iN" },
+];
+
+let visitors = 0;
+
+/** A report that somebody else has made, each on an address of his own. */
+async function makeReport(request: APIRequestContext, data: typeof aReport): Promise<CreatedReport> {
+  visitors += 1;
+  const headers = { "x-forwarded-for": `203.0.113.${visitors % 256}` };
+  const response = await request.post("/api/generate-report", { headers, data });
+  expect(response.status(), JSON.stringify(data)).toBe(200);
+  return ((await response.json()) as { readonly report: CreatedReport }).report;
+}
+
+/** What is English on a page of another language: sentences, and texts that are word for word the English ones. */
+function englishIn(html: string, language: Language): readonly string[] {
+  const own = textsOf(language);
+  return readPage(html).flatMap(({ where, text }) =>
+    (english.has(text) && !own.has(text)) || sentencesIn(defaultLanguage, text, language).length > 0
+      ? [`${where}: ${text}`]
+      : [],
+  );
+}
+
+async function expectNoEnglish(response: APIResponse, language: Language): Promise<string> {
+  const html = await response.text();
+  expect.soft(englishIn(html, language), response.url()).toEqual([]);
+  expect.soft(html, response.url()).toContain(`<html lang="${language}"`);
+  return html;
+}
+
+test("an English page is seen to be one", async ({ request }) => {
+  for (const path of ["/", "/rheem-water-heater-age/", "/terms-of-service/"]) {
+    const html = await (await request.get(path)).text();
+    for (const code of others) expect(englishIn(html, code).length, path).toBeGreaterThan(20);
+  }
+});
+
+for (const code of others) {
+  test.describe(code, () => {
+    test("no page says an English sentence", async ({ request }) => {
+      const paths = [...prerenderedPaths(), ...renderedPaths()].filter((path) => languageAt(path) === code);
+      expect(paths.length).toBeGreaterThan(20);
+      for (const path of paths) await expectNoEnglish(await request.get(path), code);
+    });
+
+    test("no result says an English sentence, whatever is said of a number", async ({ request }) => {
+      const said = [];
+      for (const [brand = "", serial = "", model = ""] of numbers) {
+        const query = new URLSearchParams({ brand, serial, model });
+        const html = await expectNoEnglish(
+          await request.get(`${pathIn(code, "/")}?${query.toString()}`),
+          code,
+        );
+        said.push(...readPage(html).map(({ text }) => text));
+      }
+      expect(unsaid(code, said.join("\n"))).toEqual([]);
+    });
+
+    test("no report says an English sentence", async ({ request }) => {
+      for (const input of reported) {
+        const { id } = await makeReport(request, input);
+        await expectNoEnglish(await request.get(pathIn(code, `/report/${id}`)), code);
+      }
+    });
+
+    test("no failure is told in English", async ({ request }) => {
+      const { id, deletionToken } = await makeReport(request, aReport);
+      const authorization = `Bearer ${deletionToken}`;
+      expect((await request.delete(`/api/reports/${id}`, { headers: { authorization } })).status()).toBe(204);
+      const failures = [
+        [404, pathIn(code, "/nowhere/")],
+        [404, pathIn(code, "/report/AAAAAAAAAAAAAAAAAAAAAA")],
+        [410, pathIn(code, `/report/${id}`)],
+        [503, withoutApi + pathIn(code, `/report/${id}`)],
+      ] as const;
+      for (const [status, path] of failures) {
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(status);
+        await expectNoEnglish(response, code);
+      }
+      const headers = { "accept-language": code };
+      const silent = await request.get(`${withoutApi}/api/stats`, { headers });
+      const { message } = (await silent.json()) as { readonly message: string };
+      expect(message).toBe(messagesOf(code).errors[`status-${silent.status() === 504 ? 504 : 502}`]);
+    });
+
+    test("a message that cannot be sent is answered in the language of its page", async ({ request }) => {
+      const form = { name: "J", email: "nobody", phone: "", subject: "a", message: "b" };
+      const response = await request.post(pathIn(code, "/contact/"), { form });
+      const html = await expectNoEnglish(response, code);
+      expect(response.status()).toBe(422);
+      expect(readPage(html).map(({ text }) => text)).toContain(messagesOf(code).contact.emailInvalid);
+    });
+  });
+}
