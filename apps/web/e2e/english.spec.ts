@@ -159,6 +159,7 @@ for (const code of others) {
       expect((await request.delete(`/api/reports/${id}`, { headers: { authorization } })).status()).toBe(204);
       const failures = [
         [404, pathIn(code, "/nowhere/")],
+        [404, pathIn(code, "/%E0%A4%A")],
         [404, pathIn(code, "/report/AAAAAAAAAAAAAAAAAAAAAA")],
         [410, pathIn(code, `/report/${id}`)],
         [503, withoutApi + pathIn(code, `/report/${id}`)],

@@ -9,6 +9,7 @@ import type { Build } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { withoutQuery } from "./paths.ts";
+import { refuse } from "./refuse.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
 /** Made by a task of its own, which nobody waits for. */
@@ -50,7 +51,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
 
   app.all("*", async (request, reply) => {
     const url = addressOf(request);
-    if (url === undefined) return reply.code(400).type("text/plain").send("Bad Request");
+    if (url === undefined) return refuse(request, reply, 400);
     const reads = request.method === "GET" || request.method === "HEAD";
     const onePath = build.onePath(url.pathname);
     if (reads && onePath !== url.pathname) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loggedPath } from "./paths.ts";
+import { loggedPath, readable } from "./paths.ts";
 
 it.each([
   ["/", "/"],
@@ -12,4 +12,13 @@ it.each([
   ["/api/reports/7Zk2/withdrawal", "/api/reports/…"],
 ])("a log says of %s: %s", (url, logged) => {
   expect(loggedPath(url)).toBe(logged);
+});
+
+it.each([
+  ["/", "/"],
+  ["/es/%20?x=%", "/es/%20?x=%"],
+  ["/es/%E0%A4%A", "/es/%25E0%25A4%25A"],
+  ["/%?serial=%E0", "/%25?serial=%E0"],
+])("%s is read as %s", (url, read) => {
+  expect(readable(url)).toBe(read);
 });

@@ -6,6 +6,23 @@
  */
 export const withoutQuery = (url: string): string => url.split("?", 1)[0] ?? url;
 
+/**
+ * An address as it can be read: where a percent sign in its path stands for nothing, all of them stand for themselves.
+ *
+ * @example
+ * readable("/es/%E0%A4%A?x=1"); //=> "/es/%25E0%25A4%25A?x=1"
+ * readable("/es/%20"); //=> "/es/%20"
+ */
+export function readable(url: string): string {
+  const path = withoutQuery(url);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll("%", "%25") + url.slice(path.length);
+  }
+}
+
 const untold = /^(?<told>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
 
 /**

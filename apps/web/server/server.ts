@@ -1,12 +1,14 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
 import { proxyApi } from "./api-proxy.ts";
 import type { Environment } from "./env.ts";
 import { buildFolder, readBuild } from "./build.ts";
 import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
+import { readable } from "./paths.ts";
+import { refuse } from "./refuse.ts";
 
 const ROOT = fileURLToPath(new URL("client/", buildFolder));
 
@@ -20,6 +22,8 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   const app = Fastify({
     logger: logSettings({ level: environment.logLevel }),
     routerOptions: { ignoreTrailingSlash: true },
+    // Then it is an address as any other: nothing is there, and a page says so.
+    rewriteUrl: ({ url = "/" }) => readable(url),
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
   });
 
@@ -41,6 +45,14 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     index: false,
     redirect: false,
   });
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, "no page could be made");
+    return refuse(request, reply, statusCode);
+  });
+  // Pages say themselves that they are missing. This is a file, which nobody reads.
+  app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
 
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {
     reply.header("cache-control", "no-store");

@@ -1,0 +1,29 @@
+import { languages } from "@heater-age/messages";
+import { messagesOf } from "@heater-age/messages/format";
+import Fastify from "fastify";
+import { expect, it } from "vitest";
+import { refuse } from "./refuse.ts";
+
+it.each(languages)("what cannot be answered is refused in $name", async ({ code }) => {
+  const app = Fastify();
+  app.get("*", (request, reply) => refuse(request, reply, 400));
+  app.setErrorHandler((_error, request, reply) => refuse(request, reply, 500));
+  app.get("/:language/broken", () => {
+    throw new Error("broken");
+  });
+  const { errors } = messagesOf(code);
+  for (const [path, status] of [
+    [`/${code}`, 400],
+    [`/${code}?x=/de/`, 400],
+    [`/${code}/broken`, 500],
+  ] as const) {
+    const { statusCode, body, headers } = await app.inject({ url: path });
+    expect({ path, statusCode, body }).toEqual({
+      path,
+      statusCode: status,
+      body: errors[`status-${status}`],
+    });
+    expect(headers["content-language"]).toBe(code);
+  }
+  await app.close();
+});
