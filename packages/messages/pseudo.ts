@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accented } from "./src/accented.ts";
+import { functionWords } from "./src/en/writing.ts";
 import { messagesOf } from "./src/format.ts";
 
 const [copy] = process.argv.slice(2);
@@ -34,6 +35,10 @@ for (const code of Object.keys(lines)) {
   await writeFile(
     join(sources, code, "index.ts"),
     `import type { Messages } from "../shape.ts";\n\nexport const messages: Messages = ${JSON.stringify(texts, undefined, 2)};\n`,
+  );
+  await writeFile(
+    join(sources, code, "writing.ts"),
+    `export const functionWords: readonly string[] = ${JSON.stringify(functionWords.map((word) => accented(word)))};\n`,
   );
 }
 const list = join(sources, "languages.ts");

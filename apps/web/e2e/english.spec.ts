@@ -1,22 +1,16 @@
 import type { CreatedReport } from "@heater-age/client";
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/format";
-import { sentencesIn } from "@heater-age/messages/sentences";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/shared/texts/language.ts";
+import { englishIn } from "./english.ts";
 import { ports } from "./ports.ts";
 import { readPage } from "./read-page.ts";
 
 const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 const withoutApi = `http://127.0.0.1:${ports.webWithoutApi}`;
-
-/** Every text of a language, word for word. */
-const textsOf = (language: Language): ReadonlySet<string> =>
-  new Set(Object.values(messagesOf(language)).flatMap((area) => Object.values<string>(area)));
-
-const english = textsOf(defaultLanguage);
 
 /** A heater of so many years, by the year and the week that A. O. Smith writes. */
 const aged = (years: number): string => `${String(new Date().getUTCFullYear() - years).slice(2)}10111786352`;
@@ -99,16 +93,6 @@ async function makeReport(request: APIRequestContext, data: typeof aReport): Pro
   const response = await request.post("/api/generate-report", { headers, data });
   expect(response.status(), JSON.stringify(data)).toBe(200);
   return ((await response.json()) as { readonly report: CreatedReport }).report;
-}
-
-/** What is English on a page of another language: sentences, and texts that are word for word the English ones. */
-function englishIn(html: string, language: Language): readonly string[] {
-  const own = textsOf(language);
-  return readPage(html).flatMap(({ where, text }) =>
-    (english.has(text) && !own.has(text)) || sentencesIn(defaultLanguage, text, language).length > 0
-      ? [`${where}: ${text}`]
-      : [],
-  );
 }
 
 async function expectNoEnglish(response: APIResponse, language: Language): Promise<string> {

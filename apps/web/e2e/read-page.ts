@@ -26,7 +26,14 @@ const inSentence = new Set([
 const spoken = ["alt", "aria-label", "aria-description", "aria-roledescription", "placeholder", "title"];
 const spokenMetas = new Set(["description", "og:title", "og:description", "og:image:alt", "twitter:title"]);
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: "\u00A0",
+  "#x27": "'",
+};
 const unescaped = (text: string): string =>
   text.replaceAll(/&(#x27|\w+);/gu, (entity, name: string) => entities[name] ?? entity);
 

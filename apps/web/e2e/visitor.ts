@@ -1,10 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Candidate } from "@heater-age/decoder";
-import type { Language } from "@heater-age/messages";
+import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { datesText, dateText } from "../app/shared/reading/format.ts";
 import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { englishIn } from "./english.ts";
 
 type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;
 type Values = Readonly<Record<string, string | number>>;
@@ -153,8 +154,15 @@ async function violationsOn(axe: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/** Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. */
+/**
+ * Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. And nothing on it
+ * is English that should not be.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  if (isLanguage(language) && language !== defaultLanguage) {
+    expect(englishIn(await page.content(), language)).toEqual([]);
+  }
   const light = await violationsOn(new AxeBuilder({ page }));
   // Without motion, or colours are measured on their way.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

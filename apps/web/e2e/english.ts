@@ -1,0 +1,28 @@
+import { defaultLanguage, type Language, languages } from "@heater-age/messages";
+import { messagesOf } from "@heater-age/messages/format";
+import { sentencesIn } from "@heater-age/messages/sentences";
+import { readPage } from "./read-page.ts";
+
+/** Every text of each language, word for word. */
+const texts = new Map<Language, ReadonlySet<string>>(
+  languages.map(({ code }) => [
+    code,
+    new Set(Object.values(messagesOf(code)).flatMap((area) => Object.values<string>(area))),
+  ]),
+);
+
+const isText = (language: Language, text: string): boolean => texts.get(language)?.has(text) === true;
+
+/**
+ * What is English on a page of another language: sentences, and texts that are word for word the English ones.
+ *
+ * @example
+ * englishIn('<html lang="es"><button>Print Results</button></html>', "es"); //=> ["button: Print Results"]
+ */
+export const englishIn = (html: string, language: Language): readonly string[] =>
+  readPage(html).flatMap(({ where, text }) =>
+    (isText(defaultLanguage, text) && !isText(language, text)) ||
+    sentencesIn(defaultLanguage, text, language).length > 0
+      ? [`${where}: ${text}`]
+      : [],
+  );
