@@ -50,7 +50,7 @@ function Report({ id, error }: FailureReportProps) {
         <FormattedMessage id="failure.id" values={{ id: <code className={styles.code}>{id}</code> }} />
       </p>
       <Disclosure summary={<FormattedMessage id="failure.details" />}>
-        <pre className={styles.details}>
+        <pre className={styles.details} lang="en">
           {[messageOf(error), stackOf(error)].filter(Boolean).join("\n\n")}
         </pre>
       </Disclosure>
