@@ -7,7 +7,7 @@ test.describe("axe", () => {
     await tool.alive();
     await expectAccessible(page);
     await tool.submit.click();
-    await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
+    await expect(page.getByText(tool.say("form.serialRequired"), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await tool.brand.click();
     await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
