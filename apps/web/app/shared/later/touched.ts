@@ -11,7 +11,6 @@ export function touched(): Promise<void> {
       waiting.abort();
       resolve();
     };
-    if (scrollY > 0) begin();
     for (const sign of signs) {
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
     }
