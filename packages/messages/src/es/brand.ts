@@ -7,7 +7,7 @@ import type { Messages } from "../shape.ts";
 export const brand: Messages["brand"] = {
   metaTitle: "Calentador de agua {brand}: antigüedad y número de serie",
   metaDescription:
-    "¿Cuándo se fabricó su calentador de agua {brand}? {serial} significa {date}. Escriba su número de serie y vea la fecha, con qué certeza se sabe y qué hacer.",
+    "¿Cuándo se fabricó su calentador de agua {brand}? Número de serie {serial}: {date}. Escriba el suyo y vea la fecha, su certeza y qué hacer.",
   metaDescriptionPlain:
     "¿Cuántos años tiene un calentador de agua {brand}? Qué dice su número de serie, dónde está la placa de datos y cómo saber la antigüedad si el número no tiene fecha.",
   title: "¿Cuántos años tiene su calentador de agua {brand}?",
@@ -21,7 +21,7 @@ export const brand: Messages["brand"] = {
   aboutMaker: "Fabricante de los calentadores de agua {brand}: {maker}.",
   aboutUnknown:
     "No sabemos quién fabricó los calentadores de agua {brand}. Busque el nombre de un fabricante en la placa de datos: quizás se apliquen sus reglas.",
-  aboutSources: "De dónde sale esto",
+  aboutSources: "De dónde procede esta información",
   "about-ao-smith":
     "La propia A. O. Smith Corporation fabrica estos calentadores. Compró State Industries en 2001 y American Water Heater Company en 2006. Un retiro del mercado de 2018 muestra lo que eso significa: los calentadores con los nombres A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster y Whirlpool llevan el mismo código, año y semana, a partir de 2011.",
   "about-rheem":
@@ -41,11 +41,11 @@ export const brand: Messages["brand"] = {
   "about-american":
     "American Water Heater Company pertenece a A. O. Smith desde 2006. Ha fabricado calentadores con decenas de otros nombres: una tabla del sector de 2011 menciona Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool y muchos más. Todos llevan su código.",
   "about-reliance":
-    "Los calentadores Reliance los fabrica State Industries, que pertenece a A. O. Smith desde 2001. Un retiro del mercado de 2018 incluye a Reliance entre las marcas cuyos cuatro primeros dígitos son el año y la semana.",
+    "Los calentadores Reliance los fabrica State Industries, que pertenece a A. O. Smith desde 2001. Un retiro del mercado de 2018 incluye a Reliance entre las marcas en las que los cuatro primeros dígitos son el año y la semana.",
   "about-richmond":
-    "Rheem Manufacturing Company fabrica los calentadores Richmond, y un retiro del mercado de calentadores sin tanque nombra juntas a Rheem, Ruud y Richmond. No se encontró públicamente ningún calentador Richmond de fecha conocida. Leemos sus números de serie como los de Rheem, con un grado menos de certeza.",
+    "Rheem Manufacturing Company fabrica los calentadores Richmond, y un retiro del mercado de calentadores sin tanque nombra juntas a Rheem, Ruud y Richmond. No encontramos en fuentes públicas ningún calentador Richmond de fecha conocida. Leemos sus números de serie como los de Rheem, con un grado menos de certeza.",
   "about-craftmaster":
-    "American Water Heater Company, que pertenece a A. O. Smith desde 2006, fabrica los calentadores Craftmaster. Un retiro del mercado de 2018 incluye a U.S. Craftmaster entre las marcas cuyos cuatro primeros dígitos son el año y la semana.",
+    "American Water Heater Company, que pertenece a A. O. Smith desde 2006, fabrica los calentadores Craftmaster. Un retiro del mercado de 2018 incluye a U.S. Craftmaster entre las marcas en las que los cuatro primeros dígitos son el año y la semana.",
   "about-navien":
     "Kyung Dong Navien, de Corea del Sur, fabrica los calentadores Navien. Tras una falla en calentadores de 2008, una autoridad de Canadá explicó dónde está el año en los números de serie de 16 dígitos, y la de Estados Unidos, que también está impreso en la etiqueta. El código más nuevo solo lo han explicado otros, y no todos coinciden.",
   "about-rinnai":
@@ -79,11 +79,11 @@ export const brand: Messages["brand"] = {
   questionsTitle: "Preguntas frecuentes",
   questionWhere: "¿Dónde está el número de serie en un calentador de agua {brand}?",
   questionRead: "¿Cómo leo la fecha en un número de serie de {brand}?",
-  answerRead: "{serial}, por ejemplo, significa {date}. Contiene, en este orden: {parts}.",
+  answerRead: "Un ejemplo: {serial}, es decir, {date}. El número contiene, en este orden: {parts}.",
   questionRule: "¿Indica la fecha un número de serie de {brand}?",
   questionTwo: "¿Por qué un mismo número de serie de {brand} puede significar varias fechas?",
   answerTwo:
-    "{serial} puede significar {dates}. {why} El número de modelo o una fecha impresa en la placa pueden aclarar cuál es.",
+    "{serial} admite más de una fecha: {dates}. {why} El número de modelo o una fecha impresa en la placa pueden aclarar cuál es la correcta.",
   questionOld: "¿A partir de qué edad es demasiado viejo un calentador de agua {brand}?",
   answerOld:
     "Solo por la edad: con menos de 6 años está en buen estado, desde los 6 años vigílelo de cerca y desde los 10 planee su reemplazo. Una fuga, agua con óxido o una barra de ánodo descuidada cuentan más que los años.",

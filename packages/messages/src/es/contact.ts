@@ -4,7 +4,7 @@ import type { Messages } from "../shape.ts";
 export const contact: Messages["contact"] = {
   metaTitle: "Contacto | Heater Age",
   metaDescription:
-    "Pregunte por la antigüedad de su calentador de agua, avísenos de un número de serie que no podemos leer o pida ayuda con la herramienta. Respondemos en 24 horas.",
+    "Pregunte por la antigüedad de su calentador de agua, avísenos de un número de serie que no podamos leer o pida ayuda con la herramienta. Respondemos en 24 horas.",
   backHome: "Volver al inicio",
   title: "Contacto",
   intro:

@@ -16,7 +16,7 @@ export const home: Messages["home"] = {
   exampleTitle: "Así se ve el resultado",
   exampleCaption:
     "Un número de serie de una placa de datos fotografiada. Cada parte del suyo se marca de la misma manera.",
-  exampleDate: "La fecha de fabricación y la antigüedad, con toda la exactitud que da el número.",
+  exampleDate: "La fecha de fabricación y la antigüedad, con toda la exactitud que permite el número.",
   exampleParts: "Qué significa cada parte del número y con qué certeza lo sabemos.",
   exampleAdvice: "Qué conviene hacer a esa edad.",
 };

@@ -21,7 +21,7 @@ export const plate: Messages["plate"] = {
   goneValve:
     "En un calentador a gas, busque cuatro dígitos en el cuerpo de la válvula de control de gas. Son el año y la semana en que se fabricó la válvula: 0329 es la semana 29 de 2003. El calentador tiene más o menos los mismos años, a menos que se haya cambiado la válvula.",
   goneStandard:
-    "Si en la etiqueta todavía se lee el año de una norma, por ejemplo ANSI con un año, el calentador no es más antiguo. Puede ser varios años más nuevo.",
+    "Si en la etiqueta todavía se lee el año de una norma, por ejemplo ANSI con un año, el calentador no es anterior a ese año. Puede ser varios años más nuevo.",
   goneMaker:
     "Pregunte al fabricante con el número de modelo, o busque la factura o el permiso de la instalación.",
   goneCare: "No abra las tapas atornilladas: detrás puede haber piezas con corriente eléctrica.",

@@ -22,7 +22,7 @@ export const reasons: Messages["reasons"] = {
   "model-excludes": "El número de modelo descarta {year}.",
   "formats-overlap": "Dos formatos de la marca tienen esta forma, y cada uno da una fecha distinta.",
   "outside-attested-years":
-    "{to, select, open {Con este formato solo se conocen calentadores fechados desde {from}.} other {Con este formato solo se conocen calentadores fechados de {from} a {to}.}}",
+    "{to, select, open {Con este formato solo se conocen calentadores con fecha de {from} en adelante.} other {Con este formato solo se conocen calentadores con fecha de {from} a {to}.}}",
   "near-miss-tail":
     "El número consecutivo es más largo o más corto que los que conocemos. El código de fecha en sí se lee bien.",
   "near-miss-characters":
@@ -36,7 +36,7 @@ export const reasons: Messages["reasons"] = {
   "sources-disagree": "Las fuentes dan reglas distintas para esta marca.",
   "single-source": "Solo una fuente menciona esta regla.",
   "inferred-from-sister-brand":
-    "La regla es la del fabricante; no hemos visto ningún calentador fechado de esta marca.",
+    "La regla es la del fabricante; no hemos visto ningún calentador de esta marca de fecha conocida.",
   "inferred-rule": "El patrón lo dedujimos nosotros. Ninguna fuente lo menciona.",
   "unpublished-compilation": "La regla se basa en recopilaciones que no se pueden consultar.",
   "maker-varies": "Más de un fabricante ha usado este nombre.",

@@ -13,9 +13,10 @@ export const recommendation: Messages["recommendation"] = {
   monitor: "Vigilar de cerca: a esta edad, las señales pequeñas importan.",
   "monitor-1": "Busque óxido, manchas de humedad y fugas, y fíjese si el agua caliente sale con óxido.",
   "monitor-2":
-    "Siga con el mantenimiento: drenar el tanque y hacer revisar la barra de ánodo o, si no tiene tanque, quitar el sarro.",
+    "Siga con el mantenimiento: drenar y enjuagar el tanque y hacer revisar la barra de ánodo; si no tiene tanque, quitar el sarro.",
   "monitor-3": "Empiece a comparar precios, para poder elegir sin prisa.",
-  replace: "Reemplazo recomendado: a esta edad, planee el próximo calentador antes de que este falle.",
+  replace:
+    "Reemplazo recomendado: a esta edad, planee la compra del próximo calentador antes de que este falle.",
   "replace-1": "Pida presupuestos mientras este todavía funciona.",
   "replace-2":
     "Hasta entonces, revise si hay agua en el piso o en la bandeja bajo el calentador, y compruebe que la llave de paso gire.",
@@ -25,7 +26,7 @@ export const recommendation: Messages["recommendation"] = {
   "monitor-or-good":
     "Vigilar de cerca o buen estado: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 6 años. Mientras no sepa más, suponga que sí.",
   otherDates:
-    "El número de serie también puede significar {dates}. Compare con la fecha impresa en la placa, si la hay.",
+    "El número de serie también puede leerse así: {dates}. Compare con la fecha impresa en la placa, si la hay.",
   dateWeek: "semana\u00a0{week, number} de {year}",
   otherDate: "{date} ({state})",
   "state-good": "buen estado",

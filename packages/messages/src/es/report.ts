@@ -35,7 +35,7 @@ export const report: Messages["report"] = {
   model: "Número de modelo",
   noModel: "no se indicó",
   made: "Fabricación",
-  checked: "Consultado",
+  checked: "Fecha de consulta",
   ageThen: "Antigüedad entonces",
   ageToday: "Antigüedad hoy",
   decoder: "Leído con la versión {version} del decodificador.",

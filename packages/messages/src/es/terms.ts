@@ -22,10 +22,10 @@ export const terms: Messages["terms"] = {
   licenseGrant:
     "Usted puede usar este sitio web mientras cumpla estos términos. Esta licencia no es exclusiva, no es transferible y es revocable. El servicio es únicamente para uso personal y no comercial.",
   licensePersonal:
-    "Consultar a mano y de uno en uno el calentador que tiene delante es uso personal, también cuando lo hace en su trabajo como plomero, inspector de viviendas o técnico. Vender las respuestas, o hacerlas parte de un producto o servicio propio, no lo es.",
+    "Consultar a mano, de uno en uno, los calentadores que tenga delante es uso personal, también cuando lo hace en su trabajo como plomero, inspector o técnico. Vender las respuestas, o hacerlas parte de un producto o servicio propio, no lo es.",
   licenseNot: "No está permitido:",
   licenseBots: "usar bots, programas de extracción de datos u otros programas en este sitio web;",
-  licenseRequests: "hacer un número excesivo de solicitudes o eludir los límites de su número;",
+  licenseRequests: "enviar un número excesivo de solicitudes o eludir los límites fijados para ellas;",
   licenseCopy: "copiar el sitio web o grandes partes de él y publicarlos como propios;",
   licenseNotices: "eliminar las indicaciones de origen, antigüedad o certeza de lo que comparta con otros.",
   licenseDevelopers:
