@@ -31,7 +31,7 @@ export const guide: Messages["guide"] = {
   rheem:
     "Überspringen Sie die Buchstaben am Anfang. Die nächsten zwei Ziffern sind der Monat und die zwei danach das Jahr: 0504 ist Mai 2004. Eine Ausnahme: Nach einem einzelnen A, M oder Q mit neun Ziffern dahinter sind die ersten zwei die Woche.",
   "bradford-white":
-    "Der erste Buchstabe ist das Jahr, der zweite der Monat; A ist Januar, M ist Dezember, das I fehlt. Die Jahresbuchstaben beginnen alle 20 Jahre von vorn, A steht also für 1984, 2004 oder 2024. Zählen Sie die Ziffern nach den Buchstaben: acht bedeuten Ende 2007 oder neuer, sieben bedeuten älter.",
+    "Der erste Buchstabe ist das Jahr, der zweite der Monat; A ist Januar, M ist Dezember, das I fehlt. Die Jahresbuchstaben beginnen alle 20 Jahre von vorn, A steht also für 1984, 2004 oder 2024. Zählen Sie die Ziffern nach den Buchstaben: Bei acht ist das Gerät von Ende 2007 oder neuer, bei sieben älter.",
   whirlpool:
     "Warmwasserbereiter von Whirlpool hat American Water Heater gebaut. Die ersten zwei Ziffern sind das Jahr, die nächsten zwei die Woche. Die Buchstabencodes der Küchengeräte von Whirlpool gelten hier nicht.",
   ruud: "Dasselbe System wie bei Rheem: Überspringen Sie die Buchstaben am Anfang, dann kommen zwei Ziffern für den Monat und zwei für das Jahr. 0585 ist Mai 1985. Nach einem einzelnen A, M oder Q mit neun Ziffern dahinter sind die ersten zwei die Woche.",

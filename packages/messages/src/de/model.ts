@@ -47,7 +47,7 @@ export const model: Messages["model"] = {
 
   line: "Baureihe: {name}",
   firstHour: "Leistung in der ersten Stunde: {volume}",
-  recovery: "Erwärmt {volume} in der Stunde um 50 °C (90 °F)",
+  recovery: "Erwärmt {volume} in der Stunde um 50\u00a0°C (90\u00a0°F)",
   recoveryEfficiency: "Wirkungsgrad der Aufheizung {value}",
   maxFlow: "Bis zu {flow}",
   heating: "Heizleistung {power}",
@@ -96,7 +96,7 @@ export const model: Messages["model"] = {
   "feature-mixing-valve": "Mischventil",
   "feature-no-recirculation": "Ohne Zirkulation",
   "feature-non-condensing": "Ohne Brennwerttechnik",
-  "feature-plug-in": "Für eine Steckdose mit 120 V",
+  "feature-plug-in": "Für eine Steckdose mit 120\u00a0V",
   "feature-recirculation": "Zirkulationspumpe",
   "feature-refrigerant-r-513a": "Kältemittel R-513A",
   "feature-scale-prevention": "Kalkschutz nach Angabe des Herstellers",

@@ -13,7 +13,7 @@ export const privacy: Messages["privacy"] = {
   whoOperator:
     "„Wir“ sind {named, select, yes {{company}, der Herausgeber dieser Website} other {der Betreiber dieser Website}}. Wir entscheiden, was gespeichert wird, und sind dafür verantwortlich. Sie erreichen uns {mail, select, yes {per E-Mail unter {email} oder } other {}}über das <contact>Kontaktformular</contact>.",
   whoBasis:
-    "Wo das Gesetz eine Rechtsgrundlage verlangt, wie die Datenschutz-Grundverordnung (DSGVO), ist es diese: Prüfungen, Berichte und Nachrichten bearbeiten wir, weil Sie uns darum bitten (Artikel 6 Absatz 1 Buchstabe b). Prüfungen zeichnen wir auf, Anfragen begrenzen wir und Fehlern gehen wir nach, weil wir ein berechtigtes Interesse an einem Dienst haben, der richtig rechnet, funktioniert und nicht missbraucht wird (Buchstabe f). Was Ihre Einwilligung braucht, geschieht nur mit ihr (Buchstabe a).",
+    "Wo das Gesetz eine Rechtsgrundlage verlangt, wie die Datenschutz-Grundverordnung (DSGVO), ist es diese: Prüfungen, Berichte und Nachrichten bearbeiten wir, weil Sie uns darum bitten (Artikel 6 Absatz 1 Buchstabe b). Prüfungen zeichnen wir auf, Anfragen begrenzen wir und Fehlern gehen wir nach, weil wir ein berechtigtes Interesse an einem Dienst haben, der richtig rechnet, funktioniert und nicht missbraucht wird (Artikel 6 Absatz 1 Buchstabe f). Was Ihre Einwilligung braucht, geschieht nur mit ihr (Artikel 6 Absatz 1 Buchstabe a).",
 
   checks: "Prüfung von Seriennummern",
   checksStored:
@@ -25,7 +25,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Diagnoseberichte",
   reportsStored:
-    "Ein Diagnosebericht wird nur gespeichert, wenn Sie einen anfordern. Er enthält die Marke, die Seriennummer, die Modellnummer, die Herstellungsdaten, die sich daraus ergeben können, und den Zeitpunkt der Prüfung. Wer die Adresse des Berichts hat, kann ihn lesen. Die Adresse lässt sich nicht erraten, und Suchmaschinen werden angewiesen, sie auszulassen.",
+    "Ein Diagnosebericht wird nur gespeichert, wenn Sie einen anfordern. Er enthält die Marke, die Seriennummer, die Modellnummer, jedes Herstellungsdatum, das sich daraus ergeben kann, und den Zeitpunkt der Prüfung. Wer die Adresse des Berichts hat, kann ihn lesen. Die Adresse lässt sich nicht erraten, und Suchmaschinen werden angewiesen, sie auszulassen.",
   reportsDelete:
     "Mit dem Bericht erhalten Sie einen Link, der ihn löscht. Wir zeigen diesen Link nur einmal. Beim Löschen wird der Inhalt des Berichts endgültig entfernt. Nur seine Nummer bleibt eine Zeit lang stehen, damit unter seiner Adresse steht, was aus ihm geworden ist.",
 

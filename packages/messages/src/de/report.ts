@@ -47,7 +47,7 @@ export const report: Messages["report"] = {
   deleteText:
     "Was darin steht, wird für alle gelöscht, die den Link haben. Das lässt sich nicht rückgängig machen.",
   deleteConfirm: "Endgültig löschen",
-  deleting: "Wird gelöscht …",
+  deleting: "Wird gelöscht\u00a0…",
   deleteFailed: "Der Bericht ließ sich nicht löschen. Bitte versuchen Sie es noch einmal.",
   deleteCancel: "Behalten",
 

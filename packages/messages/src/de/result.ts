@@ -31,7 +31,7 @@ export const result: Messages["result"] = {
     "Diese Zeichen werden leicht verwechselt. Sehen Sie noch einmal nach und wählen Sie dann, was dort steht.",
   brandsHeading: "Die Nummer passt zu einer anderen Marke",
   brandsText:
-    "Diese Marken verwenden solche Nummern. Prüfen Sie den Namen auf dem Schild und wählen Sie ihn.",
+    "Diese Marken verwenden solche Nummern. Prüfen Sie den Namen auf dem Schild und wählen Sie dann diese Marke.",
   brandTry: "Als {brand} lesen",
   identifyHeading: "Eine dieser Marken könnte es sein",
   identifyText: "Die Nummer allein verrät die Marke nicht. Wählen Sie die, die auf Ihrem Schild steht.",
@@ -89,7 +89,7 @@ export const result: Messages["result"] = {
   print: "Ergebnis drucken",
   share: "Teilen",
   report: "Diagnosebericht",
-  reportBusy: "Bericht wird erstellt …",
+  reportBusy: "Bericht wird erstellt\u00a0…",
   reportMade: "Bericht erstellt",
   reportFailedTitle: "Fehler",
   reportFailed: "Der Diagnosebericht ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal.",

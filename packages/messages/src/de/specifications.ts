@@ -26,7 +26,7 @@ export const specifications: Messages["specifications"] = {
   statusActive: "Noch in der Garantiezeit",
   statusExpired: "Abgelaufen",
   warrantyLeft: "{years, plural, one {noch etwa # Jahr} other {noch etwa # Jahre}}",
-  warrantyOver: "0 Jahre übrig",
+  warrantyOver: "keine Garantiezeit mehr",
   warrantyOpen: "gültig oder abgelaufen: Das Datum ist nicht genau genug bekannt, um es zu sagen.",
   warrantyDecides:
     "Gerechnet ab der Herstellung. Es entscheidet der Tag des Einbaus: Suchen Sie die Rechnung oder die Registrierung.",

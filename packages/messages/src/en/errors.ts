@@ -72,7 +72,7 @@ export const errors = {
   "idempotency-key-reused":
     "This Idempotency-Key belongs to another request. Take a new one for each request.",
   "idempotency-in-progress":
-    "The same request is still being worked on. Please wait a moment and send it again.",
+    "The same request is still being processed. Please wait a moment and send it again.",
   "operator-only": "Access denied. This needs the operator’s token.",
   "model-not-found":
     "Model information not found. The maker’s website or the label on the heater has the specifications.",

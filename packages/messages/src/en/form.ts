@@ -30,6 +30,6 @@ export const form = {
   modelInvalid: "Please enter a valid model number (3-30 characters)",
   unavailableTitle: "The answer could not be fetched",
   unavailableText:
-    "The part of this page that reads serial numbers is missing, for there was no connection. What you typed stays here. Try again when you are back online.",
+    "The part of this page that reads serial numbers is missing, because there was no connection. What you typed stays here. Try again when you are back online.",
   unavailableRetry: "Try again",
 } as const;

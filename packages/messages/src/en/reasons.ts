@@ -28,7 +28,7 @@ export const reasons = {
   "week-is-approximate": "The week may be off by one.",
   "week-or-month-disputed":
     "Sources differ whether these digits are the week or the month. The year is safe.",
-  "year-table-disputed": "Sources differ about the year by one.",
+  "year-table-disputed": "The sources’ years differ by one.",
   "sources-disagree": "Sources give different rules for this brand.",
   "single-source": "One source only states this rule.",
   "inferred-from-sister-brand":

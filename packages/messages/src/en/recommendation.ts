@@ -18,9 +18,9 @@ export const recommendation = {
     "Until then, check the floor or the pan below it for water, and test that the shut-off valve turns.",
   "replace-3": "If it leaks, shut off its water and its gas or power, and call a plumber.",
   "replace-or-monitor":
-    "Replacement recommended or monitor closely: the date is not known finely enough to say on which side of 10 years it is. Until you know more, treat it as the older.",
+    "Replacement recommended or monitor closely: the date is not known finely enough to say on which side of 10 years it is. Until you know more, assume the higher age.",
   "monitor-or-good":
-    "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, treat it as the older.",
+    "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, assume the higher age.",
   otherDates: "The serial number can also mean {dates}. Compare with any date printed on the plate.",
   dateWeek: "week {week, number} of {year}",
   otherDate: "{date} ({state})",

@@ -7,7 +7,7 @@ export const result = {
   verdictMadeDay: "made on {date}",
   verdictOther: "It can also mean {dates}.",
   verdictLow: "This reading is uncertain: take it as a pointer, and look for a printed date.",
-  verdictAround: "The plate gives only the year, so the age is between {from} and {to}.",
+  verdictAround: "The serial number gives only the year, so the age is between {from} and {to}.",
   crossing:
     "The date is not known finely enough to say which side of {years, number} years it is on. Both states are shown.",
   brandAndSerial: "{brand} · serial {serial}",
@@ -25,7 +25,7 @@ export const result = {
   repairsHeading: "Is one of these on your plate?",
   repairsText: "These characters are easily taken for one another. Look again, then pick the one you see.",
   brandsHeading: "The number fits another brand",
-  brandsText: "The shape is that of these brands. Check the name on the plate, then pick it.",
+  brandsText: "The shape is that of these brands. Check the name on the plate, then pick that brand.",
   brandTry: "Read it as {brand}",
   identifyHeading: "It could be one of these",
   identifyText: "The number alone does not tell the brand. Pick the one on your plate to read on.",
