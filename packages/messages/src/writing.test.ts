@@ -1,0 +1,132 @@
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "./format.ts";
+import { defaultLanguage, type Language, languages } from "./languages.ts";
+import { mistakesIn, type Writing } from "./writing.ts";
+
+interface Folder {
+  readonly writing: Writing;
+  readonly functionWords: readonly string[];
+}
+
+const folders = new Map<Language, Folder>(
+  await Promise.all(
+    languages.map(async ({ code }) => [code, (await import(`./${code}/writing.ts`)) as Folder] as const),
+  ),
+);
+
+function folderOf(language: Language): Folder {
+  const folder = folders.get(language);
+  if (folder === undefined) throw new Error(`No folder of ${language}`);
+  return folder;
+}
+
+/** What a message can say: one text for each of its cases, with a letter for what is filled in. */
+function saidIn(elements: readonly MessageFormatElement[]): readonly string[] {
+  let said: readonly string[] = [""];
+  const add = (endings: readonly string[]) => {
+    said = said.flatMap((text) => endings.map((ending) => text + ending));
+  };
+  for (const element of elements) {
+    if (element.type === TYPE.literal) add([element.value]);
+    else if (element.type === TYPE.tag) add(saidIn(element.children));
+    else if (element.type === TYPE.plural || element.type === TYPE.select)
+      add(Object.values(element.options).flatMap(({ value }) => saidIn(value)));
+    else add(["X"]);
+  }
+  return said;
+}
+
+const rawTextsOf = (language: Language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
+    Object.entries<string>(texts).map(([key, text]) => [`${area}.${key}`, text] as const),
+  );
+
+const textsOf = (language: Language) =>
+  rawTextsOf(language).flatMap(([id, text]) => saidIn(parse(text)).map((said) => ({ id, said })));
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
+
+/** Languages that a text has more small words of than of its own. */
+function likerLanguages(text: string, own: Language): readonly Language[] {
+  const words = wordsOf(text);
+  const score = (language: Language) => {
+    const small = new Set(folderOf(language).functionWords);
+    return words.filter((word) => small.has(word)).length;
+  };
+  return languages.map(({ code }) => code).filter((code) => score(code) > score(own));
+}
+
+describe.each(languages)("$name", ({ code }) => {
+  it("is written as the language is written", () => {
+    const { writing } = folderOf(code);
+    const mistakes = textsOf(code).flatMap(({ id, said }) =>
+      mistakesIn(said, writing).map((mistake) => `${id}: ${mistake}: ${said}`),
+    );
+    expect(mistakes).toEqual([]);
+  });
+
+  it("has more of its own small words in each text than of another language’s", () => {
+    const foreign = textsOf(code)
+      .filter(({ said }) => wordsOf(said).length >= 4)
+      .map(({ id, said }) => ({ id, said, like: likerLanguages(said, code) }))
+      .filter(({ like }) => like.length > 0);
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe.each(languages.filter(({ code }) => code !== defaultLanguage))(
+  "$name beside English",
+  ({ code }) => {
+    it("has no text of English but those that both languages have", () => {
+      const english = new Map(rawTextsOf(defaultLanguage));
+      const same = rawTextsOf(code)
+        .filter(
+          ([id, text]) => wordsOf(text.replaceAll(/\{.*\}/gu, "")).length >= 2 && english.get(id) === text,
+        )
+        .map(([, text]) => text);
+      expect([...new Set(same)].toSorted()).toEqual([...folderOf(code).writing.sameAsEnglish].toSorted());
+    });
+  },
+);
+
+describe("mistakesIn", () => {
+  const of = (language: Language) => folderOf(language).writing;
+
+  it.each([
+    ["de", "Zwei  Wörter", ["doubled space"]],
+    ["de", "Am Ende ", ["space at an end"]],
+    ["de", "Wird geladen …", ["space before a mark"]],
+    ["de", "So geht's", ["straight apostrophe"]],
+    ["de", "Auf dem “Schild”", ["wrong quotation marks"]],
+    ["de", "Auf dem „Schild", ["wrong quotation marks"]],
+    ["de", "Mit 5 kW", ["number and unit can be parted"]],
+    ["en", "On the „plate“", ["wrong quotation marks"]],
+    ["en", 'On the "plate"', ["wrong quotation marks"]],
+    ["es", "Dónde está?", ["no ¿"]],
+    ["es", "«Serie»", ["wrong quotation marks"]],
+    ["fr", "Où est-elle ?", ["space before a mark", "space before ?"]],
+    ["fr", "Marque: Rheem", ["space before :"]],
+    ["fr", "La «plaque»", ["wrong quotation marks"]],
+    ["it", "La “targhetta”", ["wrong quotation marks"]],
+    ["it", "l'apparecchio", ["straight apostrophe"]],
+  ] as const)("%s: %s", (language, text, mistakes) => {
+    expect(mistakesIn(text, of(language))).toEqual(mistakes);
+  });
+
+  it.each([
+    ["de", "Auf dem „Schild“, „S/N“: 5\u00a0kW\u00a0…"],
+    ["en", "It's on the “plate”, marked “S/N”: 5\u00a0kW…"],
+    ["es", "¿Dónde está la “placa”? En el lado."],
+    ["fr", "Où est la «\u00a0plaque\u00a0»\u202f? Marque\u00a0: Rheem, https://example.org"],
+    ["it", "L’apparecchio «S/N»: dov’è?"],
+  ] as const)("%s: nothing wrong with: %s", (language, text) => {
+    expect(mistakesIn(text, of(language))).toEqual([]);
+  });
+});
+
+it("a text left in another language is found by its small words", () => {
+  expect(likerLanguages("Suchen Sie auf dem Schild nach der Nummer", "it")).toContain("de");
+  expect(likerLanguages("La garanzia del produttore vale dalla data di installazione", "es")).toEqual(["it"]);
+  expect(likerLanguages("Look for the number on the plate", "fr")).toEqual(["en"]);
+});
