@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "./format.ts";
+import { type Language, languages } from "./languages.ts";
+
+interface Entry {
+  readonly term: string;
+  readonly code: string;
+  readonly use: readonly string[];
+  readonly used: boolean;
+  readonly not: readonly string[];
+  readonly source: string;
+}
+
+/** The lines of a glossary's terms. A line that cannot be read is an error. */
+function entriesIn(markdown: string): readonly Entry[] {
+  const [, terms = ""] = markdown.split("\n## Terms\n");
+  return terms
+    .split(/^### /mu)
+    .slice(1)
+    .flatMap((section) => {
+      const [term = "", ...lines] = section.trim().split(/\n+/u);
+      return lines.map((line) => {
+        const parts = /^- (?<code>[\w-]+): (?<use>\*\*[^·]+?)(?<rest>(?: · .+)+)$/u.exec(line)?.groups;
+        if (parts?.["use"] === undefined) throw new Error(`Cannot read “${line}” of “${term}”`);
+        const rest = (parts["rest"] ?? "").split(" · ").slice(1);
+        const not = rest.find((part) => part.startsWith("not: "));
+        return {
+          term,
+          code: parts["code"] ?? "",
+          use: [...parts["use"].matchAll(/\*\*(.+?)\*\*/gu)].map(([, word = ""]) => word),
+          used: !parts["use"].includes("(not in the texts)"),
+          not: not?.slice("not: ".length).split(", ") ?? [],
+          source: rest.at(-1) ?? "",
+        };
+      });
+    });
+}
+
+const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** Whether a text has a word that begins so: "calentador de agua" is in "Calentadores de agua" too. */
+function holds(text: string, term: string): boolean {
+  const words = term.split(" ").map((word) => escaped(word));
+  return new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`\p{L}{0,2}[\s\u00a0]`)}`, "iu").test(text);
+}
+
+/** Whether a text has a word that must not be used, with or without an ending. */
+function hasForbidden(text: string, word: string): boolean {
+  const parts = word.split(" ").map((part) => String.raw`${escaped(part)}\p{L}{0,2}`);
+  return new RegExp(String.raw`(?<!\p{L})${parts.join(String.raw`[\s\u00a0]`)}(?!\p{L})`, "iu").test(text);
+}
+
+const textsOf = (language: Language) =>
+  Object.entries(messagesOf(language)).flatMap(([area, texts]) =>
+    Object.entries<string>(texts).map(([key, text]) => ({ id: `${area}.${key}`, text })),
+  );
+
+const entries = entriesIn(readFileSync(new URL("../GLOSSARY.md", import.meta.url), "utf8"));
+const terms = [...new Set(entries.map(({ term }) => term))];
+
+it("has a number of terms, each with an end of its line that tells the source", () => {
+  expect(terms.length).toBeGreaterThan(35);
+  for (const { code, term, source } of entries)
+    expect(source, `${term}, ${code}`).toMatch(
+      /^(?:\[.+\]\(https?:\/\/\S+\)|no source found|our own word)$/u,
+    );
+});
+
+describe.each(languages)("$name", ({ code }) => {
+  const own = entries.filter((entry) => entry.code === code);
+
+  it("has every term, once", () => {
+    expect(own.map(({ term }) => term)).toEqual(terms);
+  });
+
+  it("uses the terms of the glossary", () => {
+    const texts = textsOf(code);
+    const missing = own
+      .filter(({ used }) => used)
+      .flatMap(({ term, use }) => use.map((word) => ({ term, word })))
+      .filter(({ word }) => !texts.some(({ text }) => holds(text, word)));
+    expect(missing).toEqual([]);
+  });
+
+  it("keeps a term that it does not use out of the others", () => {
+    const texts = textsOf(code);
+    const found = own
+      .filter(({ used }) => !used)
+      .filter(({ use }) => use.some((word) => texts.some(({ text }) => holds(text, word))));
+    expect(found).toEqual([]);
+  });
+
+  it("uses no word that the glossary refuses", () => {
+    const found = textsOf(code).flatMap(({ id, text }) =>
+      own.flatMap(({ term, not }) =>
+        not.filter((word) => hasForbidden(text, word)).map((word) => `${id}: “${word}” for ${term}`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe("reading the glossary", () => {
+  it("reads terms, refused words and the source", () => {
+    const line =
+      "- de: **Schild**, **Typenschild** · not: Etikett, Aufkleber · [Seite](https://example.org/a)";
+    expect(entriesIn(`\n## Terms\n\n### label\n\n${line}\n`)).toEqual([
+      {
+        term: "label",
+        code: "de",
+        use: ["Schild", "Typenschild"],
+        used: true,
+        not: ["Etikett", "Aufkleber"],
+        source: "[Seite](https://example.org/a)",
+      },
+    ]);
+    expect(
+      entriesIn("\n## Terms\n\n### a\n\n- de: **b** (not in the texts) · no source found"),
+    ).toMatchObject([{ use: ["b"], used: false, not: [], source: "no source found" }]);
+  });
+
+  it("refuses a line that it cannot read", () => {
+    expect(() => entriesIn("\n## Terms\n\n### label\n\n- de: Schild")).toThrow(/Schild/u);
+  });
+
+  it.each([
+    ["Zwei Boiler im Keller", "Boiler", true],
+    ["Der Boilern", "Boiler", true],
+    ["Boilersteuerung", "Boiler", false],
+    ["Kombiboiler", "Boiler", false],
+    ["Les chauffe-eaux neufs", "chauffe-eaux", true],
+    ["Los calentadores de paso", "calentador de paso", true],
+  ])("%s: %s refused: %s", (text, word, refused) => {
+    expect(hasForbidden(text, word)).toBe(refused);
+  });
+
+  it.each([
+    ["Calentadores de agua", "calentador de agua", true],
+    ["El calentador", "calentador de agua", false],
+    ["Gasventil", "Ventil", false],
+  ])("%s holds %s: %s", (text, word, held) => {
+    expect(holds(text, word)).toBe(held);
+  });
+});
