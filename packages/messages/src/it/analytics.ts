@@ -4,7 +4,7 @@ import type { Messages } from "../shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Statistiche delle visite",
   question:
-    "Google Analytics può contare quali pagine apri? Può impostare dei cookie. Non riceve mai numeri di serie né numeri di modello.",
+    "Consenti a Google Analytics di contare quali pagine apri? Può impostare cookie. Non riceve mai numeri di serie né numeri di modello.",
   policy: "Informativa sulla privacy",
   allow: "Consenti",
   deny: "Non consentire",

@@ -7,7 +7,7 @@ import type { Messages } from "../shape.ts";
 export const brand: Messages["brand"] = {
   metaTitle: "Scaldabagno {brand}: l’età dal numero di serie",
   metaDescription:
-    "Quando è stato fabbricato il tuo scaldabagno {brand}? {serial} significa {date}. Inserisci il numero di serie: scopri la data, quanto è affidabile e che cosa fare.",
+    "Quanti anni ha il tuo scaldabagno {brand}? {serial} significa {date}. Inserisci il tuo numero: scopri la data, quanto è sicura e che cosa fare.",
   metaDescriptionPlain:
     "Quanti anni ha uno scaldabagno {brand}? Che cosa rivela il numero di serie, dove si trova la targhetta e come risalire all’età quando il numero non contiene una data.",
   title: "Quanti anni ha il tuo scaldabagno {brand}?",
@@ -25,19 +25,19 @@ export const brand: Messages["brand"] = {
   "about-ao-smith":
     "A. O. Smith Corporation costruisce da sé questi apparecchi. Nel 2001 ha acquistato State Industries e nel 2006 American Water Heater Company. Che cosa significhi lo mostra un richiamo del 2018: dal 2011 gli apparecchi con i nomi A. O. Smith, State, Reliance, Kenmore, American, U.S. Craftmaster e Whirlpool portano lo stesso codice, anno e settimana.",
   "about-rheem":
-    "I fratelli Richard e Donald Rheem cominciarono nel 1925 in California, e dagli anni Trenta la loro azienda produce scaldabagni. Nel 1959 ha acquistato Ruud, produce gli apparecchi Richmond e dal 1998 ha fornito a The Home Depot apparecchi con il nome GE. Tutti portano il codice di Rheem.",
+    "I fratelli Richard e Donald Rheem cominciarono nel 1925 in California, e dagli anni Trenta la loro azienda produce scaldabagni. Nel 1959 ha acquistato Ruud, produce gli apparecchi Richmond e a partire dal 1998 ha fornito a The Home Depot apparecchi con il nome GE. Tutti portano il codice di Rheem.",
   "about-bradford-white":
     "Bradford White Corporation costruisce da sé i propri apparecchi e ha spiegato il codice in un suo bollettino tecnico. Pochi numeri di serie sono documentati così bene. Molti modelli ad accumulo Lochinvar meno recenti portano le stesse lettere, perché anche quelli li ha costruiti Bradford White.",
   "about-whirlpool":
-    "Di Whirlpool c’è solo il nome: questi apparecchi li ha costruiti American Water Heater Company, e li ha venduti dal 2000 la catena Lowe’s. American appartiene ad A. O. Smith dal 2006. Il nome compare ancora in un richiamo di apparecchi costruiti fino ad agosto 2016.",
+    "Di Whirlpool c’è solo il nome: questi apparecchi li ha costruiti American Water Heater Company, e dal 2000 li ha venduti la catena Lowe’s. American appartiene ad A. O. Smith dal 2006. Il nome compare ancora in un richiamo di apparecchi costruiti fino ad agosto 2016.",
   "about-ruud":
-    "Nel 1889, in Pennsylvania, Edwin Ruud fu un pioniere degli scaldabagni automatici. Nel 1959 Rheem acquistò la sua azienda. Gli apparecchi Ruud e Rheem portano lo stesso codice: ciò che è dimostrato per gli uni vale anche per gli altri.",
+    "Edwin Ruud fu un pioniere degli scaldabagni automatici: era il 1889, in Pennsylvania. Nel 1959 Rheem ha acquistato la sua azienda. Gli apparecchi Ruud e Rheem portano lo stesso codice: ciò che è dimostrato per gli uni vale anche per gli altri.",
   "about-state":
-    "State è stata fondata nel 1946 in Tennessee. Ha costruito il suo primo scaldabagno elettrico nel 1948 e il primo a gas nel 1954, e dal 2001 appartiene ad A. O. Smith. Ha costruito anche apparecchi con i nomi Kenmore, Reliance e Maytag.",
+    "State è stata fondata nel 1946 nel Tennessee. Ha costruito il suo primo scaldabagno elettrico nel 1948 e il primo a gas nel 1954, e dal 2001 appartiene ad A. O. Smith. Ha costruito anche apparecchi con i nomi Kenmore, Reliance e Maytag.",
   "about-ge":
-    "Gli scaldabagni GE vengono da più fabbriche. Rheem ha fornito i modelli ad accumulo che The Home Depot ha venduto dal 1998. L’ibrido GeoSpring lo ha costruito GE stessa: dal 2009 in Cina, dal 2012 alla fine del 2016 a Louisville; alcuni ibridi più recenti portano di nuovo questo nome. GE Appliances, oggi un’azienda del gruppo Haier, ha aperto nel 2022 una fabbrica di modelli ad accumulo in South Carolina. Chi abbia costruito quelli precedenti al 1998 e quelli dal 2017 al 2020 non lo sappiamo, e per quelli della nuova fabbrica non esiste una regola pubblica.",
+    "Gli scaldabagni GE vengono da più fabbriche. Rheem ha fornito i modelli ad accumulo che The Home Depot ha venduto dal 1998 in poi. L’ibrido GeoSpring lo ha costruito GE stessa: dal 2009 in Cina, dal 2012 alla fine del 2016 a Louisville; alcuni ibridi più recenti portano di nuovo questo nome. GE Appliances, oggi un’azienda del gruppo Haier, ha aperto nel 2022 una fabbrica di modelli ad accumulo nella Carolina del Sud. Chi abbia costruito i modelli ad accumulo precedenti al 1998 e quelli dal 2017 al 2020 non lo sappiamo, e per quelli della nuova fabbrica non esiste una regola pubblica.",
   "about-kenmore":
-    "Kenmore è un nome di Sears, che non ha mai costruito scaldabagni. Lo faceva State Industries: nel 2001, per sua stessa dichiarazione, era da più di 46 anni l’unico fornitore di Sears. State appartiene ad A. O. Smith dal 2001. I numeri di modello che iniziano con 153 sono di State. Si dice che alcuni apparecchi Kenmore vengano da Rheem, ma mancano buone prove.",
+    "Kenmore è un nome di Sears, che non ha mai costruito scaldabagni. Li costruiva State Industries: nel 2001, per sua stessa dichiarazione, era da più di 46 anni l’unico fornitore di Sears. State appartiene ad A. O. Smith dal 2001. I numeri di modello che iniziano con 153 sono di State. Si dice che alcuni apparecchi Kenmore vengano da Rheem, ma mancano buone prove.",
   "about-american":
     "American Water Heater Company appartiene ad A. O. Smith dal 2006. Ha costruito apparecchi con decine di altri nomi: una tabella di settore del 2011 elenca Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool e molti altri. Tutti portano il suo codice.",
   "about-reliance":

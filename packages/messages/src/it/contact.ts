@@ -22,7 +22,7 @@ export const contact: Messages["contact"] = {
   captchaMissing:
     "Impossibile caricare reCAPTCHA. Controlla la connessione o consenti a questa pagina di caricarlo, poi riprova.",
   send: "Invia messaggio",
-  sending: "Invio in corso...",
+  sending: "Invio in corso…",
   privacy:
     "Usiamo quello che scrivi qui per risponderti, e per nient’altro. <link>Informativa sulla privacy</link>",
   nameShort: "Il nome deve avere almeno 2 caratteri",

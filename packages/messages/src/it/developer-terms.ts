@@ -52,7 +52,7 @@ export const developerTerms: Messages["developerTerms"] = {
   liabilityAsIs:
     "Nei limiti consentiti dalla legge, l’API è fornita «così com’è», senza alcuna garanzia, e noi non rispondiamo dei danni derivanti dal suo uso, dall’impossibilità di usarla o dall’affidamento su una risposta. Se una data è importante, verificala presso il produttore.",
   liabilityMandatory:
-    "Nulla in queste condizioni limita una responsabilità che la legge non consente di limitare, come quella per dolo, colpa grave o lesioni della vita, dell’integrità fisica o della salute.",
+    "Nulla in queste condizioni limita una responsabilità che la legge non consente di limitare, come quella per dolo, colpa grave o danni alla vita, all’integrità fisica o alla salute.",
 
   blocking: "Blocco",
   blockingWhen:

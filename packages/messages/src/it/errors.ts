@@ -33,7 +33,7 @@ export const errors: Messages["errors"] = {
   "model-characters": form.modelInvalid,
 
   "report-not-decodable":
-    "Non c’è nulla da riportare: questo numero di serie non dice quando l’apparecchio è stato fabbricato. Controllalo prima con il modulo.",
+    "Impossibile creare un rapporto: questo numero di serie non dice quando l’apparecchio è stato fabbricato. Controllalo prima con il modulo.",
   "report-date-unknown":
     "Questo numero di serie non può significare quella data. Controllalo di nuovo e crea il rapporto dal nuovo risultato.",
   "report-not-found": "A questo indirizzo non c’è alcun rapporto. Controlla il link.",
@@ -73,7 +73,8 @@ export const errors: Messages["errors"] = {
     "La Idempotency-Key deve avere da 16 a 128 lettere, cifre o segni, senza spazi. Usane una nuova, casuale.",
   "idempotency-key-reused":
     "Questa Idempotency-Key appartiene a un’altra richiesta. Usane una nuova per ogni richiesta.",
-  "idempotency-in-progress": "La stessa richiesta è ancora in corso. Attendi un momento e inviala di nuovo.",
+  "idempotency-in-progress":
+    "La stessa richiesta è ancora in elaborazione. Attendi un momento e inviala di nuovo.",
   "operator-only": "Accesso negato. Serve il token del gestore.",
   "model-not-found":
     "Nessuna informazione su questo modello. I dati tecnici sono sul sito del produttore o sulla targhetta dell’apparecchio.",

@@ -7,6 +7,6 @@ export const failure: Messages["failure"] = {
   describe: "Aiutaci a risolvere il problema (facoltativo)",
   describePrompt: "Che cosa stavi facendo quando è successo?",
   report: "Segnala il problema",
-  reporting: "Invio in corso...",
+  reporting: "Invio in corso…",
   reported: "Grazie per la segnalazione. L’abbiamo ricevuta e cercheremo la causa del problema.",
 };

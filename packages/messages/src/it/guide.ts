@@ -8,8 +8,8 @@ export const guide: Messages["guide"] = {
   title: "Come leggere i numeri di serie {brand}",
   exampleCaption: "Esempio: {serial} significa {date}.",
   plateCaption: "Da una targhetta: {serial} significa {date}.",
-  illustrationCaption: "Ecco come sarebbe: {serial} per {date}.",
-  plateHeading: "Dove si trova la targhetta:",
+  illustrationCaption: "Ecco come sarebbe: {serial}, cioè {date}.",
+  plateHeading: "Posizione della targhetta:",
   formatIntro:
     "Per i numeri di serie {brand} conosciamo {count, plural, one {un formato} other {# formati}}.",
   formatSince: "Dal {from}",
@@ -31,7 +31,7 @@ export const guide: Messages["guide"] = {
   rheem:
     "Salta le lettere iniziali. Le prime due cifre sono il mese, la terza e la quarta l’anno: 0504 è maggio 2004. C’è un’eccezione: dopo una sola A, M o Q seguita da nove cifre, le prime due sono la settimana.",
   "bradford-white":
-    "La prima lettera è l’anno e la seconda il mese; A è gennaio, M è dicembre e la I non si usa. Le lettere dell’anno ricominciano ogni 20 anni, quindi A è il 1984, il 2004 o il 2024. Conta le cifre dopo le lettere: otto vogliono dire fine 2007 o dopo, sette vogliono dire prima.",
+    "La prima lettera è l’anno e la seconda il mese; A è gennaio, M è dicembre e la I non si usa. Le lettere dell’anno ricominciano ogni 20 anni, quindi A è il 1984, il 2004 o il 2024. Conta le cifre dopo le lettere: con otto l’apparecchio è della fine del 2007 o più recente, con sette è precedente.",
   whirlpool:
     "American Water Heater ha costruito gli scaldabagni Whirlpool. Le prime due cifre sono l’anno e le due successive la settimana. I codici a lettere degli elettrodomestici da cucina Whirlpool qui non valgono.",
   ruud: "Lo stesso sistema di Rheem: salta le lettere iniziali, poi leggi due cifre per il mese e due per l’anno. 0585 è maggio 1985. Dopo una sola A, M o Q seguita da nove cifre, le prime due sono la settimana.",
@@ -43,7 +43,7 @@ export const guide: Messages["guide"] = {
   american:
     "Le prime due cifre sono l’anno e le due successive la settimana: 9948 è la settimana 48 del 1999. Una singola lettera davanti si può saltare. I numeri più vecchi, con una lettera e sei o sette cifre, non contengono alcuna data: leggi il codice di garanzia sulla stessa targhetta.",
   reliance:
-    "Costruito da State. Dal 2008 le prime quattro cifre sono anno e settimana: 0833 è la settimana 33 del 2008. Gli apparecchi precedenti iniziano con una lettera per il mese e due cifre per l’anno.",
+    "State costruisce gli scaldabagni Reliance. Dal 2008 le prime quattro cifre sono anno e settimana: 0833 è la settimana 33 del 2008. Gli apparecchi precedenti iniziano con una lettera per il mese e due cifre per l’anno.",
   richmond:
     "Rheem costruisce i modelli ad accumulo Richmond, che usano il suo codice: salta le lettere, poi leggi due cifre per il mese e due per l’anno. 0419 è aprile 2019. Dopo una sola A, M o Q seguita da nove cifre, le prime due sono la settimana.",
   craftmaster:

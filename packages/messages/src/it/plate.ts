@@ -22,7 +22,7 @@ export const plate: Messages["plate"] = {
   goneValve:
     "Su un apparecchio a gas, cerca quattro cifre sul corpo della valvola gas. Sono l’anno e la settimana in cui è stata fabbricata la valvola: 0329 è la settimana 29 del 2003. L’apparecchio ha più o meno la stessa età, a meno che la valvola non sia stata sostituita.",
   goneStandard:
-    "Se sulla targhetta si legge ancora l’anno di una norma, per esempio ANSI seguito da un anno, l’apparecchio non può essere precedente. Può però essere più recente di diversi anni.",
+    "Se sulla targhetta si legge ancora l’anno di una norma, per esempio ANSI seguito da un anno, l’apparecchio non può essere anteriore a quell’anno. Può però essere più recente di diversi anni.",
   goneMaker:
     "Chiedi al produttore indicando il numero di modello, oppure cerca la fattura, il permesso dei lavori o, in Italia, la dichiarazione di conformità dell’impianto.",
   goneCare: "Lascia chiusi i coperchi avvitati: dietro possono esserci parti sotto tensione.",

@@ -13,7 +13,7 @@ export const privacy: Messages["privacy"] = {
   whoOperator:
     "«Noi» indica {named, select, yes {{company}, che pubblica questo sito} other {il gestore di questo sito}}. Il titolare del trattamento siamo noi: decidiamo che cosa viene conservato e ne rispondiamo. Puoi contattarci {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>.",
   whoBasis:
-    "Dove la legge richiede una base giuridica, come fa il Regolamento generale sulla protezione dei dati (Regolamento (UE) 2016/679, GDPR), essa è la seguente: rispondiamo a controlli, rapporti e messaggi perché ce lo chiedi tu (articolo 6, paragrafo 1, lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori perché abbiamo un legittimo interesse a un servizio corretto, funzionante e non soggetto ad abusi (articolo 6, paragrafo 1, lettera f). Ciò che richiede il tuo consenso avviene solo con esso (articolo 6, paragrafo 1, lettera a).",
+    "Dove la legge richiede una base giuridica, come fa il Regolamento generale sulla protezione dei dati (Regolamento (UE) 2016/679, GDPR), essa è la seguente: gestiamo controlli, rapporti e messaggi perché ce lo chiedi tu (articolo 6, paragrafo 1, lettera b). Registriamo i controlli, limitiamo le richieste e analizziamo gli errori perché abbiamo un legittimo interesse a un servizio corretto, funzionante e non soggetto ad abusi (articolo 6, paragrafo 1, lettera f). Ciò che richiede il tuo consenso avviene solo con esso (articolo 6, paragrafo 1, lettera a).",
 
   checks: "Controlli dei numeri di serie",
   checksStored:
@@ -21,21 +21,21 @@ export const privacy: Messages["privacy"] = {
   checksNobody:
     "Nulla in questa registrazione dice chi sei: non contiene nomi, indirizzi di rete né elementi che identifichino il tuo dispositivo. Un numero di serie, però, appartiene a un determinato apparecchio, e chi sapesse di chi è quell’apparecchio potrebbe collegare le due cose. Per questo dopo un certo tempo cancelliamo queste registrazioni.",
   checksAddress:
-    "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del tuo browser. Al browser viene indicato di non trasmetterlo ad altri siti, e nei nostri log non entra. Un controllo a cui il tuo browser risponde da solo, perché la rete o il nostro servizio non funzionano, non viene registrato.",
+    "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del tuo browser. Al browser viene indicato di non trasmetterlo ad altri siti, e nei nostri log non compare. Un controllo a cui il tuo browser risponde da solo, perché la rete o il nostro servizio non funzionano, non viene registrato.",
 
   reports: "Rapporti diagnostici",
   reportsStored:
-    "Un rapporto diagnostico viene conservato solo se lo chiedi. Contiene la marca, il numero di serie, il numero di modello, le date che ne possono risultare e il momento del controllo. Chiunque abbia il suo indirizzo può leggerlo. L’indirizzo non si può indovinare, e ai motori di ricerca viene indicato di escluderlo.",
+    "Un rapporto diagnostico viene conservato solo se lo chiedi. Contiene la marca, il numero di serie, il numero di modello, le date di fabbricazione che ne possono risultare e il momento del controllo. Chiunque abbia il suo indirizzo può leggerlo. L’indirizzo non si può indovinare, e ai motori di ricerca viene indicato di escluderlo.",
   reportsDelete:
     "Con il rapporto ricevi un link che lo cancella. Questo link viene mostrato una sola volta. Quando un rapporto viene cancellato, il suo contenuto è eliminato definitivamente. Per un certo tempo resta solo il suo numero, in modo che al suo indirizzo si legga che cosa ne è stato.",
 
-  contact: "Messaggi inviati a noi",
+  contact: "Messaggi che ci invii",
   contactStored:
     "Se ci scrivi, conserviamo il tuo nome, il tuo indirizzo e-mail, il tuo numero di telefono se lo hai indicato, l’oggetto, il messaggio, la lingua della pagina e il momento dell’invio. Li usiamo per risponderti e per nient’altro. Il messaggio può essere inoltrato anche alla nostra casella di posta, dove lo conserviamo finché la questione lo richiede.",
 
   errors: "Segnalazioni di errore",
   errorsStored:
-    "Se qualcosa nella pagina si rompe, il tuo browser ce lo comunica perché possiamo ripararlo: l’errore e il punto del nostro codice in cui si è verificato, l’indirizzo della pagina, la richiesta non riuscita, il tipo di browser, la dimensione della finestra, la lingua, l’ora e un numero casuale che collega gli errori di una stessa visita. Se descrivi che cosa stavi facendo, riceviamo anche questo.",
+    "Se qualcosa nella pagina smette di funzionare, il tuo browser ce lo comunica perché possiamo rimediare. Riceviamo l’errore e il punto del nostro codice in cui si è verificato, l’indirizzo della pagina, la richiesta non riuscita, il tipo di browser, la dimensione della finestra, la lingua, l’ora e un numero casuale che collega gli errori di una stessa visita. Se descrivi che cosa stavi facendo, riceviamo anche questo.",
   errorsMasked:
     "Prima che questi dati vengano conservati, indirizzi e-mail, numeri di telefono, altri numeri lunghi e numeri di serie indicati come tali vengono sostituiti con segnaposto. Non inserire nomi nella tua descrizione.",
 
@@ -68,7 +68,7 @@ export const privacy: Messages["privacy"] = {
   servicesCaptcha:
     "Protezione dai robot, se configurata (attualmente: {captcha, select, yes {sì} other {no}}): la pagina dei contatti carica reCAPTCHA di Google. Google riceve allora il tuo indirizzo di rete e dati sul tuo browser, e può impostare cookie. A Google chiediamo soltanto se il test è stato superato.",
   servicesModel:
-    "Dati sui modelli da un modello linguistico, se configurati: la marca e il numero di un modello che manca nei nostri archivi possono essere inviati al fornitore di un modello linguistico. Il numero di serie non viene mai inviato. Questi dati sono contrassegnati come completati dall’IA.",
+    "Dati sui modelli di scaldabagno da un modello linguistico, se configurato: la marca e il numero di un modello che manca nei nostri archivi possono essere inviati al fornitore del modello linguistico. Il numero di serie non viene mai inviato. Questi dati sono contrassegnati come completati dall’IA.",
 
   keep: "Per quanto tempo vengono conservati i dati",
   keepIntro: "I dati meno recenti vengono cancellati automaticamente.",
@@ -76,18 +76,18 @@ export const privacy: Messages["privacy"] = {
   keepChecksTime: "{checks, plural, one {# giorno} other {# giorni}}",
   keepReports: "Rapporti diagnostici",
   keepReportsTime: "Finché non li cancelli, al massimo {reports, plural, one {# giorno} other {# giorni}}",
-  keepMessages: "Messaggi inviati a noi",
+  keepMessages: "Messaggi che ci invii",
   keepMessagesTime: "{messages, plural, one {# giorno} other {# giorni}}",
   keepErrors: "Segnalazioni di errore",
   keepErrorsTime: "{errors, plural, one {# giorno} other {# giorni}}",
-  keepAnswers: "Risposte di un modello linguistico sui modelli",
+  keepAnswers: "Risposte di un modello linguistico sui modelli di scaldabagno",
   keepAnswersTime: "{answers, plural, one {# giorno} other {# giorni}}",
   keepRepeats: "Risposte a richieste che un browser o un programma può ripetere, cifrate",
   keepRepeatsTime: "{repeats, plural, one {# giorno} other {# giorni}}",
   keepNetwork: "Indirizzi di rete, solo in memoria",
   keepNetworkTime: "Un minuto, per i messaggi un’ora",
   keepCounts: "Conteggi",
-  keepCountsTime: "Per sempre: non si possono ricondurre a nessuno",
+  keepCountsTime: "Senza limiti di tempo: non si possono ricondurre a nessuno",
   keepBackups:
     "Nel caso in cui il database vada perso, esistono copie di backup. Ciò che è stato cancellato scompare anche da queste, al più tardi dopo un ulteriore periodo di pari durata.",
 

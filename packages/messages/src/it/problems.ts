@@ -6,7 +6,7 @@ export const problems: Messages["problems"] = {
   "impossible-date":
     "Il numero è scritto come un numero di serie {brand}, ma la data che contiene non esiste o è fuori dagli anni di quel formato.",
   "no-date-in-serial":
-    "In numeri di serie di questo tipo {brand} non inserisce alcuna data. Cerca una data stampata sulla targhetta.",
+    "Nei numeri di serie di questo tipo {brand} non inserisce alcuna data. Cerca una data stampata sulla targhetta.",
   "too-short": "È più corto di un numero di serie. Sembra che manchino dei caratteri.",
   "too-long":
     "È più lungo di qualsiasi numero di serie {brand} che conosciamo. Forse vi sono finiti dentro altri numeri della targhetta.",
@@ -29,6 +29,7 @@ export const problems: Messages["problems"] = {
   jacket: "Si trova all’esterno o all’interno del mantello.",
   "cabinet-side": "Si trova sul lato del mantello.",
   "cabinet-side-or-front": "Si trova sul lato o sul davanti del mantello.",
-  "boiler-varies": "Secondo l’anno, si trova in basso sul retro interno, sul lato destro o sul davanti.",
+  "boiler-varies":
+    "A seconda dell’anno, si trova all’interno in basso sulla parete posteriore, sul lato destro o sul davanti.",
   unknown: "Guarda tutto intorno all’esterno dell’apparecchio e dietro il pannello frontale.",
 };

@@ -27,10 +27,10 @@ export const result: Messages["result"] = {
     "Cerca una data stampata sulla targhetta. Se c’è, fidati di quella più che del numero di serie.",
   otherDate: "<strong>{date}</strong> · età: {age}",
   repairsHeading: "Sulla tua targhetta c’è uno di questi numeri?",
-  repairsText: "Questi caratteri si confondono facilmente. Guarda ancora, poi scegli quello che vedi.",
+  repairsText: "Questi caratteri si confondono facilmente. Guarda di nuovo, poi scegli quello che vedi.",
   brandsHeading: "Il numero corrisponde a un’altra marca",
   brandsText:
-    "Queste marche usano numeri di questa forma. Controlla il nome sulla targhetta, poi scegli la marca.",
+    "Queste marche usano numeri di questa forma. Controlla il nome sulla targhetta, poi scegli quella marca.",
   brandTry: "Leggi come {brand}",
   identifyHeading: "Potrebbe essere una di queste marche",
   identifyText:

@@ -17,7 +17,7 @@ export const shell: Messages["shell"] = {
   footerCopyright: "© {year} {owner}",
   notFoundTitle: "404 – Pagina non trovata",
   notFoundText:
-    "Questa pagina qui non c’è. Forse è stata spostata, oppure c’è un errore di battitura nell’indirizzo.",
+    "Questa pagina non c’è. Forse è stata spostata, oppure c’è un errore di battitura nell’indirizzo.",
   notFoundHome: "Controlla uno scaldabagno",
   errorTitle: "Qualcosa è andato storto",
   errorText:

@@ -16,7 +16,7 @@ export const terms: Messages["terms"] = {
   descriptionWhat:
     "Il servizio legge il numero di serie di uno scaldabagno e dice quando l’apparecchio è stato fabbricato, quanti anni ha e che cosa tenere presente. Dove può, aggiunge dati sul modello. Crea rapporti che puoi stampare e condividere. È gratuito e non richiede un account.",
   descriptionChange:
-    "Possiamo ampliare il servizio, modificarlo o cessarlo. Non garantiamo che sia sempre disponibile.",
+    "Possiamo ampliare il servizio, modificarlo o interromperlo. Non garantiamo che sia sempre disponibile.",
 
   license: "Licenza d’uso e restrizioni",
   licenseGrant:
@@ -41,7 +41,7 @@ export const terms: Messages["terms"] = {
   adviceGeneral:
     "Quello che leggi qui è informazione di carattere generale. Non sostituisce la verifica di un idraulico o di un tecnico abilitato e non costituisce consulenza in materia di sicurezza, assicurazione, garanzia o acquisto di una casa.",
   adviceSafety:
-    "Gas, elettricità e acqua calda in pressione possono ferire e uccidere. Affida i lavori su uno scaldabagno a un professionista abilitato. Se senti odore di gas, esci dall’edificio e chiama da fuori il fornitore del gas o il numero di emergenza.",
+    "Gas, elettricità e acqua calda in pressione possono ferire e uccidere. Affida i lavori su uno scaldabagno a un professionista abilitato. Se senti odore di gas, esci dall’edificio e chiama da fuori il pronto intervento del gas o il numero di emergenza.",
 
   conduct: "Condotta dell’utente",
   conductList: "Quando usi il sito, ti chiediamo di non:",
@@ -65,11 +65,11 @@ export const terms: Messages["terms"] = {
   liabilityLimit:
     "Nei limiti consentiti dalla legge, non rispondiamo dei danni indiretti, incidentali, speciali o consequenziali, né della perdita di profitto, di dati o di beni, derivanti dall’uso del servizio, dall’impossibilità di usarlo o dall’affidamento su una risposta.",
   liabilityMandatory:
-    "Nulla in queste condizioni limita una responsabilità che la legge non consente di limitare, come quella per dolo, colpa grave o lesioni della vita, dell’integrità fisica o della salute, né i diritti che la legge riconosce ai consumatori.",
+    "Nulla in queste condizioni limita una responsabilità che la legge non consente di limitare, come quella per dolo, colpa grave o danni alla vita, all’integrità fisica o alla salute, né i diritti che la legge riconosce ai consumatori.",
 
   indemnity: "Manleva",
   indemnityClaims:
-    "Se qualcuno avanza pretese nei nostri confronti perché nell’uso del servizio hai violato per tua colpa queste condizioni o la legge, ci tieni indenni da tali pretese e dai costi ragionevoli della nostra difesa, nei limiti consentiti dalla legge.",
+    "Se qualcuno avanza pretese nei nostri confronti perché nell’uso del servizio hai violato per tua colpa queste condizioni o la legge, ti impegni a tenerci indenni da tali pretese e dai costi ragionevoli della nostra difesa, nei limiti consentiti dalla legge.",
 
   termination: "Cessazione",
   terminationYou: "Puoi smettere di usare il sito in qualsiasi momento, senza comunicarcelo.",
@@ -82,7 +82,7 @@ export const terms: Messages["terms"] = {
   thirdAnalytics: "un servizio di analisi, se configurato, che conta visite ed eventi;",
   thirdCaptcha: "reCAPTCHA di Google sulla pagina dei contatti, se configurato;",
   thirdModel:
-    "un modello linguistico, se configurato, che viene interrogato sui modelli mancanti nei nostri archivi;",
+    "un modello linguistico, se configurato, che viene interrogato sui modelli di scaldabagno che mancano nei nostri archivi;",
   thirdSharing: "i social network e i servizi di posta che scegli quando condividi qualcosa.",
   thirdLinks:
     "Il sito contiene link ad altri siti, per esempio alle fonti. Non rispondiamo del loro contenuto.",
@@ -99,7 +99,7 @@ export const terms: Messages["terms"] = {
 
   changes: "Modifiche delle condizioni",
   changesNotice:
-    "Possiamo modificare queste condizioni. Annunciamo le modifiche sostanziali su questo sito con un preavviso di 30 giorni prima che entrino in vigore. Le altre modifiche hanno effetto dalla pubblicazione. Chi usa il sito dopo tale momento accetta le condizioni modificate.",
+    "Possiamo modificare queste condizioni. Annunciamo le modifiche sostanziali su questo sito con un preavviso di 30 giorni rispetto alla loro entrata in vigore. Le altre modifiche hanno effetto dalla pubblicazione. Chi usa il sito dopo tale momento accetta le condizioni modificate.",
   changesDate: "Questa pagina mostra sempre le condizioni in vigore alla data indicata in alto.",
 
   severability: "Invalidità parziale",
