@@ -4,6 +4,6 @@ import type { Messages } from "../shape.ts";
 export const brands: Messages["brands"] = {
   title: "Marques reconnues",
   intro:
-    "{count, number} noms relevés sur des chauffe-eau et, derrière eux, les règles de {rules, number} marques. Chaque marque a une page qui explique ses numéros de série.",
+    "{count, number} noms relevés sur des chauffe-eau, avec les règles de {rules, number} marques pour lire leurs numéros. Chaque marque a une page qui explique ses numéros de série.",
   more: "Autres marques",
 };

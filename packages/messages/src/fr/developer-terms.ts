@@ -39,7 +39,7 @@ export const developerTerms: Messages["developerTerms"] = {
   answersHonest: "Lorsque des personnes voient les réponses ou s’y fient :",
   answersAll: "montrez toutes les dates possibles s’il y en a plusieurs, ou dites qu’il y en a d’autres ;",
   answersCertainty: "ne présentez pas comme certain ce que la réponse dit incertain ;",
-  answersModel: "conservez la mention des données complétées par l’IA ;",
+  answersModel: "conservez la mention « complété par l’IA » là où elle figure ;",
   answersName:
     "ne donnez pas l’impression que nous, ou un fabricant de chauffe-eau, approuvons votre produit.",
 

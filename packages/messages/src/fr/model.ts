@@ -102,7 +102,7 @@ export const model: Messages["model"] = {
   "feature-refrigerant-r-513a": "Fluide frigorigène R-513A",
   "feature-scale-prevention": "Protection contre le tartre, selon le fabricant",
   "feature-shared-circuit": "Peut partager son circuit",
-  "feature-simultaneous-elements": "Éléments chauffant en même temps",
+  "feature-simultaneous-elements": "Éléments qui chauffent en même temps",
   "feature-smart": "Connexion réseau",
   "feature-stainless-elements": "Éléments en acier inoxydable",
   "feature-wi-fi": "Wi-Fi",

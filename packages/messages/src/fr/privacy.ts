@@ -31,7 +31,7 @@ export const privacy: Messages["privacy"] = {
 
   contact: "Vos messages",
   contactStored:
-    "Si vous nous écrivez, nous conservons votre nom, votre adresse électronique, votre numéro de téléphone si vous l’avez indiqué, l’objet, le message, la langue de la page et l’heure. Nous nous en servons pour vous répondre, et pour rien d’autre. Le message peut aussi être envoyé à notre boîte de courriel, où nous le gardons aussi longtemps que l’affaire l’exige.",
+    "Si vous nous écrivez, nous conservons votre nom, votre adresse électronique, votre numéro de téléphone si vous l’avez indiqué, l’objet, le message, la langue de la page et l’heure. Nous nous en servons pour vous répondre, et pour rien d’autre. Le message peut aussi être transmis à notre messagerie, où nous le gardons aussi longtemps que l’affaire l’exige.",
 
   errors: "Rapports d’erreur",
   errorsStored:
@@ -94,7 +94,7 @@ export const privacy: Messages["privacy"] = {
 
   rights: "Vos droits, et comment faire supprimer des données",
   rightsList:
-    "Vous pouvez nous demander ce que nous détenons sur vous et le faire rectifier, effacer ou vous faire remettre. Vous pouvez vous opposer à l’usage que nous en faisons et retirer un consentement pour l’avenir. C’est gratuit, et vous n’avez pas à donner de raison. Pour que nous trouvions les bonnes données, indiquez-nous :",
+    "Vous pouvez nous demander ce que nous détenons sur vous, le faire rectifier ou effacer, ou vous le faire remettre. Vous pouvez vous opposer à l’usage que nous en faisons et retirer un consentement pour l’avenir. C’est gratuit, et vous n’avez pas à donner de raison. Pour que nous trouvions les bonnes données, indiquez-nous :",
   rightsCheck: "pour une vérification : la marque, le numéro de série et le moment approximatif ;",
   rightsReport:
     "pour un rapport dont vous n’avez plus le lien de suppression : l’adresse du rapport. Avec le lien, vous n’avez pas besoin de nous solliciter ;",

@@ -8,7 +8,7 @@ export const reading: Messages["reading"] = {
     "{years, plural, one {# an} other {# ans}} et {months, plural, one {# mois} other {# mois}}",
   lessThanAMonth: "moins d’un mois",
   aboutYears: "environ {count, plural, one {# an} other {# ans}}",
-  rangeYears: "{from} à {to} ans",
+  rangeYears: "{from} à {to, plural, one {# an} other {# ans}}",
   dateYear: "{year}",
   dateWeek: "semaine {week, number} de {year} ({around})",
   around: "{part, select, early {début } middle {mi-} other {fin }}{month}",

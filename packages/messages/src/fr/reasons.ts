@@ -29,15 +29,15 @@ export const reasons: Messages["reasons"] = {
     "Le numéro d’ordre contient des caractères que nous n’y avions jamais vus. Le code de date, lui, se lit bien.",
   "fits-other-brand":
     "Les numéros de série {brand} peuvent avoir la même forme. Vérifiez le nom sur la plaque.",
-  "week-is-approximate": "La semaine peut être décalée d’une unité.",
+  "week-is-approximate": "La date peut être décalée d’une semaine.",
   "week-or-month-disputed":
-    "Les sources ne s’accordent pas : ces chiffres indiquent la semaine ou le mois. L’année est sûre.",
-  "year-table-disputed": "Les sources diffèrent d’un an.",
+    "Selon les sources, ces chiffres indiquent la semaine ou le mois. L’année, elle, est sûre.",
+  "year-table-disputed": "Les sources diffèrent d’un an sur l’année.",
   "sources-disagree": "Les sources donnent des règles différentes pour cette marque.",
   "single-source": "Une seule source énonce cette règle.",
   "inferred-from-sister-brand":
     "La règle est celle du fabricant ; nous n’avons pas vu d’appareil daté de cette marque.",
   "inferred-rule": "Ce schéma est notre propre déduction. Aucune source ne l’énonce.",
   "unpublished-compilation": "La règle repose sur des compilations qui ne peuvent pas être consultées.",
-  "maker-varies": "Plus d’un fabricant a utilisé ce nom.",
+  "maker-varies": "Plusieurs fabricants ont utilisé ce nom.",
 };

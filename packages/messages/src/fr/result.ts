@@ -7,7 +7,7 @@ export const result: Messages["result"] = {
   statusReplace: "Remplacement conseillé",
   verdictMade: "fabriqué en {date}",
   verdictMadeDay: "fabriqué le {date}",
-  verdictOther: "Peut aussi se lire {dates}.",
+  verdictOther: "Le numéro peut aussi se lire {dates}.",
   verdictLow: "Cette lecture est incertaine : prenez-la comme une indication et cherchez une date imprimée.",
   verdictAround: "Le numéro ne donne que l’année. Âge possible : de {from} à {to}.",
   crossing:
@@ -15,12 +15,12 @@ export const result: Messages["result"] = {
   brandAndSerial: "{brand} · numéro de série {serial}",
   serialOnly: "Numéro de série {serial}",
   brandSerialModel: "{brand} · numéro de série {serial} · modèle {model}",
-  gaugeLabel: "{age} sur une échelle allant de neuf à 20 ans, avec des repères à 6 et 10 ans",
-  gaugeRangeLabel: "De {from} à {to} sur une échelle allant de neuf à 20 ans, avec des repères à 6 et 10 ans",
-  gaugeNew: "neuf",
+  gaugeLabel: "{age} sur une échelle allant de 0 à 20 ans, avec des repères à 6 et 10 ans",
+  gaugeRangeLabel: "De {from} à {to} sur une échelle allant de 0 à 20 ans, avec des repères à 6 et 10 ans",
+  gaugeNew: "0 an",
   gaugeEnd: "20 ans et plus",
-  otherHeading: "Est-ce que ce pourrait être une autre date ?",
-  otherSettle: "Pour trancher :",
+  otherHeading: "Une autre date est-elle possible ?",
+  otherSettle: "Comment trancher ?",
   settleModel: "Saisissez aussi le numéro de modèle. Souvent, il ne correspond qu’à quelques années.",
   settlePrinted:
     "Cherchez une date imprimée sur la plaque. S’il y en a une, fiez-vous à elle plutôt qu’au numéro de série.",
@@ -29,10 +29,11 @@ export const result: Messages["result"] = {
   repairsText:
     "Ces caractères se confondent facilement. Regardez de nouveau, puis choisissez celui que vous voyez.",
   brandsHeading: "Le numéro correspond à une autre marque",
-  brandsText: "Sa forme est celle de ces marques. Vérifiez le nom sur la plaque, puis choisissez-le.",
+  brandsText:
+    "Il a la forme des numéros de ces marques. Vérifiez le nom sur la plaque, puis choisissez la marque.",
   brandTry: "Lire comme {brand}",
   identifyHeading: "Ce pourrait être l’une de ces marques",
-  identifyText: "Le numéro seul ne dit pas la marque. Choisissez celle de votre plaque pour continuer.",
+  identifyText: "Le numéro seul n’indique pas la marque. Choisissez celle de votre plaque pour continuer.",
   actionsHeading: "Que faire maintenant",
   sureHeading: "Notre degré de certitude, et pourquoi",
   confidenceHigh: "Élevée : le fabricant, une autorité ou plusieurs sources indépendantes concordent.",
@@ -61,7 +62,7 @@ export const result: Messages["result"] = {
     "Saisissez toutes les lettres et tous les chiffres, du premier au dernier, et repérez ceux qui sont usés ou peu nets.",
   tipBrand:
     "Assurez-vous que le numéro de série est bien celui de la marque choisie. Les appareils vendus sous une marque de distributeur sont souvent construits par une autre entreprise.",
-  tipModel: "Essayez avec le numéro de modèle. Il peut trancher ce que le numéro de série laisse ouvert.",
+  tipModel: "Essayez avec le numéro de modèle. Il peut trancher ce que le numéro de série laisse en suspens.",
   tipModelField:
     "Vérifiez que c’est bien le numéro de série et non le numéro de modèle. Les deux figurent sur la plaque.",
   tryAgain: "Réessayer",

@@ -25,7 +25,7 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Incertain.",
   statusActive: "En cours",
   statusExpired: "Expirée",
-  warrantyLeft: "{years, plural, one {reste environ # an} other {reste environ # ans}}",
+  warrantyLeft: "{years, plural, one {encore # an environ} other {encore # ans environ}}",
   warrantyOver: "durée écoulée",
   warrantyOpen: "en cours ou expirée : la date n’est pas connue assez précisément pour le dire.",
   warrantyDecides:

@@ -47,11 +47,11 @@ export const terms: Messages["terms"] = {
     "Le gaz, l’électricité et l’eau chaude sous pression peuvent blesser et tuer. Confiez tout travail sur un chauffe-eau à un professionnel agréé. Si vous sentez une odeur de gaz, quittez le bâtiment et appelez de l’extérieur votre fournisseur de gaz ou les services d’urgence.",
 
   conduct: "Comportement des utilisateurs",
-  conductList: "Lorsque vous utilisez le site, vous êtes prié de ne pas :",
-  conductLaw: "enfreindre la loi ou les droits d’autrui ;",
+  conductList: "Lorsque vous utilisez le site, nous vous prions de ne pas :",
+  conductLaw: "violer la loi ou les droits d’autrui ;",
   conductSystems:
     "tenter d’accéder à des systèmes ou à des données qui ne vous sont pas destinés, ni perturber ou surcharger le service ;",
-  conductCode: "envoyer du code nuisible, ni des données personnelles d’autrui sans son consentement ;",
+  conductCode: "envoyer du code malveillant, ni des données personnelles d’autrui sans son consentement ;",
   conductMessages: "utiliser le formulaire de contact à des fins de publicité, de menace ou de tromperie ;",
   conductMislead:
     "utiliser un résultat ou un rapport pour induire quelqu’un en erreur, par exemple sur l’âge d’un appareil lors d’une vente.",
