@@ -213,7 +213,7 @@ describe("a key", () => {
       statusCode: 409,
       code: "idempotency-in-progress",
       error: "Conflict",
-      message: "The same request is still being worked on. Please wait a moment and send it again.",
+      message: "The same request is still being processed. Please wait a moment and send it again.",
     });
     end.open();
     expect((await first).json()).toEqual({ times: 1 });

@@ -19,7 +19,7 @@ export const form: Messages["form"] = {
   submit: "Alter prüfen",
   submitting: "Wird geprüft\u00a0…",
   privacy:
-    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt dieses Gerät erst, wenn Sie die Schaltfläche drücken.",
+    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken.",
   brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",
   brandCharacters: "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   serialRequired: "Bitte geben Sie die Seriennummer ein",

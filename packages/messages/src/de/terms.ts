@@ -57,7 +57,7 @@ export const terms: Messages["terms"] = {
   propertyOurs:
     "Texte, Zeichnungen und Gestaltung dieser Website gehören uns oder denen, die uns ihre Nutzung erlauben. Ergebnisse und Berichte dürfen Sie für eigene Zwecke drucken, aufheben und teilen. Für unsere Softwarepakete gilt eine eigene Lizenz, die in den <developers>Bedingungen für Entwickler</developers> genannt ist.",
   propertyMakers:
-    "Namen und Marken von Herstellern gehören ihren Inhabern. Wir verwenden sie nur, um zu sagen, welches Gerät gemeint ist. Die Hersteller haben diese Website nicht geprüft und nichts mit ihr zu tun.",
+    "Namen und Marken von Herstellern gehören ihren Inhabern. Wir verwenden sie nur, um zu sagen, welches Gerät gemeint ist. Die Hersteller haben diese Website weder gebilligt noch etwas mit ihr zu tun.",
 
   liability: "Gewährleistungsausschluss und Haftungsbeschränkung",
   liabilityAsIs:
