@@ -3,6 +3,7 @@ import type { Writing } from "../writing.ts";
 /** How this language is written. */
 export const writing: Writing = {
   quotes: ["«", "»"],
+  joinsUnits: true,
   sameAsEnglish: ["Heater Age", "{value} gal/min"],
 };
 
