@@ -44,7 +44,7 @@ export function Model({
         )}
         {cover === undefined ? null : (
           <Fact term="specifications.warranty">
-            {cover}: <WarrantyState cover={cover} age={old} />
+            {cover} · <WarrantyState cover={cover} age={old} />
           </Fact>
         )}
         {features.length === 0 ? null : <Fact term="specifications.features">{features.join(" · ")}</Fact>}
