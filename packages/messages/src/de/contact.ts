@@ -23,7 +23,7 @@ export const contact: Messages["contact"] = {
   captchaMissing:
     "reCAPTCHA lässt sich nicht laden. Bitte prüfen Sie Ihre Verbindung oder erlauben Sie dieser Seite, es zu laden, und versuchen Sie es noch einmal.",
   send: "Nachricht senden",
-  sending: "Wird gesendet\u00a0...",
+  sending: "Wird gesendet\u00a0…",
   privacy:
     "Was Sie hier schreiben, verwenden wir, um Ihnen zu antworten, und für nichts anderes. <link>Datenschutzerklärung</link>",
   nameShort: "Der Name muss mindestens 2 Zeichen haben",

@@ -7,6 +7,6 @@ export const failure: Messages["failure"] = {
   describe: "Helfen Sie uns, den Fehler zu beheben (freiwillig)",
   describePrompt: "Was haben Sie gerade getan, als es passiert ist?",
   report: "Problem melden",
-  reporting: "Wird gesendet\u00a0...",
+  reporting: "Wird gesendet\u00a0…",
   reported: "Vielen Dank für die Meldung. Wir haben Ihre Angaben erhalten und gehen dem Problem nach.",
 };
