@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -61,6 +62,8 @@ const projects = [
 export default defineConfig({
   root: repository,
   test: {
+    // Most tests wait for PostgreSQL, a server or the disk: two at once are faster on a small machine too.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: projects.map(({ name, folder, include, ...rest }) => ({
       ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),
       test: {
