@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { runProgram } from "./stages.ts";
-import { runTurbo } from "./turbo.ts";
 
 // Where packages are installed once; the rest of each node_modules folder only points there, or to the workspace.
 const STORE = ".pnpm";
@@ -17,6 +16,13 @@ const left = new Set([
   "pictures",
   "test-results",
 ]);
+
+/** What makes a website of texts, in this order. */
+const scripts = [
+  ["packages/messages", "generate"],
+  ["packages/client", "generate"],
+  ["apps/web", "build"],
+] as const;
 
 /** A tree that speaks more languages. */
 export interface MoreLanguages {
@@ -45,8 +51,9 @@ export async function copyWithMoreLanguages(repository: string): Promise<MoreLan
       if (!left.has(name)) copy(repository, folder, name);
     }
     linkPackages(repository, folder);
-    await runProgram([join(repository, "packages", "messages", "pseudo.ts"), folder], { folder: repository });
-    await runTurbo(folder, ["build", "--filter=@heater-age/web"]);
+    await runProgram(["pseudo/write.ts", folder], { folder: join(repository, "packages", "messages") });
+    // By Node.js alone: a package manager would find that the copy is not what it has installed, and mend the original.
+    for (const [home, script] of scripts) await runProgram(["--run", script], { folder: join(folder, home) });
     const had = languagesIn(repository);
     return { folder, languages: languagesIn(folder).filter((code) => !had.includes(code)), remove };
   } catch (error) {

@@ -42,7 +42,7 @@ const asBuilt = {
 const projects = [
   { name: "decoder", folder: "packages/decoder", include: inSources },
   { name: "client", folder: "packages/client", include: inSources },
-  { name: "messages", folder: "packages/messages", include: inSources },
+  { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
   { name: "ui", folder: "packages/ui", include: inSources },
   { name: "api", folder: "apps/api", include: inSources, globalSetup: [postgresSetup] },
   {

@@ -1,15 +1,15 @@
 // Adds two languages to a copy of the tree, as anyone would add one: a folder of texts and a line in the list. The
 // texts are English ones with accents; the second language is written from right to left. For the journeys only.
 //
-// node pseudo.ts <top folder of the copy>
+// node pseudo/write.ts <top folder of the copy>
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { accented } from "./src/accented.ts";
-import { functionWords } from "./src/en/writing.ts";
-import { messagesOf } from "./src/format.ts";
+import { accented } from "./accented.ts";
+import { functionWords } from "../src/en/writing.ts";
+import { messagesOf } from "../src/format.ts";
 
 const [copy] = process.argv.slice(2);
-if (copy === undefined) throw new Error("Usage: node pseudo.ts <top folder of the copy>");
+if (copy === undefined) throw new Error("Usage: node pseudo/write.ts <top folder of the copy>");
 
 // Real codes, so that dates and numbers differ from English too.
 const lines = {
