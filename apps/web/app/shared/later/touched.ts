@@ -22,6 +22,10 @@ export function touched(): Promise<void> {
       },
       { capture: true },
     );
+    // And what comes back up was heard, perhaps by a part that came to life with this very press.
+    document.addEventListener("click", () => {
+      missed = undefined;
+    });
   });
   return first;
 }
