@@ -154,19 +154,21 @@ async function violationsOn(axe: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/**
- * Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. And nothing on it
- * is English that should not be.
- */
-export async function expectAccessible(page: Page): Promise<void> {
-  const language = await page.evaluate(() => document.documentElement.lang);
-  if (isLanguage(language) && language !== defaultLanguage) {
-    expect(englishIn(await page.content(), language)).toEqual([]);
-  }
+/** Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. */
+export async function expectNoBarrier(page: Page): Promise<void> {
   const light = await violationsOn(new AxeBuilder({ page }));
   // Without motion, or colours are measured on their way.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await violationsOn(new AxeBuilder({ page }).withRules("color-contrast"));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
   expect({ light, dark }).toEqual({ light: [], dark: [] });
+}
+
+/** Nothing on the page stands in anyone's way, and nothing on it is English that should not be. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const language = await page.evaluate(() => document.documentElement.lang);
+  if (isLanguage(language) && language !== defaultLanguage) {
+    expect(englishIn(await page.content(), language)).toEqual([]);
+  }
+  await expectNoBarrier(page);
 }
