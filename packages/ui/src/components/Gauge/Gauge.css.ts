@@ -10,6 +10,8 @@ export const gauge = style({
       marginInline: "4px",
       blockSize: "3.5rem",
       overflow: "visible",
+      // The scale rises from left to right wherever lines begin.
+      direction: "ltr",
     },
   },
 });
