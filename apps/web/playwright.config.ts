@@ -10,6 +10,8 @@ const withoutLanguage = ["english.spec.ts", "heads.spec.ts", "server.spec.ts"];
 
 // Every journey is made in two languages, in all others those where it is the words that may go wrong.
 const whole: ReadonlySet<string> = new Set(["en", "de"]);
+// Of a language that is there for the tests alone only those which show that it fits, and that it can be typed in.
+const fitting = ["contact.spec.ts", "fits.spec.ts", "form.spec.ts", "look.spec.ts", "pages.spec.ts"];
 const only = process.env["E2E_LANGUAGES"]?.split(",");
 const spoken = languages.filter(({ code }) => only === undefined || only.includes(code));
 
@@ -36,6 +38,7 @@ export default defineConfig<JourneyOptions>({
       use: { language: code, locale: locale.replace("_", "-") },
       testIgnore: withoutLanguage,
       ...(whole.has(code) ? {} : { grep: /@words/u }),
+      ...(only === undefined ? {} : { testMatch: fitting }),
     })),
     ...(only === undefined ? [{ name: "server", testMatch: withoutLanguage }] : []),
   ],
