@@ -1,6 +1,7 @@
 import { brands, firstBrands, isBrand } from "@heater-age/decoder";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
+import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const rheem = firstBrandPath("rheem");
@@ -217,13 +218,9 @@ test.describe("on a phone", () => {
     for (const folded of [tool.say("guide.rarer"), tool.say("brand.aboutSources"), tool.say("brands.more")]) {
       await page.getByText(folded).click();
     }
-    const small = await page
-      .locator("main a, main button, main summary, main input:not([type=hidden])")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => element.textContent),
-      );
+    const small = await lowTargets(
+      page.locator("main a, main button, main summary, main input:not([type=hidden])"),
+    );
     expect(small).toEqual([]);
   });
 
@@ -234,13 +231,12 @@ test.describe("on a phone", () => {
       for (const slug of ["kenmore", "navien"]) {
         await page.goto(pathIn(language, firstBrandPath(slug)));
         await page.setViewportSize({ width: 320, height: 740 });
-        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(await wider()).toBeLessThanOrEqual(0);
+        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });
-        expect(await wider()).toBeLessThanOrEqual(0);
+        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
       }
     },
   );

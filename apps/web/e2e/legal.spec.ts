@@ -1,5 +1,4 @@
 import { languages } from "@heater-age/messages";
-import type { Page } from "@playwright/test";
 import {
   sections as developerSections,
   updated as developersUpdated,
@@ -8,6 +7,7 @@ import { sections as privacySections, updated as privacyUpdated } from "../app/r
 import { sections as termsSections } from "../app/routes/terms/sections.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import type { DocumentArea, Section } from "../app/shared/document/content.ts";
+import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 interface Legal {
@@ -37,9 +37,6 @@ const inWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(`${day}T00:00:00Z`),
   );
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const { area, path, sections, updated } of pages) {
   test.describe(path, () => {
@@ -96,13 +93,7 @@ for (const { area, path, sections, updated } of pages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.locator("main summary").click();
       await expectAccessible(page);
-      const small = await page
-        .locator("main nav a, main summary, main a:has(svg)")
-        .evaluateAll((elements) =>
-          elements
-            .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-            .map((element) => element.textContent),
-        );
+      const small = await lowTargets(page.locator("main nav a, main summary, main a:has(svg)"));
       expect(small).toEqual([]);
     });
 
@@ -113,12 +104,12 @@ for (const { area, path, sections, updated } of pages) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(pathIn(language, path));
         await page.locator("main summary").click();
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
         await page.setViewportSize({ width: 360, height: 740 });
         await page.evaluate(() => {
           document.documentElement.style.fontSize = "200%";
         });
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
       },
     );
 

@@ -1,4 +1,5 @@
 import { pathIn } from "../app/seo/paths.ts";
+import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 test.describe("axe", () => {
@@ -58,7 +59,7 @@ test.describe("on a phone", () => {
       await expect(page.locator("#result-heading")).toBeInViewport();
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 740 });
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        const wider = await widerThanScreen(page);
         expect(wider).toBeLessThanOrEqual(0);
       }
     },
@@ -68,13 +69,9 @@ test.describe("on a phone", () => {
     await tool.open();
     await tool.check("Rheem", "RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.repairsHeading"));
-    const small = await page
-      .locator("main a, main button, main summary, main input:not([type=hidden]), header a")
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
-          .map((element) => element.textContent),
-      );
+    const small = await lowTargets(
+      page.locator("main a, main button, main summary, main input:not([type=hidden]), header a"),
+    );
     expect(small).toEqual([]);
   });
 });
@@ -85,6 +82,6 @@ test("with text twice as large nothing is lost", { tag: "@words" }, async ({ pag
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const wider = await widerThanScreen(page);
   expect(wider).toBeLessThanOrEqual(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
+import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 const resultCard = /\/assets\/ResultCard-/u;
@@ -100,20 +101,14 @@ test(
   "the banner moves nothing, and nothing stays under it",
   { tag: "@words" },
   async ({ page, context, tool }) => {
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchMoves(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await tool.open();
     await tool.alive();
     await context.setOffline(true);
     await expect(banner(page, tool)).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate((): unknown => Reflect.get(window, "moved"))).toEqual([]);
+    expect(await moves(page)).toEqual([]);
 
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const [over, under] = await Promise.all([

@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { pathIn } from "../app/seo/paths.ts";
+import { moves, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
@@ -29,25 +30,14 @@ test("the first visit is light", { tag: "@words" }, async ({ page, language }) =
 });
 
 test("nothing moves while the page comes to life and a hint arrives", async ({ page, language, tool }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchMoves(page);
   const dates = tool.date({ year: 2004, month: 5 });
   const hint = tool.say("reading.hintReads", { brand: "Rheem", dates });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(pathIn(language, "/?brand=rheem"), { waitUntil: "networkidle" });
   await tool.serial.pressSequentially("RH0504B01826");
   await expect(page.getByText(hint)).toBeVisible();
-  const sum = await page.evaluate(() =>
-    (window as unknown as { readonly moved: readonly number[] }).moved.reduce(
-      (total, value) => total + value,
-      0,
-    ),
-  );
+  const sum = (await moves(page)).reduce((total, value) => total + value, 0);
   expect(sum).toBeLessThan(0.01);
 });
 
