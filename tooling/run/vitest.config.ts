@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const postgresSetup = fileURLToPath(new URL("vitest-postgres.ts", import.meta.url));
 
+const sameDraws = fileURLToPath(new URL("vitest-seed.ts", import.meta.url));
+
 const inSources = ["src/**/*.test.{ts,tsx}"];
 
 /** What a build puts in the place of names: here for the website of a company. */
@@ -40,11 +42,17 @@ const asBuilt = {
 
 /** Each project has its package's folder as root, so that a test's paths do not depend on where it is run from. */
 const projects = [
-  { name: "decoder", folder: "packages/decoder", include: inSources },
+  { name: "decoder", folder: "packages/decoder", include: inSources, setupFiles: [sameDraws] },
   { name: "client", folder: "packages/client", include: inSources },
   { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
   { name: "ui", folder: "packages/ui", include: inSources },
-  { name: "api", folder: "apps/api", include: inSources, globalSetup: [postgresSetup] },
+  {
+    name: "api",
+    folder: "apps/api",
+    include: inSources,
+    globalSetup: [postgresSetup],
+    setupFiles: [sameDraws],
+  },
   {
     name: "web",
     folder: "apps/web",
@@ -75,6 +83,7 @@ export default defineConfig({
         // Only a test that hangs takes so long, on however busy a machine.
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        ...("setupFiles" in rest ? { setupFiles: [...rest.setupFiles] } : {}),
         ...("globalSetup" in rest ? { globalSetup: [...rest.globalSetup] } : {}),
       },
     })),
