@@ -1,6 +1,23 @@
-import { type Client, type ClientOptions, createClient, type StatusMessages } from "@heater-age/client";
+import type { Client, ClientOptions, StatusMessages } from "@heater-age/client";
+import {
+  createCheck,
+  createDeleteReport,
+  createGetReport,
+  createMakeReport,
+  createModel,
+  createRead,
+  createRecordShare,
+  createSend,
+  createSendMessage,
+  english,
+} from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
 import { reportingFetch } from "../shared/failure/reporting-fetch.ts";
+
+/** The methods of the client that the site needs: a visitor pays for no others. */
+export interface SiteClient extends Pick<Client, "check" | "contact" | "model" | "read" | "report"> {
+  readonly share: Pick<Client["share"], "record">;
+}
 
 /** The client's texts for answers without one of their own. Those of the default language are in the client. */
 const statusTexts = import.meta.glob<StatusMessages>(
@@ -16,10 +33,28 @@ const statusTexts = import.meta.glob<StatusMessages>(
  * @example
  * const client = await clientIn("de");
  */
-export async function clientIn(language: Language, options: ClientOptions = {}): Promise<Client> {
-  // Pages that are made on the server leave what the API refuses to the log.
-  const reached: ClientOptions = import.meta.env.SSR ? options : { fetch: reportingFetch, ...options };
-  if (language === defaultLanguage) return createClient(reached);
-  const messages = await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
-  return createClient({ ...reached, language, ...(messages && { messages }) });
+export async function clientIn(language: Language, options: ClientOptions = {}): Promise<SiteClient> {
+  const messages =
+    language === defaultLanguage
+      ? undefined
+      : await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
+  const send = createSend(english, {
+    // Pages that are made on the server leave what the API refuses to the log.
+    ...(import.meta.env.SSR ? {} : { credentials: "include", fetch: reportingFetch }),
+    ...options,
+    language,
+    ...(messages && { messages }),
+  });
+  return {
+    check: createCheck(send),
+    model: createModel(send),
+    report: {
+      create: createMakeReport(send),
+      get: createGetReport(send),
+      delete: createDeleteReport(send),
+    },
+    share: { record: createRecordShare(send) },
+    contact: { send: createSendMessage(send) },
+    read: createRead(send),
+  };
 }

@@ -1,7 +1,7 @@
-import { type CallOptions, type Client, ConnectionError } from "@heater-age/client";
+import { type CallOptions, ConnectionError } from "@heater-age/client";
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
-import { clientIn } from "./client-in.ts";
+import { clientIn, type SiteClient } from "./client-in.ts";
 
 const FRESH = 5 * 60 * 1000;
 const QUERY_RETRIES = 2;
@@ -24,7 +24,7 @@ const isNetworkError = (error: Error): boolean => error instanceof ConnectionErr
  * });
  */
 export const readWith =
-  <Data>(language: Language, call: (client: Client, options: CallOptions) => Promise<Data>) =>
+  <Data>(language: Language, call: (client: SiteClient, options: CallOptions) => Promise<Data>) =>
   async ({ client: queryClient, queryKey, signal }: QueryFunctionContext): Promise<Data> => {
     const repeated = (queryClient.getQueryState(queryKey)?.fetchFailureCount ?? 0) > 0;
     return call(await clientIn(language), { signal, ...(repeated ? { attempts: 1 } : {}) });
@@ -75,12 +75,12 @@ export const queries = createQueries();
  * @param call Has to hand the options on.
  *
  * @example
- * await write(language, newKey(), (client, options) => client.contact(message, options));
+ * await write(language, newKey(), (client, options) => client.contact.send(message, options));
  */
 export function write<Data>(
   language: Language,
   idempotencyKey: string,
-  call: (client: Client, options: CallOptions) => Promise<Data>,
+  call: (client: SiteClient, options: CallOptions) => Promise<Data>,
   store: QueryClient = queries,
 ): Promise<Data> {
   let repeated = false;

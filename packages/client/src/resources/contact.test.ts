@@ -21,7 +21,7 @@ const form = {
 
 it("sends a message", async () => {
   const { asked, client } = clientOf(() => Response.json({ success: true }));
-  expect(await client.contact(form)).toBeUndefined();
+  expect(await client.contact.send(form)).toBeUndefined();
   expect(asked).toEqual([["POST", "/api/contact", form, null]]);
 });
 
@@ -29,20 +29,20 @@ it("sends what else is known, and nothing that the API does not take", async () 
   const { asked, client } = clientOf(() => Response.json({ success: true }));
   const full = { ...form, phone: "555-0100", recaptchaToken: "token" };
   const withMore = { ...full, accepted: true };
-  await client.contact(withMore, { idempotencyKey: "one-message-of-jane" });
+  await client.contact.send(withMore, { idempotencyKey: "one-message-of-jane" });
   expect(asked).toEqual([["POST", "/api/contact", full, "one-message-of-jane"]]);
 });
 
 it("sends a message once when that fails, for it could come twice", async () => {
   const { asked, client } = clientOf(() => new Response("", { status: 503 }));
-  await expect(client.contact(form)).rejects.toMatchObject({ status: 503 });
+  await expect(client.contact.send(form)).rejects.toMatchObject({ status: 503 });
   expect(asked).toHaveLength(1);
 });
 
 it("tells which field is wrong", async () => {
   const refusal = { statusCode: 400, code: "contact-email", message: "Please enter a valid email address" };
   const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
-  await expect(client.contact({ ...form, email: "jane" })).rejects.toMatchObject({
+  await expect(client.contact.send({ ...form, email: "jane" })).rejects.toMatchObject({
     code: "contact-email",
     text: "Please enter a valid email address",
   });

@@ -6,7 +6,7 @@ import { generic } from "../retry.ts";
 export type ContactInput = components["schemas"]["ContactForm"];
 
 /** Makes the method that sends a message to the operator. */
-export const createContact =
+export const createSendMessage =
   (send: Send) =>
   async (input: ContactInput, options?: CallOptions): Promise<void> => {
     const { name, email, phone, subject, message, recaptchaToken } = input;

@@ -22,7 +22,7 @@ function clientOf(answer: () => Response) {
 
 const kept = () => new Response(null, { status: 204 });
 
-describe("reportError", () => {
+describe("errors.report", () => {
   it("tells of an error", async () => {
     const { asked, told, client } = clientOf(kept);
     const report = {
@@ -35,21 +35,21 @@ describe("reportError", () => {
       stack: "Error: it broke",
       context: { errorId: "app_1763631000000_p7q2m4", viewport: { width: 390, height: 844 } },
     } as const;
-    expect(await client.reportError(report)).toBeUndefined();
+    expect(await client.errors.report(report)).toBeUndefined();
     expect(asked).toMatchObject([{ method: "POST", url: "/api/errors", token: null }]);
     expect(told()).toEqual(report);
   });
 
   it.each([{}, { message: "" }])("has something to say of an error without a message: %j", async (report) => {
     const { told, client } = clientOf(kept);
-    await client.reportError(report);
+    await client.errors.report(report);
     expect(told()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
   });
 
   it("cuts what the API would cut", async () => {
     const { told, client } = clientOf(kept);
     const long = "x".repeat(30_000);
-    await client.reportError({ message: long, userAgent: long, url: long, stack: long });
+    await client.errors.report({ message: long, userAgent: long, url: long, stack: long });
     expect(told()).toEqual({
       level: "error",
       source: "client",
@@ -63,7 +63,7 @@ describe("reportError", () => {
   it("shortens texts of the context when it would be too large for the API", async () => {
     const { told, client } = clientOf(kept);
     const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
-    await client.reportError({ message: "it broke", stack: "x".repeat(8000), context });
+    await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
     expect(told()).toMatchObject({
       stack: "x".repeat(2000),
       context: { errorId: "app_1", componentStack: "é".repeat(500), line: 3 },
@@ -73,7 +73,7 @@ describe("reportError", () => {
   it("leaves the context out when that is too large for the API however it is shortened", async () => {
     const { asked, told, client } = clientOf(kept);
     const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
-    await client.reportError({ message: "it broke", stack: "x".repeat(8000), context });
+    await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
     expect(told()).toEqual({
       level: "error",
       source: "client",
@@ -85,12 +85,12 @@ describe("reportError", () => {
 
   it("tells once when that fails", async () => {
     const { asked, client } = clientOf(() => new Response("", { status: 503 }));
-    await expect(client.reportError({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
+    await expect(client.errors.report({ message: "it broke" })).rejects.toMatchObject({ status: 503 });
     expect(asked).toHaveLength(1);
   });
 });
 
-describe("errorStats", () => {
+describe("errors.stats", () => {
   const stats = {
     totalErrors: 1,
     recentErrors: 1,
@@ -102,7 +102,7 @@ describe("errorStats", () => {
 
   it("reads what errors there were, with the operator's token", async () => {
     const { asked, client } = clientOf(() => Response.json(stats));
-    expect(await client.errorStats("a-token-that-only-tests-use")).toEqual(stats);
+    expect(await client.errors.stats("a-token-that-only-tests-use")).toEqual(stats);
     expect(asked).toEqual([
       { method: "GET", url: "/api/errors/stats", token: "Bearer a-token-that-only-tests-use", body: "" },
     ]);
@@ -111,6 +111,6 @@ describe("errorStats", () => {
   it("tells that the token is wrong", async () => {
     const refusal = { statusCode: 401, code: "operator-only", message: "Access denied." };
     const { client } = clientOf(() => Response.json(refusal, { status: 401 }));
-    await expect(client.errorStats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });
+    await expect(client.errors.stats("wrong")).rejects.toMatchObject({ status: 401, code: "operator-only" });
   });
 });

@@ -44,11 +44,11 @@ export async function deliver(
   try {
     if (server !== undefined) {
       const client = await clientIn(language, server.api);
-      await client.contact(input, { timeout: PATIENCE, idempotencyKey: server.idempotencyKey });
+      await client.contact.send(input, { timeout: PATIENCE, idempotencyKey: server.idempotencyKey });
       return { sent: true };
     }
     await write(language, keyFor(JSON.stringify(input)), (client, options) =>
-      client.contact(input, { ...options, timeout: PATIENCE }),
+      client.contact.send(input, { ...options, timeout: PATIENCE }),
     );
     last = undefined;
     return { sent: true };

@@ -47,7 +47,7 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
     try {
       const { clientIn } = await import("../../http/client-in.ts");
       const client = await clientIn(language);
-      await client.deleteReport(deletion);
+      await client.report.delete(deletion);
       forgetDeletion(id);
       setAsking(false);
       onDeleted();

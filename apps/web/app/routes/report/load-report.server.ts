@@ -37,7 +37,7 @@ const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string
 export async function loadReport({ id, language, api, origin, signal }: ReportRequest) {
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
   try {
-    const report = await client.getReport(id, { signal, deadline: PATIENCE });
+    const report = await client.report.get(id, { signal, deadline: PATIENCE });
     return answer(showReport(report, language, origin));
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;

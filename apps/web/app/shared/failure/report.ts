@@ -1,4 +1,5 @@
-import { createClient, type ErrorInput } from "@heater-age/client";
+import type { ErrorInput } from "@heater-age/client";
+import { createReportError, createSend, english } from "@heater-age/client/parts";
 import { newErrorId, sessionId } from "./ids.ts";
 import { createLimit } from "./limit.ts";
 import { messageOf, safePath, safeRequestData, stackOf } from "./safe.ts";
@@ -30,7 +31,7 @@ const mayReportRefusal = createLimit(5);
 /** Sends a report, and says whether it arrived. Never rejects: that it cannot be sent is told to the console only. */
 async function send(report: Pick<ErrorInput, "message" | "stack" | "context">): Promise<boolean> {
   try {
-    await createClient().reportError({
+    await createReportError(createSend(english, { credentials: "include" }))({
       level: "error",
       source: "client",
       userAgent: navigator.userAgent,

@@ -50,7 +50,7 @@ export async function makeReport(
     ...(modelInfo === undefined ? {} : { modelInfo }),
   };
   const report = await write(language, key, (client, options) =>
-    client.report(subject, { ...options, deadline: PATIENCE }),
+    client.report.create(subject, { ...options, deadline: PATIENCE }),
   );
   rememberDeletion(report);
   track({ name: "report", category: "result", label: input.brand });

@@ -14,7 +14,7 @@ export function countShare(
   const count = async () => {
     const { write } = await import("../../http/queries.ts");
     const share = { type, platform, ...(resultId === undefined ? {} : { resultId }) };
-    await write(language, newKey(), (client, options) => client.share(share, options));
+    await write(language, newKey(), (client, options) => client.share.record(share, options));
   };
   count().catch(() => undefined);
 }

@@ -36,7 +36,7 @@ export type Report = Schemas["Report"];
 const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 
 /** Makes the method that makes a report. */
-export const createReport =
+export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
     const { brand, serialNumber, modelNumber = "", manufacturingDate } = input;

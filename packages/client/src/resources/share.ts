@@ -11,7 +11,7 @@ export type ShareInput = Schemas["ShareRequest"];
 export type ShareStats = Schemas["ShareStats"];
 
 /** Makes the method that counts a share. */
-export const createShare =
+export const createRecordShare =
   (send: Send) =>
   async ({ type, platform, resultId }: ShareInput, options?: CallOptions): Promise<void> => {
     const body = { type, platform, ...(resultId === undefined ? {} : { resultId }) } satisfies ShareInput;

@@ -30,10 +30,10 @@ const noContent = () => new Response(null, { status: 204 });
 const refusal = (statusCode: number, code: string) => () =>
   Response.json({ statusCode, code, error: "No", message: "No." }, { status: statusCode });
 
-describe("report", () => {
+describe("report.create", () => {
   it("sends what the report is about, and gives where it is", async () => {
     const { asked, client } = clientOf(() => Response.json({ success: true, report: created }));
-    expect(await client().report({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
+    expect(await client().report.create({ brand: "rheem", serialNumber: "RH0504B01826" })).toEqual(created);
     expect(asked).toEqual([
       {
         method: "POST",
@@ -57,7 +57,7 @@ describe("report", () => {
       modelInfo: { capacity: "40 gallons" },
     };
     const result = { ...input, success: true, checkedAt: "2026-11-20T09:30:00.000Z" };
-    await client().report(result);
+    await client().report.create(result);
     expect(asked).toMatchObject([{ body: input }]);
     expect(Object.keys(asked[0]?.body ?? {})).toEqual(Object.keys(input));
   });
@@ -65,21 +65,23 @@ describe("report", () => {
   it("is made once, and again when a key makes that safe", async () => {
     const { asked, client } = clientOf(refusal(503, "database-unavailable"));
     const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
-    await expect(client().report(heater)).rejects.toMatchObject({ code: "database-unavailable" });
+    await expect(client().report.create(heater)).rejects.toMatchObject({ code: "database-unavailable" });
     expect(asked).toHaveLength(1);
     const other = clientOf(refusal(503, "database-unavailable"), () =>
       Response.json({ success: true, report: created }),
     );
-    expect(await other.client().report(heater, { idempotencyKey: "a-key-of-this-report" })).toEqual(created);
+    expect(await other.client().report.create(heater, { idempotencyKey: "a-key-of-this-report" })).toEqual(
+      created,
+    );
     expect(other.asked).toHaveLength(2);
   });
 });
 
-describe("getReport", () => {
+describe("report.get", () => {
   it("reads a report, and again when the API fails", async () => {
     const report = { id: created.id, brand: "rheem" };
     const { asked, client } = clientOf(refusal(503, "database-unavailable"), () => Response.json(report));
-    expect(await client().getReport(created.id)).toEqual(report);
+    expect(await client().report.get(created.id)).toEqual(report);
     expect(asked.map(({ method, url }) => `${String(method)} ${url}`)).toEqual([
       `GET /api/reports/${created.id}`,
       `GET /api/reports/${created.id}`,
@@ -89,7 +91,7 @@ describe("getReport", () => {
   it("asks for the report of any text and nothing else", async () => {
     const { asked, client } = clientOf(refusal(404, "report-not-found"));
     const error: unknown = await client()
-      .getReport("../brands?x#y")
+      .report.get("../brands?x#y")
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 404, code: "report-not-found" });
@@ -98,17 +100,17 @@ describe("getReport", () => {
 
   it("says what became of a report", async () => {
     const { client } = clientOf(refusal(410, "report-withdrawn"));
-    await expect(client().getReport(created.id)).rejects.toMatchObject({
+    await expect(client().report.get(created.id)).rejects.toMatchObject({
       status: 410,
       code: "report-withdrawn",
     });
   });
 });
 
-describe("deleteReport", () => {
+describe("report.delete", () => {
   it("proves by the token that it may", async () => {
     const { asked, client } = clientOf(noContent);
-    expect(await client({ Authorization: "Bearer of-all-requests" }).deleteReport(created)).toBeUndefined();
+    expect(await client({ Authorization: "Bearer of-all-requests" }).report.delete(created)).toBeUndefined();
     expect(asked).toEqual([
       {
         method: "DELETE",
@@ -121,13 +123,13 @@ describe("deleteReport", () => {
 
   it("is done again when the API fails: deleting twice is the same as once", async () => {
     const { asked, client } = clientOf(refusal(503, "database-unavailable"), noContent);
-    await client().deleteReport(created);
+    await client().report.delete(created);
     expect(asked).toHaveLength(2);
   });
 
   it("rejects when the token is another's", async () => {
     const { asked, client } = clientOf(refusal(403, "report-token-wrong"));
-    await expect(client().deleteReport(created)).rejects.toMatchObject({ code: "report-token-wrong" });
+    await expect(client().report.delete(created)).rejects.toMatchObject({ code: "report-token-wrong" });
     expect(asked).toHaveLength(1);
   });
 });

@@ -1,0 +1,212 @@
+import type { CallOptions } from "./request.ts";
+import type { BatchItem } from "./resources/batch.ts";
+import type { BrandChoice } from "./resources/brands.ts";
+import type { CheckInput, CheckResult } from "./resources/check.ts";
+import type { ContactInput } from "./resources/contact.ts";
+import type { ErrorInput, ErrorStats } from "./resources/errors.ts";
+import type { ModelAnswer, ModelInput } from "./resources/model.ts";
+import type { ReadOptions } from "./resources/read.ts";
+import type { CreatedReport, Report, ReportInput } from "./resources/report.ts";
+import type { ShareInput, ShareStats } from "./resources/share.ts";
+import type { CheckStats } from "./resources/stats.ts";
+
+/** Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal. */
+export interface Client {
+  /**
+   * Lists the brands that can be chosen: the most common first, then all others by name, at last `other`.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * const brands = await client.brands();
+   * brands[0]; //=> { value: "ao-smith", label: "A. O. Smith" }
+   */
+  readonly brands: (options?: CallOptions) => Promise<readonly BrandChoice[]>;
+
+  /**
+   * Reads the age of a heater from its serial number. The API records the check.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
+   *
+   * @example
+   * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
+   * if (result.success) result.manufacturingDate; //=> "2004-05"
+   */
+  readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
+
+  /**
+   * Makes up to 500 checks in one call, and gives their results in the same order. A check that cannot be made does not
+   * take the others with it: its result has `invalid`, with what `check` would have thrown.
+   *
+   * Tries once, and three times when the call has an `idempotencyKey`.
+   *
+   * @throws {ApiError} with the code `"batch-empty"` or `"batch-too-long"`.
+   *
+   * @example
+   * const [first] = await client.checkBatch([{ brand: "rheem", serialNumber: "RH0504B01826" }]);
+   * if (first?.success) first.manufacturingDate; //=> "2004-05"
+   */
+  readonly checkBatch: (
+    inputs: readonly CheckInput[],
+    options?: CallOptions,
+  ) => Promise<readonly BatchItem[]>;
+
+  /**
+   * Tells what is known of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
+   * comes from; mark what is `estimated` where it is shown.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"model-not-found"` when nothing is known; `"brand-unknown"`, `"model-length"` or
+   * `"model-characters"` when a field is wrong.
+   *
+   * @example
+   * const { facts, modelInfo } = await client.model({ brand: "ao-smith", modelNumber: "ENT-40" });
+   * facts.capacityGallons; //=> 40
+   * modelInfo.warranty; //=> "6 years on tank and parts"
+   */
+  readonly model: (input: ModelInput, options?: CallOptions) => Promise<ModelAnswer>;
+
+  /** Reports of checks, that others can be shown. */
+  readonly report: {
+    /**
+     * Makes a report that others can be shown. The API reads the serial number again.
+     *
+     * Tries once, and three times when the call has an `idempotencyKey`.
+     *
+     * @returns Where the report is, and a token to delete it with, which is told this once.
+     * @throws {ApiError} `"report-not-decodable"` when the number says no date, `"report-date-unknown"` when it cannot
+     * mean the date that was sent, or with the code of a field that is wrong.
+     *
+     * @example
+     * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
+     * if (result.success) (await client.report.create(result)).path; //=> "/report/q0mD2rYwT1yXfKc8uQZ7Lw"
+     */
+    readonly create: (input: ReportInput, options?: CallOptions) => Promise<CreatedReport>;
+
+    /**
+     * Reads a report: what the check said on its day, and how old the heater is now.
+     *
+     * Tries three times when the network, the API or time fails.
+     *
+     * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
+     *
+     * @example
+     * const { ageToday } = await client.report.get("q0mD2rYwT1yXfKc8uQZ7Lw");
+     * ageToday.years; //=> 22
+     */
+    readonly get: (id: string, options?: CallOptions) => Promise<Report>;
+
+    /**
+     * Deletes a report with the token that `create` gave. Deleting twice is the same as once.
+     *
+     * Tries three times when the network, the API or time fails.
+     *
+     * @throws {ApiError} `"report-token-wrong"` or `"report-not-found"`.
+     *
+     * @example
+     * const report = await client.report.create({ brand: "rheem", serialNumber: "RH0504B01826" });
+     * await client.report.delete(report);
+     */
+    readonly delete: (
+      report: Pick<CreatedReport, "id" | "deletionToken">,
+      options?: CallOptions,
+    ) => Promise<void>;
+  };
+
+  /** What is shared, and how often. */
+  readonly share: {
+    /**
+     * Counts that the website or a result was shared.
+     *
+     * Tries once, and three times when the call has an `idempotencyKey`.
+     *
+     * @throws {ApiError} `"share-report-unknown"` when there is no report of this id.
+     *
+     * @example
+     * await client.share.record({ type: "website", platform: "copy" });
+     */
+    readonly record: (input: ShareInput, options?: CallOptions) => Promise<void>;
+
+    /**
+     * Reads how often the website and results were shared.
+     *
+     * Tries three times when the network, the API or time fails.
+     *
+     * @example
+     * const { platformBreakdown } = await client.share.stats();
+     * platformBreakdown["copy"]; //=> 3
+     */
+    readonly stats: (options?: CallOptions) => Promise<ShareStats>;
+  };
+
+  /** Messages to the operator. */
+  readonly contact: {
+    /**
+     * Sends a message to the operator.
+     *
+     * Tries once, and three times when the call has an `idempotencyKey`.
+     *
+     * @throws {ApiError} with the code of the field that is wrong: `"contact-name"`, `"contact-email"` …, or
+     * `"contact-captcha"` when the operator asks for a reCAPTCHA token and this one does not do.
+     *
+     * @example
+     * await client.contact.send({
+     *   name: "Jane Doe",
+     *   email: "jane@example.com",
+     *   subject: "A brand that is not listed",
+     *   message: "My heater’s brand is not on your list.",
+     * });
+     */
+    readonly send: (input: ContactInput, options?: CallOptions) => Promise<void>;
+  };
+
+  /** Errors that the operator should know of. */
+  readonly errors: {
+    /**
+     * Tells the operator of an error, once. What is too long for the API is shortened.
+     *
+     * @example
+     * const { message, stack } = error;
+     * await client.errors.report({ message, stack, url: location.href });
+     */
+    readonly report: (input: ErrorInput, options?: CallOptions) => Promise<void>;
+
+    /**
+     * Reads what errors there were, for the operator, whose token it takes.
+     *
+     * Tries three times when the network, the API or time fails.
+     *
+     * @throws {ApiError} `"operator-only"` when the token is wrong, `"not-found"` when the operator has configured none.
+     *
+     * @example
+     * const { topErrorMessages } = await client.errors.stats(token);
+     * topErrorMessages[0]?.message; //=> "Failed to fetch"
+     */
+    readonly stats: (token: string, options?: CallOptions) => Promise<ErrorStats>;
+  };
+
+  /**
+   * Reads how many checks were recorded, by brand and by age. The numbers may be five minutes old.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * const { byBrand } = await client.stats();
+   * byBrand[0]; //=> { brand: "rheem", label: "Rheem", count: 128 }
+   */
+  readonly stats: (options?: CallOptions) => Promise<CheckStats>;
+
+  /**
+   * Reads any address of the API, from `/api` on, as JSON: for what has no method of its own.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @example
+   * await client.read("/api/brands"); //=> { brands: [{ value: "ao-smith", label: "A. O. Smith" }, …] }
+   * await client.read("/api/errors/stats", { unauthorised: "null" }); //=> null
+   */
+  readonly read: (path: string, options?: ReadOptions) => Promise<unknown>;
+}
