@@ -109,7 +109,8 @@ const stages: readonly Stage[] = [
         { folder: repository },
       ),
   },
-  { name: "Unit tests", run: () => vitest("--project=!start") },
+  { name: "Unit tests", run: () => vitest("--project=!start", "--project=!publish") },
+  { name: "Published packages", run: () => vitest("--project=publish") },
   {
     name: "Website",
     run: () => runTurbo(repository, ["build", "build:services", "pictures", "--filter=@heater-age/web"]),

@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const postgresSetup = fileURLToPath(new URL("vitest-postgres.ts", import.meta.url));
 
+const packedSetup = fileURLToPath(new URL("../publish/vitest-packed.ts", import.meta.url));
+
 const sameDraws = fileURLToPath(new URL("vitest-seed.ts", import.meta.url));
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
@@ -65,6 +67,8 @@ const projects = [
   { name: "bench", folder: "tooling/bench", include: ["*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
+  // Apart too, for it builds, packs and installs the packages first.
+  { name: "publish", folder: "tooling/publish", include: ["*.test.ts"], globalSetup: [packedSetup] },
 ] as const;
 
 export default defineConfig({

@@ -1,0 +1,47 @@
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { brands } from "@heater-age/decoder";
+import { expect, inject, test } from "vitest";
+import { descriptionIn, publicPackages } from "./public-packages.ts";
+import { entriesOf } from "./entries.ts";
+
+const { folder, packages } = inject("installation");
+const published = publicPackages().map(({ description }) => description.name);
+
+/** Bytes that a browser fetches for what is imported: bundled from the installed files, minified, brotli. */
+async function sizeOf(imported: string, external: readonly string[] = []): Promise<number> {
+  const { outputFiles } = await build({
+    stdin: { contents: `export * from "${imported}";`, resolveDir: folder },
+    external: [...external],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    write: false,
+  });
+  return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
+}
+
+test("the client, without the decoder that it needs, is at most 6 kB", async () => {
+  const others = published.filter((name) => name !== "@heater-age/client");
+  const size = await sizeOf("@heater-age/client", others);
+  expect(size).toBeLessThan(6000);
+  expect(size).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["@heater-age/decoder", 14_000],
+  ["@heater-age/decoder/models", 8500],
+])("%s is below %i bytes", async (imported, most) => {
+  expect(await sizeOf(imported)).toBeLessThan(most);
+});
+
+test("the decoder has an entry for every brand, each below 2 kB", async () => {
+  const decoder = packages.find(({ name }) => name === "@heater-age/decoder");
+  const entries = entriesOf(decoder?.home ?? "", descriptionIn(decoder?.home ?? ""));
+  const slugs = entries.flatMap(({ path }) => /^\.\/brands\/(.+)$/u.exec(path)?.[1] ?? []);
+  expect(slugs.toSorted()).toEqual(Object.keys(brands).toSorted());
+  for (const slug of slugs)
+    expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(2000);
+});
