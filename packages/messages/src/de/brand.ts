@@ -45,7 +45,7 @@ export const brand: Messages["brand"] = {
   "about-richmond":
     "Rheem Manufacturing Company baut die Geräte von Richmond, und ein Rückruf von Durchlauferhitzern nennt Rheem, Ruud und Richmond in einem Zug. Ein Gerät von Richmond mit bekanntem Datum war öffentlich nicht zu finden. Wir lesen die Seriennummern wie die von Rheem und stufen das um einen Grad niedriger ein.",
   "about-craftmaster":
-    "Die Geräte von Craftmaster baut American Water Heater Company, das seit 2006 zu A. O. Smith gehört. Ein Rückruf von 2018 zählt U.S. Craftmaster zu den Marken, bei denen die ersten vier Ziffern Jahr und Woche sind.",
+    "Die Geräte von Craftmaster baut die American Water Heater Company, die seit 2006 zu A. O. Smith gehört. Ein Rückruf von 2018 zählt U.S. Craftmaster zu den Marken, bei denen die ersten vier Ziffern Jahr und Woche sind.",
   "about-navien":
     "Kyung Dong Navien aus Südkorea stellt die Geräte von Navien her. Nach einem Fehler an Geräten von 2008 erklärte eine kanadische Behörde, wo in Seriennummern mit 16 Ziffern das Jahr steht, und die amerikanische, dass es auch auf dem Schild steht. Den neueren Code haben nur andere erklärt, und sie sind sich nicht alle einig.",
   "about-rinnai":
@@ -83,7 +83,7 @@ export const brand: Messages["brand"] = {
   questionRead: "Wie lese ich das Datum aus einer Seriennummer von {brand}?",
   answerRead: "{serial} zum Beispiel steht für {date}. Die Nummer enthält, in dieser Reihenfolge: {parts}.",
   questionRule: "Verrät eine Seriennummer von {brand} das Datum?",
-  questionTwo: "Warum kann eine Seriennummer von {brand} mehrere Daten bedeuten?",
+  questionTwo: "Warum kann eine Seriennummer von {brand} für mehrere Herstellungsdaten stehen?",
   answerTwo:
     "{serial} kann {dates} bedeuten. {why} Die Modellnummer oder ein aufgedrucktes Datum kann klären, welches stimmt.",
   questionOld: "Ab wann ist ein Warmwasserbereiter von {brand} zu alt?",

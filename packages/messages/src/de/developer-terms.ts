@@ -50,7 +50,7 @@ export const developerTerms: Messages["developerTerms"] = {
   availabilityStable:
     "Codes und Namen von Feldern bleiben, wie sie sind. Neue können jederzeit hinzukommen; Ihr Programm sollte übergehen, was es nicht kennt. Eine Änderung, nach der Programme nicht mehr funktionieren, kündigen wir 30 Tage vorher auf dieser Seite an, es sei denn, die Sicherheit verlangt sie früher.",
 
-  liability: "Keine Gewähr, und Haftung",
+  liability: "Gewährleistungsausschluss und Haftung",
   liabilityAsIs:
     "Soweit das Gesetz es zulässt, wird die API ohne Mängelgewähr bereitgestellt, und wir haften nicht für Schäden, die daraus entstehen, dass Sie sie nutzen oder nicht nutzen können oder sich auf eine Antwort verlassen. Wenn es auf ein Datum ankommt, fragen Sie beim Hersteller nach.",
   liabilityMandatory:
@@ -60,11 +60,11 @@ export const developerTerms: Messages["developerTerms"] = {
   blockingWhen:
     "Wir können Aufrufer sperren, die sich nicht an diese Bedingungen halten oder den Dienst gefährden. Wenn Sie gesperrt sind und nicht wissen, warum, schreiben Sie uns.",
 
-  law: "Anwendbares Recht, und Änderungen dieser Bedingungen",
+  law: "Anwendbares Recht und Änderungen dieser Bedingungen",
   lawStates:
     "Für diese Bedingungen gilt das Recht der Vereinigten Staaten und, wo dieses eine Frage den Bundesstaaten überlässt, das Recht des Staates, in dem wir unseren Sitz haben. Zwingendes Recht an Ihrem Wohnort bleibt unberührt. Sollten sich Fassungen in verschiedenen Sprachen unterscheiden, gilt die englische, soweit dieses Recht es zulässt.",
   lawChanges:
-    "Wesentliche Änderungen dieser Bedingungen kündigen wir auf dieser Seite 30 Tage an, bevor sie in Kraft treten. Ist ein Teil unwirksam, bleibt der Rest in Kraft.",
+    "Wesentliche Änderungen dieser Bedingungen kündigen wir auf dieser Seite 30 Tage vor ihrem Inkrafttreten an. Ist ein Teil unwirksam, bleibt der Rest in Kraft.",
 
   contact: "Kontakt",
   contactReach:

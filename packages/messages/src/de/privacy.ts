@@ -91,7 +91,7 @@ export const privacy: Messages["privacy"] = {
   keepBackups:
     "Für den Fall, dass die Datenbank verloren geht, gibt es Sicherungskopien. Auch aus ihnen verschwindet Gelöschtes, spätestens nach noch einmal derselben Zeit.",
 
-  rights: "Ihre Rechte, und wie Sie Daten löschen lassen",
+  rights: "Ihre Rechte und wie Sie Daten löschen lassen",
   rightsList:
     "Sie können uns fragen, was wir über Sie gespeichert haben, und es berichtigen, löschen oder sich aushändigen lassen. Sie können der Nutzung widersprechen und eine Einwilligung für die Zukunft zurücknehmen. Das kostet nichts und braucht keine Begründung. Damit wir die richtigen Daten finden, nennen Sie uns:",
   rightsCheck: "bei einer Prüfung: die Marke, die Seriennummer und ungefähr den Zeitpunkt;",
@@ -102,7 +102,7 @@ export const privacy: Messages["privacy"] = {
   rightsReach:
     "Schreiben Sie uns {mail, select, yes {an {email} oder } other {}}über das <contact>Kontaktformular</contact>. Wir antworten innerhalb eines Monats. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.",
 
-  changes: "Kinder, und Änderungen dieser Erklärung",
+  changes: "Kinder und Änderungen dieser Erklärung",
   changesChildren:
     "Diese Website richtet sich nicht an Kinder unter 13 Jahren, und wir speichern wissentlich nichts über sie.",
   changesNotice:

@@ -25,7 +25,8 @@ export const reading: Messages["reading"] = {
   plateLabel: "So liest sich die Seriennummer {serial}",
   hintReads: "Gelesen als {brand}: {dates}",
   hintSoFar: "Bisher sieht das nach {brand} aus: {dates}",
-  hintMany: "Gelesen als {brand}, {count, plural, one {# mögliches Datum} other {# mögliche Daten}}",
+  hintMany:
+    "Gelesen als {brand}, {count, plural, one {# mögliches Herstellungsdatum} other {# mögliche Herstellungsdaten}}",
   hintUndated: "Diese Seriennummer von {brand} enthält kein Datum",
   hintModel: "Das sieht nach einer Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild.",
   hintUnread: "Als {brand} lässt sich das noch nicht lesen",

@@ -57,7 +57,7 @@ export const terms: Messages["terms"] = {
   propertyOurs:
     "Texte, Zeichnungen und Gestaltung dieser Website gehören uns oder denen, die uns ihre Nutzung erlauben. Ergebnisse und Berichte dürfen Sie für eigene Zwecke drucken, aufheben und teilen. Für unsere Softwarepakete gilt eine eigene Lizenz, die in den <developers>Bedingungen für Entwickler</developers> genannt ist.",
   propertyMakers:
-    "Namen und Marken von Herstellern gehören ihren Inhabern. Wir verwenden sie nur, um zu sagen, welches Gerät gemeint ist. Die Hersteller haben diese Website weder gebilligt noch etwas mit ihr zu tun.",
+    "Namen und Marken von Herstellern gehören ihren Inhabern. Wir verwenden sie nur, um zu sagen, welches Gerät gemeint ist. Die Hersteller haben diese Website nicht gebilligt und haben nichts mit ihr zu tun.",
 
   liability: "Gewährleistungsausschluss und Haftungsbeschränkung",
   liabilityAsIs:
@@ -99,7 +99,7 @@ export const terms: Messages["terms"] = {
 
   changes: "Änderungen der Bedingungen",
   changesNotice:
-    "Wir können diese Bedingungen ändern. Wesentliche Änderungen kündigen wir auf dieser Website 30 Tage an, bevor sie in Kraft treten. Andere Änderungen gelten, sobald sie veröffentlicht sind. Wer die Website danach nutzt, stimmt den geänderten Bedingungen zu.",
+    "Wir können diese Bedingungen ändern. Wesentliche Änderungen kündigen wir auf dieser Website 30 Tage vor ihrem Inkrafttreten an. Andere Änderungen gelten, sobald sie veröffentlicht sind. Wer die Website danach nutzt, stimmt den geänderten Bedingungen zu.",
   changesDate: "Diese Seite zeigt immer die Bedingungen, die an dem oben genannten Tag gelten.",
 
   severability: "Salvatorische Klausel",

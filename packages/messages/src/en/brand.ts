@@ -35,7 +35,7 @@ export const brand = {
   "about-ge":
     "Several factories have built GE water heaters. Rheem supplied the tanks that The Home Depot sold from 1998 on. GE built the GeoSpring hybrid itself: in China from 2009, in Louisville from 2012 until the end of 2016; newer hybrids carry that name again. GE Appliances, a Haier company, opened a factory for tanks in South Carolina in 2022. Who built the tanks before 1998 and from 2017 to 2020 is not known to us, nor is there a public rule for those of the new factory.",
   "about-kenmore":
-    "Kenmore is a name of Sears, which built no water heaters. State Industries did: in 2001 it had been the only supplier of Sears for more than 46 years, by its own word. State has belonged to A. O. Smith since 2001. Model numbers that begin with 153 are theirs. Some Kenmore heaters are said to come from Rheem, without good proof.",
+    "Kenmore is a name of Sears, which built no water heaters. State Industries did: in 2001 it had been the only supplier of Sears for more than 46 years, by its own account. State has belonged to A. O. Smith since 2001. Model numbers that begin with 153 are theirs. Some Kenmore heaters are said to come from Rheem, without good proof.",
   "about-american":
     "American Water Heater Company has belonged to A. O. Smith since 2006. It has built heaters under dozens of other names: a trade chart of 2011 lists Craftmaster, Envirotemp, Hotmaster, True Value, Whirlpool and many more. They all carry its code.",
   "about-reliance":
@@ -45,7 +45,7 @@ export const brand = {
   "about-craftmaster":
     "American Water Heater Company builds Craftmaster heaters, and has belonged to A. O. Smith since 2006. A recall of 2018 names U.S. Craftmaster among the labels whose first four digits are the year and the week.",
   "about-navien":
-    "Kyung Dong Navien of South Korea makes Navien heaters. After a fault of heaters from 2008, a Canadian regulator explained how the year stands in serial numbers of 16 digits, and the American one that it is also printed on the label. The newer code has been explained by others only, and they do not all agree.",
+    "Kyung Dong Navien of South Korea makes Navien heaters. After a fault in heaters from 2008, a Canadian regulator explained how the year stands in serial numbers of 16 digits, and the American one that it is also printed on the label. The newer code has been explained by others only, and they do not all agree.",
   "about-rinnai":
     "Rinnai Corporation of Japan makes Rinnai heaters. We found nothing by Rinnai itself on its serial numbers: the letters are known from inspectors and plumbers. From 2023 on two of their tables differ by a year, and we say so with each result.",
   "about-american-appliance":
@@ -54,9 +54,9 @@ export const brand = {
     "The name has been on heaters of more than one maker: heat pump heaters of recent years carry the code of the Ariston Group, older tanks perhaps that of American Water Heater Company.",
   "about-homart":
     "Homart was a name of Sears. A. O. Smith Corporation built its heaters after the war, until the early 1960s.",
-  "about-hotpoint": "Rheem built Hotpoint water heaters, by a trade chart of 2011.",
+  "about-hotpoint": "Rheem built Hotpoint water heaters, according to a trade chart of 2011.",
   "about-intertherm":
-    "Sources disagree who built Intertherm water heaters: State Industries or Rheem. We offer the readings of both.",
+    "Sources disagree on who built Intertherm water heaters: State Industries or Rheem. We offer the readings of both.",
   "about-lochinvar":
     "Lochinvar belongs to A. O. Smith. Many of its older tanks were built by Bradford White, and carry Bradford White’s letters.",
   "about-maytag": "State Industries built Maytag water heaters under licence.",

@@ -6,7 +6,7 @@ export const reasons = {
   "four-digit-year": "The year is written out in full.",
   "plant-letter-means-week": "With this plant letter the two digits are the week, not the month.",
   "manufacturer-exception":
-    "The maker has published a printing error, and this number is one of those concerned.",
+    "The maker has reported a printing error, and this number is one of those concerned.",
   "decade-from-month-code": "The month code also tells the decade.",
   "printed-form": "The dots or dashes as you typed them decide how the number is read.",
   "month-not-padded": "The month has no leading zero, so two readings are possible.",
@@ -27,7 +27,7 @@ export const reasons = {
   "fits-other-brand": "Serial numbers of {brand} can have the same shape. Check the name on the plate.",
   "week-is-approximate": "The week may be off by one.",
   "week-or-month-disputed":
-    "Sources differ whether these digits are the week or the month. The year is safe.",
+    "Sources differ on whether these digits are the week or the month. The year is certain.",
   "year-table-disputed": "The sources’ years differ by one.",
   "sources-disagree": "Sources give different rules for this brand.",
   "single-source": "One source only states this rule.",

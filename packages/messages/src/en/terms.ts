@@ -55,7 +55,7 @@ export const terms = {
   propertyOurs:
     "The texts, drawings and design of this website belong to us or to those who license them to us. You may print, keep and share results and reports for your own purposes. Our software packages come under a license of their own, which the <developers>terms for developers</developers> name.",
   propertyMakers:
-    "Names and marks of makers belong to their owners. We use them only to say which heater is meant. The makers have neither approved this website nor anything to do with it.",
+    "Names and marks of makers belong to their owners. We use them only to say which heater is meant. The makers have not approved this website and have nothing to do with it.",
 
   liability: "Disclaimers and Limitation of Liability",
   liabilityAsIs:
@@ -96,7 +96,7 @@ export const terms = {
 
   changes: "Changes to Terms",
   changesNotice:
-    "We may change these terms. We give 30 days notice of material changes on this website before they take effect. Other changes take effect when they are published. Who uses the website after that agrees to the changed terms.",
+    "We may change these terms. We give 30 days’ notice of material changes on this website before they take effect. Other changes take effect when they are published. Who uses the website after that agrees to the changed terms.",
   changesDate: "This page always shows the terms that are in force on the date at its top.",
 
   severability: "Severability",

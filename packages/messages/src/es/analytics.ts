@@ -4,7 +4,7 @@ import type { Messages } from "../shape.ts";
 export const analytics: Messages["analytics"] = {
   label: "Estadísticas de visitas",
   question:
-    "¿Puede Google Analytics contar qué páginas abre usted? Puede usar cookies. Nunca recibe números de serie ni de modelo.",
+    "¿Permite que Google Analytics cuente qué páginas abre? Es posible que use cookies. Nunca recibe números de serie ni de modelo.",
   policy: "Política de privacidad",
   allow: "Permitir",
   deny: "No permitir",

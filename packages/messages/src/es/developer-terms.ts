@@ -4,7 +4,7 @@ import type { Messages } from "../shape.ts";
 export const developerTerms: Messages["developerTerms"] = {
   metaTitle: "Términos para desarrolladores | Heater Age",
   metaDescription:
-    "Qué puede hacer con la API de Heater Age y sus paquetes: los programas y el uso comercial son bienvenidos, dentro de unos límites y sin garantía.",
+    "Qué puede hacer con la API de Heater Age y sus paquetes: los programas y el uso comercial son bienvenidos, dentro de ciertos límites y sin garantía.",
   title: "Términos para desarrolladores",
   intro:
     "Estos términos son para quienes escriben programas. En resumen: los paquetes son software libre, y los programas pueden llamar a la API, también con fines comerciales, siempre que respeten sus límites.",
@@ -44,7 +44,7 @@ export const developerTerms: Messages["developerTerms"] = {
     "no dé la impresión de que nosotros, o un fabricante de calentadores de agua, aprobamos su producto.",
 
   availability: "Disponibilidad y cambios de la API",
-  availabilityNone: "No prometemos que la API esté siempre disponible ni durante cuánto tiempo existirá.",
+  availabilityNone: "No prometemos que la API esté siempre disponible ni por cuánto tiempo existirá.",
   availabilityStable:
     "Los códigos y los nombres de los campos se mantienen como están. Pueden añadirse otros en cualquier momento, así que su programa debe ignorar lo que no conozca. Un cambio que haga fallar los programas se anuncia en esta página con 30 días de antelación, salvo que la seguridad lo exija antes.",
 
@@ -66,5 +66,5 @@ export const developerTerms: Messages["developerTerms"] = {
 
   contact: "Contacto",
   contactReach:
-    "Escríbanos {mail, select, yes {a {email} o } other {}}mediante el <contact>formulario de contacto</contact>, también si necesita más de lo que los límites permiten.",
+    "Escríbanos {mail, select, yes {a {email} o } other {}}mediante el <contact>formulario de contacto</contact>, también si los límites no le bastan.",
 };

@@ -19,7 +19,8 @@ export const form: Messages["form"] = {
   modelHelp: "Opcional. Puede aclarar cuál de dos fechas es la correcta.",
   submit: "Ver la antigüedad",
   submitting: "Consultando…",
-  privacy: "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que pulse el botón.",
+  privacy:
+    "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón.",
   brandRequired: "Elija la marca del calentador de agua",
   brandCharacters: "La marca solo puede contener letras minúsculas, números y guiones",
   serialRequired: "Escriba el número de serie",

@@ -10,7 +10,7 @@ export const terms: Messages["terms"] = {
 
   acceptance: "Aceptación de los términos",
   acceptanceUse:
-    "Al usar este sitio web, usted acepta estos términos. Si no está de acuerdo con ellos, no lo use. “Nosotros” significa {named, select, yes {{company}, que publica este sitio web} other {el operador de este sitio web}}.",
+    "Al usar este sitio web, usted acepta estos términos. Si no está de acuerdo con ellos, le pedimos que no lo use. “Nosotros” significa {named, select, yes {{company}, que publica este sitio web} other {el operador de este sitio web}}.",
 
   description: "Descripción del servicio",
   descriptionWhat:
@@ -44,7 +44,7 @@ export const terms: Messages["terms"] = {
     "El gas, la electricidad y el agua caliente a presión pueden causar lesiones y la muerte. Deje los trabajos en un calentador de agua en manos de un profesional con licencia. Si huele a gas, salga del edificio y llame desde afuera a su compañía de gas o a los servicios de emergencia.",
 
   conduct: "Conducta del usuario",
-  conductList: "Al usar el sitio web, usted no debe:",
+  conductList: "Al usar el sitio web, le pedimos abstenerse de:",
   conductLaw: "infringir la ley o los derechos de otras personas;",
   conductSystems:
     "intentar acceder a sistemas o datos que no están destinados a usted, o perturbar o sobrecargar el servicio;",

@@ -9,5 +9,5 @@ export const analytics: Messages["analytics"] = {
   allow: "Autoriser",
   deny: "Ne pas autoriser",
   allowed: "Vous avez donné votre accord. Vous pouvez revenir sur ce choix ici à tout moment.",
-  denied: "Vous n’avez pas donné votre accord. Vous pouvez revenir sur ce choix ici à tout moment.",
+  denied: "Vous avez refusé. Vous pouvez revenir sur ce choix ici à tout moment.",
 };

@@ -88,7 +88,7 @@ export const brand: Messages["brand"] = {
     "{serial} peut se lire {dates}. {why} Le numéro de modèle ou une date imprimée sur la plaque peut trancher.",
   questionOld: "À partir de quel âge un chauffe-eau {brand} est-il trop vieux ?",
   answerOld:
-    "À ne considérer que l’âge : avant 6 ans, il est en bon état ; à partir de 6 ans, surveillez-le de près ; à partir de 10 ans, prévoyez son remplacement. Une fuite, une eau rouillée ou une anode sacrificielle négligée comptent plus qu’un anniversaire.",
+    "À ne considérer que l’âge : avant 6 ans, il est en bon état ; à partir de 6 ans, surveillez-le de près ; à partir de 10 ans, prévoyez son remplacement. Une fuite, une eau rouillée ou une anode sacrificielle négligée comptent plus que les années.",
   questionInstalled: "Est-ce aussi la date d’installation ?",
   answerInstalled:
     "Non. Le numéro de série dit quand l’appareil a été fabriqué ; il a pu être vendu et installé des mois plus tard. La garantie court en général à partir de l’installation : gardez donc la facture.",

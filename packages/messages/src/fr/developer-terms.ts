@@ -45,7 +45,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   availability: "Disponibilité et évolution de l’API",
   availabilityNone:
-    "Nous ne garantissons pas que l’API soit toujours disponible, ni combien de temps elle existera.",
+    "Nous ne garantissons ni que l’API soit toujours disponible, ni qu’elle existe pendant une durée donnée.",
   availabilityStable:
     "Les codes et les noms de champs restent ce qu’ils sont. De nouveaux peuvent apparaître à tout moment : votre programme doit donc ignorer ce qu’il ne connaît pas. Une modification qui empêche des programmes de fonctionner est annoncée sur cette page 30 jours à l’avance, sauf si la sécurité l’exige plus tôt.",
 
@@ -67,5 +67,5 @@ export const developerTerms: Messages["developerTerms"] = {
 
   contact: "Contact",
   contactReach:
-    "Écrivez-nous {mail, select, yes {à {email} ou } other {}}par le <contact>formulaire de contact</contact>, y compris si vous avez besoin de plus que ce que les limites permettent.",
+    "Écrivez-nous {mail, select, yes {à {email} ou } other {}}par le <contact>formulaire de contact</contact>, y compris si les limites ne vous suffisent pas.",
 };

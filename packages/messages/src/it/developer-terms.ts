@@ -36,7 +36,7 @@ export const developerTerms: Messages["developerTerms"] = {
     "Un controllo tramite l’API viene registrato come uno fatto sul sito, e un rapporto resta conservato finché non viene cancellato. Che cosa significhi lo dice l’<privacy>informativa sulla privacy</privacy>. Non inviare nulla che riveli l’identità di qualcuno. Se altre persone usano il tuo programma, informale che invia numeri di serie a noi.",
 
   answers: "Trasmissione delle risposte",
-  answersHonest: "Dove altre persone vedono le risposte o vi fanno affidamento:",
+  answersHonest: "Quando altre persone vedono le risposte o vi fanno affidamento:",
   answersAll: "mostra tutte le date possibili quando sono più d’una, o segnala che ce ne sono altre;",
   answersCertainty: "non presentare come certo ciò che la risposta dichiara incerto;",
   answersModel: "mantieni il contrassegno sui dati completati dall’IA;",
@@ -66,5 +66,5 @@ export const developerTerms: Messages["developerTerms"] = {
 
   contact: "Contatti",
   contactReach:
-    "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>, anche se ti serve più di quanto i limiti consentono.",
+    "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>, anche se i limiti non ti bastano.",
 };

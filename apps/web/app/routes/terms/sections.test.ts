@@ -52,7 +52,7 @@ it.each([
   [11, "an analytics service, if configured"],
   [12, "privacy policy"],
   [13, "the laws of the United States"],
-  [14, "30 days notice of material changes"],
+  [14, "30 days’ notice of material changes"],
 ])("section %d says: %s", (number, words) => {
   expect(textOf(number)).toContain(words);
 });
