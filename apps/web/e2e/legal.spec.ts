@@ -1,4 +1,5 @@
 import { languages } from "@heater-age/messages";
+import { dateIn } from "@heater-age/messages/dates";
 import {
   sections as developerSections,
   updated as developersUpdated,
@@ -34,9 +35,7 @@ const pages: readonly Legal[] = [
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const inWords = (day: string, language: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateIn(language, Date.parse(day), { dateStyle: "long" });
 
 for (const { area, path, sections, updated } of pages) {
   test.describe(path, () => {

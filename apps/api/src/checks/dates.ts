@@ -1,5 +1,6 @@
 import { type Candidate, monthOf } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { dateIn } from "@heater-age/messages/dates";
 import { formatText } from "@heater-age/messages/format";
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
@@ -31,10 +32,9 @@ export function spokenDate(
   if (week !== undefined)
     return formatText(language, "recommendation", "dateWeek", { week, year: String(year) });
   if (month === undefined) return String(year);
-  return new Intl.DateTimeFormat(language, {
+  return dateIn(language, Date.UTC(year, month - 1, day ?? 1), {
     year: "numeric",
     month: "long",
     ...(day === undefined ? {} : { day: "numeric" }),
-    timeZone: "UTC",
-  }).format(Date.UTC(year, month - 1, day ?? 1));
+  });
 }

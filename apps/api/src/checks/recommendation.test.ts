@@ -68,4 +68,8 @@ describe("dates", () => {
   ])("%j is spoken in German as %s", (candidate, spoken) => {
     expect(spokenDate(candidate, "de")).toBe(spoken);
   });
+
+  it("speaks of the first day of a month as French does", () => {
+    expect(spokenDate({ year: 2018, month: 9, day: 1 }, "fr")).toBe("1er septembre 2018");
+  });
 });

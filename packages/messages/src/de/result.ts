@@ -102,5 +102,5 @@ export const result: Messages["result"] = {
   copyAge: "Alter: {age}",
   copyStatus: "Zustand: {status}",
   copyOther: "Anderes mögliches Datum: {date}",
-  copyChecked: "Geprüft am {date, date, ::yyyyMMMMd}",
+  copyChecked: "Geprüft am {date}",
 };

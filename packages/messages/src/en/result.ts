@@ -91,5 +91,5 @@ export const result = {
   copyAge: "Age: {age}",
   copyStatus: "State: {status}",
   copyOther: "Other possible date: {date}",
-  copyChecked: "Checked on {date, date, ::yyyyMMMMd}",
+  copyChecked: "Checked on {date}",
 } as const;

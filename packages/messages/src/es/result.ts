@@ -96,5 +96,5 @@ export const result: Messages["result"] = {
   copyAge: "Antigüedad: {age}",
   copyStatus: "Evaluación: {status}",
   copyOther: "Otra fecha posible: {date}",
-  copyChecked: "Consultado el {date, date, ::yyyyMMMMd}",
+  copyChecked: "Consultado el {date}",
 };

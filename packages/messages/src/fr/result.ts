@@ -100,5 +100,5 @@ export const result: Messages["result"] = {
   copyAge: "Âge : {age}",
   copyStatus: "État : {status}",
   copyOther: "Autre date possible : {date}",
-  copyChecked: "Vérifié le {date, date, ::yyyyMMMMd}",
+  copyChecked: "Vérifié le {date}",
 };

@@ -100,5 +100,5 @@ export const result: Messages["result"] = {
   copyAge: "Età: {age}",
   copyStatus: "Stato: {status}",
   copyOther: "Altra data possibile: {date}",
-  copyChecked: "Controllato in data {date, date, ::yyyyMMMMd}",
+  copyChecked: "Controllato in data {date}",
 };

@@ -1,7 +1,7 @@
 import { age, type Candidate } from "@heater-age/decoder";
 import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ageText, dateText } from "../../shared/reading/format.ts";
+import { ageText, dateText, dayText } from "../../shared/reading/format.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
 
@@ -25,11 +25,11 @@ export function Facts({ report, first }: { readonly report: ShownReport; readonl
         )}
       </Fact>
       <Fact term="report.made">{dateText(intl, first)}</Fact>
-      <Fact term="report.checked">{intl.formatDate(checkedOn, { dateStyle: "long" })}</Fact>
+      <Fact term="report.checked">{dayText(intl, checkedOn)}</Fact>
       {checkedOn === today ? null : <Fact term="report.ageThen">{ageOn(checkedOn)}</Fact>}
       <Fact term="report.ageToday">
         {ageOn(today)}
-        {checkedOn === today ? null : ` (${intl.formatDate(today, { dateStyle: "long" })})`}
+        {checkedOn === today ? null : ` (${dayText(intl, today)})`}
       </Fact>
     </FactList>
   );

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
+import { dayText } from "../reading/format.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Block, DocumentArea, Section } from "./content.ts";
 import { Contents } from "./Contents.tsx";
@@ -42,7 +43,7 @@ export function DocumentPage(props: DocumentPageProps) {
 function Document({ language, path, area, updated, sections, values, children }: DocumentPageProps) {
   const intl = useIntl();
   const all = { ...documentValues(language), ...values };
-  const day = intl.formatDate(`${updated}T00:00:00Z`, { dateStyle: "long" });
+  const day = dayText(intl, updated);
   return (
     <main className={wrap}>
       <PageHead

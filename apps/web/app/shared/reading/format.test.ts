@@ -1,10 +1,11 @@
 import { age } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { intlIn } from "./intl-in.ts";
-import { ageText, datesText, dateText, monthsText, plateParts } from "./format.ts";
+import { ageText, datesText, dateText, dayText, monthsText, plateParts } from "./format.ts";
 
 const intl = intlIn("en");
 const german = intlIn("de");
+const french = intlIn("fr");
 
 describe("dateText", () => {
   it.each([
@@ -27,6 +28,19 @@ describe("dateText", () => {
   ])("%o in German: %s", (date, text) => {
     expect(dateText(german, date)).toBe(text);
   });
+
+  it.each([
+    [{ year: 2010, month: 5, day: 1 }, "1er mai 2010"],
+    [{ year: 2010, month: 5, day: 21 }, "21 mai 2010"],
+    [{ year: 2010, month: 5 }, "mai 2010"],
+  ])("%o in French: %s", (date, text) => {
+    expect(dateText(french, date)).toBe(text);
+  });
+});
+
+it("says a day of the calendar", () => {
+  expect(dayText(intl, "2026-11-20")).toBe("November 20, 2026");
+  expect(dayText(french, "2026-11-01")).toBe("1er novembre 2026");
 });
 
 it("names several dates, each once", () => {

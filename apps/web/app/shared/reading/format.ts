@@ -1,4 +1,5 @@
 import { type Age, type Candidate, monthOf, type Part } from "@heater-age/decoder";
+import { dateIn } from "@heater-age/messages/dates";
 import type { PlatePart } from "@heater-age/ui/Plate";
 import type { IntlShape } from "react-intl";
 
@@ -37,12 +38,23 @@ export function dateText(intl: IntlShape, { year, month, week, day }: DateOf): s
   }
   if (month === undefined) return intl.formatMessage({ id: "reading.dateYear" }, { year: String(year) });
   const date = Date.UTC(year, month - 1, day ?? 1);
-  return intl.formatDate(date, {
+  return dateIn(intl.locale, date, {
     year: "numeric",
     month: "long",
     ...(day === undefined ? {} : { day: "numeric" }),
   });
 }
+
+/**
+ * A day of the calendar in words.
+ *
+ * @param day `"YYYY-MM-DD"`.
+ *
+ * @example
+ * dayText(intl, "2026-11-20"); //=> "November 20, 2026"
+ */
+export const dayText = (intl: IntlShape, day: string): string =>
+  dateIn(intl.locale, Date.parse(day), { dateStyle: "long" });
 
 /** Several dates in one phrase: "August 2005 or August 1985". */
 export const datesText = (intl: IntlShape, candidates: readonly DateOf[]): string =>

@@ -1,7 +1,7 @@
 import { age, type Candidate } from "@heater-age/decoder";
 import type { IntlShape } from "react-intl";
 import type { Outcome } from "../check/outcome.ts";
-import { ageText, dateText } from "../reading/format.ts";
+import { ageText, dateText, dayText } from "../reading/format.ts";
 import { statesOf, stateTexts } from "./states.ts";
 
 /** A result as plain text, one fact a line, for the clipboard. */
@@ -26,7 +26,7 @@ export function summary(
       { status: intl.formatList(states, { type: "disjunction" }) },
     ),
     ...others.map((other) => intl.formatMessage({ id: "result.copyOther" }, { date: dateText(intl, other) })),
-    intl.formatMessage({ id: "result.copyChecked" }, { date: Date.parse(today) }),
+    intl.formatMessage({ id: "result.copyChecked" }, { date: dayText(intl, today) }),
   ];
   return lines.join("\n");
 }
