@@ -1,0 +1,100 @@
+import { stripTypeScriptTypes } from "node:module";
+import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { formatText, messagesOf } from "./format.ts";
+import { sourceOf } from "./functions.ts";
+import { type Language, languages } from "./languages.ts";
+import type { Area } from "./shape.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+type Written = Readonly<Record<string, Readonly<Record<string, string | ((values: Values) => string)>>>>;
+
+async function written(language: Language, areas: Parameters<typeof sourceOf>[1]): Promise<Written> {
+  const code = stripTypeScriptTypes(sourceOf(language, areas));
+  const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    readonly texts: Written;
+  };
+  return texts;
+}
+
+const said = (texts: Written, area: string, key: string, values: Values = {}): string => {
+  const text = texts[area]?.[key] ?? "";
+  return typeof text === "string" ? text : text(values);
+};
+
+/** The arguments of a message: what each may be, so that every case is said once. */
+function choicesOf(elements: readonly MessageFormatElement[]): ReadonlyMap<string, readonly unknown[]> {
+  return new Map(
+    elements.flatMap((element): readonly (readonly [string, readonly unknown[]])[] => {
+      if (element.type === TYPE.plural) {
+        const inside = Object.values(element.options).flatMap(({ value }) => [...choicesOf(value)]);
+        return [...inside, [element.value, [0, 1, 2, 21, 12_345, 1_000_000]]];
+      }
+      if (element.type === TYPE.select) {
+        const inside = Object.values(element.options).flatMap(({ value }) => [...choicesOf(value)]);
+        return [...inside, [element.value, [...Object.keys(element.options), "something else"]]];
+      }
+      if (element.type === TYPE.number) return [[element.value, [7, 12_345]]];
+      if (element.type === TYPE.argument) return [[element.value, ["`${x}` \\ <b>{y}"]]];
+      return [];
+    }),
+  );
+}
+
+const combined = (choices: ReadonlyMap<string, readonly unknown[]>): readonly Values[] =>
+  [...choices].reduce<readonly Values[]>(
+    (all, [name, values]) => all.flatMap((some) => values.map((value) => ({ ...some, [name]: value }))),
+    [{}],
+  );
+
+const areas = ["errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
+
+describe.each(languages)("the functions of $name", ({ code }) => {
+  it("say what the messages say", async () => {
+    const texts = await written(
+      code,
+      Object.fromEntries(areas.map((area) => [area, messagesOf(code)[area]])),
+    );
+    const format: (area: Area, key: string, values: Values) => string = (area, key, values) =>
+      formatText(code, area, key as never, values as never);
+    let compared = 0;
+    for (const area of areas) {
+      for (const [key, text] of Object.entries<string>(messagesOf(code)[area])) {
+        for (const values of combined(choicesOf(parse(text)))) {
+          expect(said(texts, area, key, values), `${area}.${key}`).toBe(format(area, key, values));
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(250);
+  });
+});
+
+describe("sourceOf", () => {
+  it("gives what stands between tags to a function", async () => {
+    const texts = await written("en", { a: { tagged: "<strong>{date}</strong> · {age} old" } });
+    const strong = (text: string) => `*${text}*`;
+    expect(said(texts, "a", "tagged", { strong, date: "May 2004", age: "22 years" })).toBe(
+      "*May 2004* · 22 years old",
+    );
+  });
+
+  it("keeps what has a meaning in code as text", async () => {
+    const text = "a `b` $\\ \"d\" $'{'c'}' {e}";
+    expect(said(await written("en", { a: { text } }), "a", "text", { e: "f" })).toBe('a `b` $\\ "d" ${c} f');
+  });
+
+  it("says what arguments take", () => {
+    const source = sourceOf("en", { a: { "b-c": "{n, plural, one {# x} other {# y}} {n} {m}" } });
+    expect(source).toContain(
+      '"b-c": (values: { readonly n: number; readonly m: string | number }): string =>',
+    );
+  });
+
+  it.each(["{day, date, medium}", "{n, selectordinal, other {#th}}", "{n, number, ::percent}"])(
+    "refuses %s",
+    (text) => {
+      expect(() => sourceOf("en", { a: { text } })).toThrow(/No function/u);
+    },
+  );
+});
