@@ -19,8 +19,10 @@ export interface ShareLinksProps {
   readonly around?: (name: string, control: ReactElement) => ReactNode;
 }
 
-/** Names of channels that one shares by, and not on. */
-const channels: ReadonlySet<Target> = new Set(["email", "sms"]);
+/** Ways that are no names: one shares by them, and not on them. */
+const ways = { email: "share.byEmail", sms: "share.bySms" } as const;
+
+const isWay = (target: Target): target is keyof typeof ways => target in ways;
 
 /** Everywhere something can be shared to. Without scripts they are links. */
 export function ShareLinks({ language, what, look, around = (_name, control) => control }: ShareLinksProps) {
@@ -33,7 +35,9 @@ export function ShareLinks({ language, what, look, around = (_name, control) => 
   };
 
   const link = (target: Target, name: string) => {
-    const action = formatMessage({ id: channels.has(target) ? "share.by" : "share.on" }, { name });
+    const action = isWay(target)
+      ? formatMessage({ id: ways[target] })
+      : formatMessage({ id: "share.on" }, { name });
     return (
       <a
         className={styles.link[look]}
