@@ -21,7 +21,17 @@ function folderOf(language: Language): Folder {
   return folder;
 }
 
-/** What a message can say: one text for each of its cases, with a letter for what is filled in. */
+/** Arguments that never begin with a letter of their own choice: figures, and names that the product itself gives. */
+const settled: ReadonlySet<string> = new Set(
+  "api batch client count days decoder every flow from hours length line longest months most power rules shortest to value version volume week weight year years".split(
+    " ",
+  ),
+);
+
+/** Stands for an argument that can begin with any letter. */
+const ANYTHING = "\uFFFC";
+
+/** What a message can say: one text for each of its cases, with a sign for what is filled in. */
 function saidIn(elements: readonly MessageFormatElement[]): readonly string[] {
   let said: readonly string[] = [""];
   const add = (endings: readonly string[]) => {
@@ -32,7 +42,7 @@ function saidIn(elements: readonly MessageFormatElement[]): readonly string[] {
     else if (element.type === TYPE.tag) add(saidIn(element.children));
     else if (element.type === TYPE.plural || element.type === TYPE.select)
       add(Object.values(element.options).flatMap(({ value }) => saidIn(value)));
-    else add(["X"]);
+    else add([element.type === TYPE.pound || settled.has(element.value) ? "X" : ANYTHING]);
   }
   return said;
 }
@@ -46,6 +56,11 @@ const textsOf = (language: Language) =>
   rawTextsOf(language).flatMap(([id, text]) => saidIn(parse(text)).map((said) => ({ id, said })));
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
+
+/** Whether one of the words stands right before an argument that can begin with any letter. */
+const changesBefore = (text: string, words: readonly string[]): boolean =>
+  words.length > 0 &&
+  new RegExp(String.raw`(?<![\p{L}’])(?:${words.join("|")})[\s\u00a0]+${ANYTHING}`, "iu").test(text);
 
 /** Languages that a text has more small words of than of its own. */
 function likerLanguages(text: string, own: Language): readonly Language[] {
@@ -64,6 +79,12 @@ describe.each(languages)("$name", ({ code }) => {
       mistakesIn(said, writing).map((mistake) => `${id}: ${mistake}: ${said}`),
     );
     expect(mistakes).toEqual([]);
+  });
+
+  it("has no word before a name that the name would change", () => {
+    const { changingWords = [] } = folderOf(code).writing;
+    const found = textsOf(code).filter(({ said }) => changesBefore(said, changingWords));
+    expect(found).toEqual([]);
   });
 
   it("has more of its own small words in each text than of another language’s", () => {
@@ -89,6 +110,21 @@ describe.each(languages.filter(({ code }) => code !== defaultLanguage))(
     });
   },
 );
+
+it.each([
+  ["en", "A {brand} heater", true],
+  ["en", "Your {brand} heater", false],
+  ["en", "A {count} of {brand}", false],
+  ["es", "Rheem y {brand}", true],
+  ["fr", "Les numéros de {brand}", true],
+  ["fr", "Les numéros de la marque {brand}", false],
+  ["fr", "Fabriqué {part, select, week {en {date}} other {depuis le mois de {month}}}", true],
+  ["it", "Appartiene a {company}", true],
+  ["it", "Pubblicato da {company}", false],
+] as const)("%s: a word before a name in “%s”: %s", (language, text, found) => {
+  const { changingWords = [] } = folderOf(language).writing;
+  expect(saidIn(parse(text)).some((said) => changesBefore(said, changingWords))).toBe(found);
+});
 
 describe("mistakesIn", () => {
   const of = (language: Language) => folderOf(language).writing;

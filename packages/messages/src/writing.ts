@@ -10,6 +10,11 @@ export interface Writing {
   readonly joinsUnits?: true;
   /** Whether texts may hold straight apostrophes: those of the specification do, in English. */
   readonly straightApostrophes?: true;
+  /**
+   * Words that change with the letter behind them ("a" and "an", "de" and "d’"). They do not stand before an argument
+   * that can begin with any letter, such as the name of a brand.
+   */
+  readonly changingWords?: readonly string[];
   /** Texts of two words or more that are the same in English: names, and words that both languages have. */
   readonly sameAsEnglish: readonly string[];
 }

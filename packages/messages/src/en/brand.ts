@@ -7,7 +7,7 @@ export const brand = {
   metaDescription:
     "When was your {brand} water heater made? {serial} reads as {date}. Type your serial number and see its date, how sure it is, and what to do next.",
   metaDescriptionPlain:
-    "How old is a {brand} water heater? What its serial number tells, where the rating plate is, and how to find the age when the number holds no date.",
+    "How old is your {brand} water heater? What its serial number tells, where the rating plate is, and how to find the age when the number holds no date.",
   title: "How old is your {brand} water heater?",
   intro:
     "Type the serial number from the rating plate. We read the date in it the way {brand} writes it, and show you how.",
@@ -74,14 +74,14 @@ export const brand = {
   sureCount: "{sure}: {count, plural, one {# way of writing} other {# ways of writing}}",
   sureNotes: "What to know",
   questionsTitle: "Common questions",
-  questionWhere: "Where is the serial number on a {brand} water heater?",
-  questionRead: "How do I read the date in a {brand} serial number?",
+  questionWhere: "Where is the serial number on {brand} water heaters?",
+  questionRead: "How do I read the date in {brand} serial numbers?",
   answerRead: "{serial}, for example, reads as {date}. It holds, in this order: {parts}.",
-  questionRule: "Does a {brand} serial number tell the date?",
+  questionRule: "Do {brand} serial numbers tell the date?",
   questionTwo: "Why can one {brand} serial number mean several dates?",
   answerTwo:
     "{serial} can mean {dates}. {why} The model number or a date printed on the plate can settle which one it is.",
-  questionOld: "How old is too old for a {brand} water heater?",
+  questionOld: "How old is too old for my {brand} water heater?",
   answerOld:
     "By age alone: below 6 years it is in good condition, from 6 years on watch it closely, and from 10 years on plan its replacement. A leak, rusty water or a neglected anode rod counts more than a birthday.",
   questionInstalled: "Is that the date on which it was installed?",

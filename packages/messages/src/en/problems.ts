@@ -2,7 +2,7 @@
 export const problems = {
   "no-format": "No {brand} serial number that we know is written like this.",
   "impossible-date":
-    "The number is written like a {brand} serial number, but the date in it does not exist or lies outside the years of that format.",
+    "The number is written like {brand} serial numbers, but the date in it does not exist or lies outside the years of that format.",
   "no-date-in-serial":
     "{brand} puts no date into this kind of serial number. Look for a date printed on the plate.",
   "too-short": "This is shorter than a serial number. Some characters seem to be missing.",
@@ -11,7 +11,7 @@ export const problems = {
   "looks-like-model":
     "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.",
   "no-public-rule":
-    "We found no public rule that turns a {brand} serial number into a date. Look for a date printed on the plate, or ask the maker with the serial number.",
+    "We found no public rule that turns {brand} serial numbers into dates. Look for a date printed on the plate, or ask the maker with the serial number.",
   "private-label":
     "{brand} is a store or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.",
   "other-none": "No brand that we know writes serial numbers like this.",

@@ -4,6 +4,7 @@ import type { Writing } from "../writing.ts";
 export const writing: Writing = {
   quotes: ["“", "”"],
   straightApostrophes: true,
+  changingWords: ["a", "an"],
   sameAsEnglish: [],
 };
 

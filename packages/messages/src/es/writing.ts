@@ -5,6 +5,7 @@ export const writing: Writing = {
   quotes: ["“", "”"],
   openings: { "?": "¿", "!": "¡" },
   joinsUnits: true,
+  changingWords: ["e", "o", "u", "y"],
   sameAsEnglish: ["Heater Age", "{value} gal/min"],
 };
 

@@ -5,6 +5,21 @@ export const writing: Writing = {
   quotes: ["«\u00a0", "\u00a0»"],
   spaces: { ";": "\u202f", "!": "\u202f", "?": "\u202f", ":": "\u00a0" },
   joinsUnits: true,
+  changingWords: [
+    "au",
+    "ce",
+    "de",
+    "du",
+    "jusque",
+    "la",
+    "lorsque",
+    "ma",
+    "puisque",
+    "que",
+    "sa",
+    "si",
+    "ta",
+  ],
   sameAsEnglish: ["Heater Age"],
 };
 

@@ -8,7 +8,7 @@ export const contact: Messages["contact"] = {
   backHome: "Torna alla home",
   title: "Contatti",
   intro: "Hai domande sull’età del tuo scaldabagno o ti serve aiuto con il sito? Siamo qui per aiutarti.",
-  direct: "Puoi anche scrivere a {email}.",
+  direct: "Puoi anche scrivere all’indirizzo {email}.",
   formTitle: "Scrivici",
   required: "obbligatorio",
   name: "Nome e cognome",

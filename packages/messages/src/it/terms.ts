@@ -108,7 +108,7 @@ export const terms: Messages["terms"] = {
 
   contact: "Contatti",
   contactReach:
-    "Per domande su queste condizioni rivolgiti a {named, select, yes {{company}} other {noi}} {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>.",
+    "Per domande su queste condizioni {named, select, yes {puoi contattare {company}} other {puoi contattarci}} {mail, select, yes {per e-mail all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>.",
 
   important: "Importante",
   importantEntire:

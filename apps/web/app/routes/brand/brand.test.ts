@@ -65,7 +65,7 @@ describe("the common questions", () => {
   it("say of a brand without a rule that there is none", () => {
     const [, second] = questionsOf(intlIn("en"), choices, brandFacts("giant").guide);
     expect(second).toEqual({
-      question: "Does a Giant serial number tell the date?",
+      question: "Do Giant serial numbers tell the date?",
       answer: "Giant puts no date into this kind of serial number. Look for a date printed on the plate.",
     });
   });
