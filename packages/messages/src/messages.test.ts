@@ -56,7 +56,8 @@ describe.each(languages)("$name", ({ code }) => {
 
   it("has every plural form that whole numbers take, and the selections of English", () => {
     const rules = new Intl.PluralRules(code);
-    const forms = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))].toSorted();
+    const counts = [...Array.from({ length: 200 }, (_, count) => count), 1_000_000];
+    const forms = [...new Set(counts.map((count) => rules.select(count)))].toSorted();
     const selections = casesIn(defaultLanguage).filter(({ kind }) => kind !== "plural");
     const here = casesIn(code);
     expect(here.filter(({ kind }) => kind !== "plural")).toEqual(selections);
@@ -86,6 +87,16 @@ describe("formatText", () => {
       "1 year",
       "2 years",
     ]);
+  });
+
+  it.each([
+    ["en", "1,000,000 years", "1,000,001 years"],
+    ["es", "1.000.000 de años", "1.000.001 años"],
+    ["fr", "1\u202F000\u202F000 d’ans", "1\u202F000\u202F001 ans"],
+    ["it", "1.000.000 di anni", "1.000.001 anni"],
+  ] as const)("says a million in %s as one says it", (language, million, more) => {
+    const years = (count: number) => formatText(language, "reading", "years", { count });
+    expect([years(1_000_000), years(1_000_001)]).toEqual([million, more]);
   });
 
   it("refuses a message whose arguments have no value", () => {

@@ -74,7 +74,7 @@ export const brand: Messages["brand"] = {
   "about-vanguard": "Suele decirse que los calentadores Vanguard son de Rheem. No pudimos confirmarlo.",
   "about-westinghouse": "HTP fabricó los calentadores de agua Westinghouse bajo licencia.",
   sureTitle: "Con qué certeza se conocen las reglas",
-  sureCount: "{sure}: {count, plural, one {# formato} other {# formatos}}",
+  sureCount: "{sure}: {count, plural, one {# formato} many {# de formatos} other {# formatos}}",
   sureNotes: "Qué conviene saber",
   questionsTitle: "Preguntas frecuentes",
   questionWhere: "¿Dónde está el número de serie en un calentador de agua {brand}?",

@@ -9,7 +9,7 @@ export const form: Messages["form"] = {
   brandsFirst: "Marcas más comunes",
   brandsMore: "Otras marcas y marcas de tiendas",
   brandsFound:
-    "{count, plural, =0 {No se encontró ninguna marca} one {# marca encontrada} other {# marcas encontradas}}",
+    "{count, plural, =0 {No se encontró ninguna marca} one {# marca encontrada} many {# de marcas encontradas} other {# marcas encontradas}}",
   brandsNone: "Ninguna marca se llama así. Elija “{other}” y las probaremos todas.",
   other: "Otra / no está en la lista",
   serial: "Número de serie",

@@ -11,7 +11,7 @@ export const guide: Messages["guide"] = {
   illustrationCaption: "Así se vería: {serial}, es decir, {date}.",
   plateHeading: "Dónde buscar:",
   formatIntro:
-    "Conocemos {count, plural, one {un formato} other {# formatos}} de números de serie de {brand}.",
+    "Conocemos {count, plural, one {un formato} many {# de formatos} other {# formatos}} de números de serie de {brand}.",
   formatSince: "Desde {from}",
   formatBetween: "De {from} a {to}",
   formatIn: "{year}",

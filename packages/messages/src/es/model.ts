@@ -34,14 +34,16 @@ export const model: Messages["model"] = {
   dimensionDepth: "{length} de fondo",
   shippingWeight: "{weight} con embalaje",
 
-  warrantyWhole: "{years, plural, one {# año} other {# años}}",
-  warrantyTank: "{years, plural, one {# año} other {# años}} para el tanque",
-  warrantyTankAndParts: "{years, plural, one {# año} other {# años}} para el tanque y las piezas",
-  warrantyParts: "{years, plural, one {# año} other {# años}} para las piezas",
-  warrantyLabour: "{years, plural, one {# año} other {# años}} para la mano de obra",
-  warrantyHeatExchanger: "{years, plural, one {# año} other {# años}} para el intercambiador de calor",
+  warrantyWhole: "{years, plural, one {# año} many {# de años} other {# años}}",
+  warrantyTank: "{years, plural, one {# año} many {# de años} other {# años}} para el tanque",
+  warrantyTankAndParts:
+    "{years, plural, one {# año} many {# de años} other {# años}} para el tanque y las piezas",
+  warrantyParts: "{years, plural, one {# año} many {# de años} other {# años}} para las piezas",
+  warrantyLabour: "{years, plural, one {# año} many {# de años} other {# años}} para la mano de obra",
+  warrantyHeatExchanger:
+    "{years, plural, one {# año} many {# de años} other {# años}} para el intercambiador de calor",
   warrantyHeatExchangerHours:
-    "{years, plural, one {# año} other {# años}} o {hours, number} horas para el intercambiador de calor",
+    "{years, plural, one {# año} many {# de años} other {# años}} o {hours, number} horas para el intercambiador de calor",
   warrantyNote:
     "La garantía del fabricante cuenta desde el día de la instalación, que el número de serie no indica. Lo que decide es el recibo o el registro.",
 
@@ -52,9 +54,9 @@ export const model: Messages["model"] = {
   maxFlow: "Hasta {flow}",
   heating: "Potencia de calefacción {power}",
   elementsPower:
-    "{count, plural, =0 {Sin resistencias eléctricas} one {Una resistencia eléctrica de {power}} other {# resistencias eléctricas de {power} cada una}}",
+    "{count, plural, =0 {Sin resistencias eléctricas} one {Una resistencia eléctrica de {power}} many {# de resistencias eléctricas de {power} cada una} other {# resistencias eléctricas de {power} cada una}}",
   elements:
-    "{count, plural, =0 {Sin resistencias eléctricas} one {Una resistencia eléctrica} other {# resistencias eléctricas}}",
+    "{count, plural, =0 {Sin resistencias eléctricas} one {Una resistencia eléctrica} many {# de resistencias eléctricas} other {# resistencias eléctricas}}",
   power: "Potencia eléctrica {power}",
   volts: "{value, number} V",
   breaker: "Circuito de {value, number} A",

@@ -5,7 +5,7 @@ export const report: Messages["report"] = {
   dialogTitle: "Su informe de diagnóstico",
   dialogText:
     "Es una página aparte con el resultado completo, para imprimir y entregar. Quien tenga el enlace puede leerla. No figura en ninguna lista, y se pide a los buscadores que no la incluyan.",
-  dialogKept: "Se borra después de {days, plural, one {# día} other {# días}}.",
+  dialogKept: "Se borra después de {days, plural, one {# día} many {# de días} other {# días}}.",
   close: "Cerrar",
   link: "Enlace al informe",
   open: "Abrir el informe",

@@ -25,7 +25,8 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Certeza baja.",
   statusActive: "Vigente",
   statusExpired: "Vencida",
-  warrantyLeft: "{years, plural, one {queda alrededor de # año} other {quedan alrededor de # años}}",
+  warrantyLeft:
+    "{years, plural, one {queda alrededor de # año} many {quedan alrededor de # de años} other {quedan alrededor de # años}}",
   warrantyOver: "ya no queda garantía",
   warrantyOpen: "vigente o vencida: la fecha no se conoce con suficiente exactitud para decirlo.",
   warrantyDecides:

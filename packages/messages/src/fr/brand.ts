@@ -76,7 +76,7 @@ export const brand: Messages["brand"] = {
     "On dit souvent que les appareils Vanguard viennent de Rheem. Nous n’avons pas pu le confirmer.",
   "about-westinghouse": "HTP a construit sous licence les chauffe-eau Westinghouse.",
   sureTitle: "Fiabilité des règles",
-  sureCount: "{sure} : {count, plural, one {# format} other {# formats}}",
+  sureCount: "{sure} : {count, plural, one {# format} many {# de formats} other {# formats}}",
   sureNotes: "À savoir",
   questionsTitle: "Questions fréquentes",
   questionWhere: "Où se trouve le numéro de série sur un chauffe-eau {brand} ?",

@@ -9,7 +9,7 @@ export const form: Messages["form"] = {
   brandsFirst: "Marques courantes",
   brandsMore: "Autres marques et enseignes",
   brandsFound:
-    "{count, plural, =0 {Aucune marque trouvée} one {# marque trouvée} other {# marques trouvées}}",
+    "{count, plural, =0 {Aucune marque trouvée} one {# marque trouvée} many {# de marques trouvées} other {# marques trouvées}}",
   brandsNone: "Aucune marque de ce nom. Choisissez « {other} » et nous les essaierons toutes.",
   other: "Autre / absente de la liste",
   serial: "Numéro de série",

@@ -11,7 +11,7 @@ export const guide: Messages["guide"] = {
   illustrationCaption: "Pour illustrer : {serial} se lirait {date}.",
   plateHeading: "Où se trouve la plaque ?",
   formatIntro:
-    "Nous connaissons {count, plural, one {un format} other {# formats}} de numéro de série {brand}.",
+    "Nous connaissons {count, plural, one {un format} many {# de formats} other {# formats}} de numéro de série {brand}.",
   formatSince: "Depuis {from}",
   formatBetween: "De {from} à {to}",
   formatIn: "{year}",

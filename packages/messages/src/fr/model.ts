@@ -34,14 +34,15 @@ export const model: Messages["model"] = {
   dimensionDepth: "{length} de profondeur",
   shippingWeight: "{weight} avec l’emballage",
 
-  warrantyWhole: "{years, plural, one {# an} other {# ans}}",
-  warrantyTank: "{years, plural, one {# an} other {# ans}} sur la cuve",
-  warrantyTankAndParts: "{years, plural, one {# an} other {# ans}} sur la cuve et les pièces",
-  warrantyParts: "{years, plural, one {# an} other {# ans}} sur les pièces",
-  warrantyLabour: "{years, plural, one {# an} other {# ans}} sur la main-d’œuvre",
-  warrantyHeatExchanger: "{years, plural, one {# an} other {# ans}} sur l’échangeur de chaleur",
+  warrantyWhole: "{years, plural, one {# an} many {# d’ans} other {# ans}}",
+  warrantyTank: "{years, plural, one {# an} many {# d’ans} other {# ans}} sur la cuve",
+  warrantyTankAndParts: "{years, plural, one {# an} many {# d’ans} other {# ans}} sur la cuve et les pièces",
+  warrantyParts: "{years, plural, one {# an} many {# d’ans} other {# ans}} sur les pièces",
+  warrantyLabour: "{years, plural, one {# an} many {# d’ans} other {# ans}} sur la main-d’œuvre",
+  warrantyHeatExchanger:
+    "{years, plural, one {# an} many {# d’ans} other {# ans}} sur l’échangeur de chaleur",
   warrantyHeatExchangerHours:
-    "{years, plural, one {# an} other {# ans}} ou {hours, number} heures sur l’échangeur de chaleur",
+    "{years, plural, one {# an} many {# d’ans} other {# ans}} ou {hours, number} heures sur l’échangeur de chaleur",
   warrantyNote:
     "La garantie du fabricant court à partir du jour de l’installation, que le numéro de série n’indique pas. C’est la facture ou l’enregistrement qui fait foi.",
 
@@ -52,9 +53,9 @@ export const model: Messages["model"] = {
   maxFlow: "Jusqu’à {flow}",
   heating: "Puissance de chauffe : {power}",
   elementsPower:
-    "{count, plural, =0 {Sans élément électrique} one {Un élément électrique de {power}} other {# éléments électriques de {power} chacun}}",
+    "{count, plural, =0 {Sans élément électrique} one {Un élément électrique de {power}} many {# d’éléments électriques de {power} chacun} other {# éléments électriques de {power} chacun}}",
   elements:
-    "{count, plural, =0 {Sans élément électrique} one {Un élément électrique} other {# éléments électriques}}",
+    "{count, plural, =0 {Sans élément électrique} one {Un élément électrique} many {# d’éléments électriques} other {# éléments électriques}}",
   power: "Puissance électrique : {power}",
   volts: "{value, number} V",
   breaker: "Circuit de {value, number} A",

@@ -5,7 +5,7 @@ export const report: Messages["report"] = {
   dialogTitle: "Votre rapport de diagnostic",
   dialogText:
     "C’est une page à part, avec le résultat complet, faite pour être imprimée et transmise. Quiconque a le lien peut la lire. Elle ne figure dans aucune liste, et il est demandé aux moteurs de recherche de l’ignorer.",
-  dialogKept: "Il est supprimé au bout de {days, plural, one {# jour} other {# jours}}.",
+  dialogKept: "Il est supprimé au bout de {days, plural, one {# jour} many {# de jours} other {# jours}}.",
   close: "Fermer",
   link: "Lien vers le rapport",
   open: "Ouvrir le rapport",

@@ -25,7 +25,8 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Incertain.",
   statusActive: "En cours",
   statusExpired: "Expirée",
-  warrantyLeft: "{years, plural, one {encore # an environ} other {encore # ans environ}}",
+  warrantyLeft:
+    "{years, plural, one {encore # an environ} many {encore # d’ans environ} other {encore # ans environ}}",
   warrantyOver: "durée écoulée",
   warrantyOpen: "en cours ou expirée : la date n’est pas connue assez précisément pour le dire.",
   warrantyDecides:

@@ -75,7 +75,7 @@ export const brand: Messages["brand"] = {
     "Di solito si dice che gli apparecchi Vanguard vengano da Rheem. Non abbiamo potuto verificarlo.",
   "about-westinghouse": "HTP ha costruito su licenza gli scaldabagni Westinghouse.",
   sureTitle: "Quanto sono affidabili le regole",
-  sureCount: "{sure}: {count, plural, one {# formato} other {# formati}}",
+  sureCount: "{sure}: {count, plural, one {# formato} many {# di formati} other {# formati}}",
   sureNotes: "Da sapere",
   questionsTitle: "Domande frequenti",
   questionWhere: "Dove si trova il numero di serie su uno scaldabagno {brand}?",

@@ -8,7 +8,8 @@ export const form: Messages["form"] = {
   brandPrompt: "Scegli una marca",
   brandsFirst: "Marche comuni",
   brandsMore: "Altre marche e marchi di distributori",
-  brandsFound: "{count, plural, =0 {Nessuna marca trovata} one {# marca trovata} other {# marche trovate}}",
+  brandsFound:
+    "{count, plural, =0 {Nessuna marca trovata} one {# marca trovata} many {# di marche trovate} other {# marche trovate}}",
   brandsNone: "Nessuna marca con questo nome. Scegli «{other}» e le proviamo tutte.",
   other: "Altra / non in elenco",
   serial: "Numero di serie",

@@ -11,7 +11,7 @@ export const guide: Messages["guide"] = {
   illustrationCaption: "Ecco come sarebbe: {serial}, cioè {date}.",
   plateHeading: "Posizione della targhetta:",
   formatIntro:
-    "Per i numeri di serie {brand} conosciamo {count, plural, one {un formato} other {# formati}}.",
+    "Per i numeri di serie {brand} conosciamo {count, plural, one {un formato} many {# di formati} other {# formati}}.",
   formatSince: "Dal {from}",
   formatBetween: "Dal {from} al {to}",
   formatIn: "{year}",

@@ -34,14 +34,16 @@ export const model: Messages["model"] = {
   dimensionDepth: "profondità {length}",
   shippingWeight: "{weight} con l’imballo",
 
-  warrantyWhole: "{years, plural, one {# anno} other {# anni}}",
-  warrantyTank: "{years, plural, one {# anno} other {# anni}} sul serbatoio",
-  warrantyTankAndParts: "{years, plural, one {# anno} other {# anni}} su serbatoio e componenti",
-  warrantyParts: "{years, plural, one {# anno} other {# anni}} sui componenti",
-  warrantyLabour: "{years, plural, one {# anno} other {# anni}} sulla manodopera",
-  warrantyHeatExchanger: "{years, plural, one {# anno} other {# anni}} sullo scambiatore di calore",
+  warrantyWhole: "{years, plural, one {# anno} many {# di anni} other {# anni}}",
+  warrantyTank: "{years, plural, one {# anno} many {# di anni} other {# anni}} sul serbatoio",
+  warrantyTankAndParts:
+    "{years, plural, one {# anno} many {# di anni} other {# anni}} su serbatoio e componenti",
+  warrantyParts: "{years, plural, one {# anno} many {# di anni} other {# anni}} sui componenti",
+  warrantyLabour: "{years, plural, one {# anno} many {# di anni} other {# anni}} sulla manodopera",
+  warrantyHeatExchanger:
+    "{years, plural, one {# anno} many {# di anni} other {# anni}} sullo scambiatore di calore",
   warrantyHeatExchangerHours:
-    "{years, plural, one {# anno} other {# anni}} o {hours, number} ore sullo scambiatore di calore",
+    "{years, plural, one {# anno} many {# di anni} other {# anni}} o {hours, number} ore sullo scambiatore di calore",
   warrantyNote:
     "La garanzia del produttore decorre dal giorno dell’installazione, che il numero di serie non rivela. Fanno fede la ricevuta o la registrazione.",
 
@@ -52,9 +54,9 @@ export const model: Messages["model"] = {
   maxFlow: "Fino a {flow}",
   heating: "Potenza termica {power}",
   elementsPower:
-    "{count, plural, =0 {Senza resistenze elettriche} one {Una resistenza elettrica da {power}} other {# resistenze elettriche da {power} ciascuna}}",
+    "{count, plural, =0 {Senza resistenze elettriche} one {Una resistenza elettrica da {power}} many {# di resistenze elettriche da {power} ciascuna} other {# resistenze elettriche da {power} ciascuna}}",
   elements:
-    "{count, plural, =0 {Senza resistenze elettriche} one {Una resistenza elettrica} other {# resistenze elettriche}}",
+    "{count, plural, =0 {Senza resistenze elettriche} one {Una resistenza elettrica} many {# di resistenze elettriche} other {# resistenze elettriche}}",
   power: "Potenza elettrica {power}",
   volts: "{value, number} V",
   breaker: "Circuito da {value, number} A",

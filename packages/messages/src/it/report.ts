@@ -5,7 +5,7 @@ export const report: Messages["report"] = {
   dialogTitle: "Il tuo rapporto diagnostico",
   dialogText:
     "È una pagina a sé con l’intero risultato, fatta per essere stampata e condivisa. Chi ha il link può leggerla. Non compare in nessun elenco, e ai motori di ricerca si chiede di escluderla.",
-  dialogKept: "Viene cancellato dopo {days, plural, one {# giorno} other {# giorni}}.",
+  dialogKept: "Viene cancellato dopo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}.",
   close: "Chiudi",
   link: "Link al rapporto",
   open: "Apri il rapporto",

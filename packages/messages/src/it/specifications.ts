@@ -25,7 +25,8 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Affidabilità bassa.",
   statusActive: "Attiva",
   statusExpired: "Scaduta",
-  warrantyLeft: "{years, plural, one {resta circa # anno} other {restano circa # anni}}",
+  warrantyLeft:
+    "{years, plural, one {resta circa # anno} many {restano circa # di anni} other {restano circa # anni}}",
   warrantyOver: "copertura terminata",
   warrantyOpen: "attiva o scaduta: la data non è abbastanza precisa per dirlo.",
   warrantyDecides:
