@@ -26,6 +26,10 @@ describe("the size", () => {
     expect(await sizeOf("models/index.ts")).toBeLessThan(8_500);
   });
 
+  it("of what knows the safety notices, with what reads model numbers, is below 14 kB", async () => {
+    expect(await sizeOf("safety/index.ts")).toBeLessThan(14_000);
+  });
+
   it("of one brand alone is below 2 kB", async () => {
     for (const slug of Object.keys(brands))
       expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);

@@ -1,0 +1,21 @@
+export type { MadeDate } from "./conditions.ts";
+export type {
+  CauseCode,
+  HazardCode,
+  NoticeControl,
+  NoticeHeater,
+  NoticeModels,
+  NoticeSerials,
+  RemedyCode,
+  SafetyNotice,
+  Span,
+  Unread,
+} from "./notice.ts";
+export { listDate, notices } from "./notices/index.ts";
+export {
+  type CheckCode,
+  type NoticeMatch,
+  type NoticeQuery,
+  type SafetyAnswer,
+  safetyNotices,
+} from "./safety-notices.ts";

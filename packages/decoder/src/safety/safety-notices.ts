@@ -1,0 +1,168 @@
+import { calendarDay, dayNumber, period, wholeMonths } from "../engine/calendar.ts";
+import type { Decoding } from "../engine/decoding.ts";
+import { modelKey } from "../models/model-key.ts";
+import { normaliseSerial } from "../normalise.ts";
+import { dateFit, type Fit, isAmong, type MadeDate, modelFit, serialFit, widen } from "./conditions.ts";
+import { type HeaterCondition, heaterFits, sureFacts } from "./heater-facts.ts";
+import type { SafetyNotice, Span } from "./notice.ts";
+import { listDate, notices } from "./notices/index.ts";
+
+/**
+ * What somebody at the heater can look up to settle whether a notice covers it. What to compare it with is in the
+ * notice, under the field that is named behind the code.
+ */
+export type CheckCode =
+  | HeaterCondition // `heater`
+  | "converted-to-propane" // `condition`
+  | "gas-control" // `control`: its maker, model number and, where there are codes, its date code
+  | "made-date" // `made`: of the dates that the serial number can mean, only `dates` fit
+  | "model-number" // `models`
+  | "official-page" // `link`, `maker` or `phones`: our copy of the notice does not tell everything
+  | "sale-date" // `sold`
+  | "serial-number"; // `serials`
+
+/** A notice that covers a heater or may cover it. */
+export interface NoticeMatch {
+  readonly answer: "covered" | "may-be-covered";
+  readonly notice: SafetyNotice;
+  /** The dates, of those that the heater may have been made on, with which the notice fits. Empty when none is known. */
+  readonly dates: readonly string[];
+  /** What settles it, most telling first. Empty when the notice covers the heater. */
+  readonly check: readonly CheckCode[];
+}
+
+/** Whether safety notices cover a heater, by our list. There is no answer that says that there are none. */
+export type SafetyAnswer = {
+  /** The day on which the list was compiled: later notices are not in it. */
+  readonly listDate: string;
+  /** Completed months from then to today. */
+  readonly listMonths: number;
+} & (
+  | {
+      readonly answer: "covered" | "may-be-covered";
+      /** Surest first, among equals the newest. */
+      readonly matches: readonly [NoticeMatch, ...NoticeMatch[]];
+    }
+  | { readonly answer: "no-match"; readonly matches: readonly [] }
+);
+
+/** A heater whose notices are looked for. */
+export interface NoticeQuery {
+  /** Slug or name of the brand on the heater. */
+  readonly brand: string;
+  readonly serial?: string | undefined;
+  readonly model?: string | undefined;
+  /** What `decode` answered for the serial number. */
+  readonly decoding?: Decoding | undefined;
+  /** The dates that it may have been made on, when they are known otherwise. They take the place of `decoding`. */
+  readonly candidates?: readonly MadeDate[] | undefined;
+  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Dates that begin after it are dropped. */
+  readonly today: string;
+}
+
+// Ours, from the advice of inspectors to look at the valve: a control is fitted within about a year.
+const YEARS_ON_THE_SHELF = 1;
+// Ours: no source says how long a heater waits in a shop.
+const YEARS_IN_THE_SHOP = 2;
+
+/** When the heaters of a notice were made, as far as it says so. A heater is not recalled before it is made. */
+function madeSpan({ made, control, sold, serials, date }: SafetyNotice): Span {
+  if (made) return made;
+  if (control?.made) {
+    const [from, to] = control.made;
+    return widen([from, control.soldUntil ?? to], { after: YEARS_ON_THE_SHELF });
+  }
+  if (serials) return [null, null];
+  return sold ? widen(sold, { before: YEARS_IN_THE_SHOP }) : [null, date ?? null];
+}
+
+interface Known {
+  readonly brand: string;
+  readonly serial: string;
+  readonly key: string;
+  readonly facts: ReturnType<typeof sureFacts>;
+}
+
+/** The conditions of a notice that do not depend on a date, most telling first. */
+function conditionsOf(notice: SafetyNotice, { serial, key, facts }: Known): Map<CheckCode, Fit> {
+  const { models, heater, serials, control, sold, made, condition, unread } = notice;
+  const fits = new Map<CheckCode, Fit>();
+  if (control) fits.set("gas-control", "open");
+  if (serials) fits.set("serial-number", serialFit(serials, serial));
+  const listed = models && modelFit(models, key);
+  if (listed) fits.set("model-number", listed);
+  // A listed model number settles the kind of heater.
+  if (heater && listed !== "yes") for (const [code, fit] of heaterFits(heater, facts)) fits.set(code, fit);
+  if (sold && !made && !serials) fits.set("sale-date", "open");
+  if (condition) fits.set(condition, "open");
+  if (unread.some((part) => part !== "remedy" && !(part === "models" && listed === "yes")))
+    fits.set("official-page", "open");
+  return fits;
+}
+
+/** What a notice says of a heater; `undefined` when it is not about it. */
+function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): NoticeMatch | undefined {
+  const { brands, slugs = [], anyBrand, made, serials } = notice;
+  if (!anyBrand && !isAmong(known.brand, [...brands, ...slugs])) return undefined;
+  // Such a control may be on any heater: only its date makes looking worth while.
+  if (anyBrand && dates.length === 0) return undefined;
+  const fits = conditionsOf(notice, known);
+  if ([...fits.values()].includes("no")) return undefined;
+
+  const span = madeSpan(notice);
+  const fitting = dates.filter(({ date }) => dateFit(span, date) !== "no");
+  if (dates.length > 0 && fitting.length === 0) return undefined;
+  const surely = (date: MadeDate): boolean =>
+    dateFit(span, date.date) === "yes" && (serials !== undefined || date.confidence !== "low");
+  const dated =
+    dates.length === 0 ? made === undefined : fitting.length === dates.length && fitting.every(surely);
+  if (!dated && (made || fitting.length < dates.length)) fits.set("made-date", "open");
+
+  const check = [...fits].flatMap(([code, fit]) => (fit === "open" ? [code] : []));
+  return {
+    answer: check.length === 0 && notice.confidence !== "low" ? "covered" : "may-be-covered",
+    notice,
+    dates: fitting.map(({ date }) => date),
+    check,
+  };
+}
+
+const datesOf = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
+  candidates ?? (decoding && decoding.status !== "unreadable" ? decoding.candidates : []);
+
+/**
+ * Which safety notices cover a heater, or may cover it, in our list.
+ *
+ * It never throws on what a visitor typed. A notice is only `covered` when everything that it names is known and fits;
+ * `may-be-covered` names what to check; `no-match` says that our list of that day has none, and no more.
+ *
+ * @throws {RangeError} when `today` or the date of a candidate is no date.
+ *
+ * @example
+ * const decoding = decode(brands["ao-smith"], "1540A012345", { today: "2026-11-20" });
+ * const { answer, matches } = safetyNotices({
+ *   brand: "ao-smith", serial: "1540A012345", model: "GUF 40", decoding, today: "2026-11-20",
+ * });
+ * answer; //=> "may-be-covered"
+ * matches[0]?.notice.id; //=> "cpsc-2018-aosmith-ulnox"
+ * matches[0]?.check; //=> ["official-page"]
+ */
+export function safetyNotices(query: NoticeQuery): SafetyAnswer {
+  const { brand, serial = "", model = "", today } = query;
+  const now = calendarDay(today);
+  const known: Known = {
+    brand,
+    serial: normaliseSerial(serial),
+    key: modelKey(model),
+    facts: sureFacts(brand, model),
+  };
+  const dates = datesOf(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
+  const matches = notices.flatMap((notice) => match(notice, known, dates) ?? []);
+  const [first, ...others] = matches.toSorted((a, b) => rank(a) - rank(b));
+  const list = { listDate, listMonths: wholeMonths(calendarDay(listDate), now) };
+  return first
+    ? { ...list, answer: first.answer, matches: [first, ...others] }
+    : { ...list, answer: "no-match", matches: [] };
+}
+
+const rank = ({ answer }: NoticeMatch): number => (answer === "covered" ? 0 : 1);
