@@ -1,71 +1,10 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
 import { messages as german } from "./generated/messages/de.ts";
-import {
-  ApiError,
-  type ClientOptions,
-  ConnectionError,
-  createClient,
-  HeaterAgeError,
-  TimeoutError,
-} from "./index.ts";
-
-interface Received {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
-type Answer = (response: ServerResponse) => void;
-
-/** Starts a server that gives the answers one after another, the last one again and again. */
-async function serve(...answers: readonly [Answer, ...Answer[]]) {
-  const received: Received[] = [];
-  const listener: RequestListener = (request, response) => {
-    void text(request).then((body) => {
-      const { method = "", url = "", headers } = request;
-      const answer = answers[Math.min(received.length, answers.length - 1)];
-      received.push({ method, url, headers, body });
-      answer?.(response);
-    });
-  };
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const baseUrl = `http://127.0.0.1:${port}`;
-  return {
-    baseUrl,
-    received,
-    client: (options: ClientOptions = {}) => createClient({ baseUrl, ...options }),
-  };
-}
-
-const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Answer =>
-  (response) => {
-    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
-  };
+import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "./index.ts";
 
 const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });
-const dropped: Answer = (response) => void response.destroy();
-const silent: Answer = () => {};
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
-
-const failureOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(
-    () => {
-      throw new Error("expected a failure");
-    },
-    (error: unknown) => error,
-  );
 
 describe("brands", () => {
   it("asks for the list, and for its language", async () => {
@@ -108,7 +47,7 @@ describe("brands", () => {
 
   it("takes the time of the whole answer", async () => {
     const { client } = await serve((response) => void response.writeHead(200).write('{"brands":'));
-    const error = await failureOf(client().check(rheem, { timeout: 100 }));
+    const error = await failureOf(client().check(rheem, { timeout: 100, attempts: 1 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(error).toMatchObject({
       message: "POST /api/check: no answer within 100 ms",
@@ -130,7 +69,7 @@ describe("brands", () => {
 
   it("does not take a page of another network for an answer", async () => {
     const { client } = await serve((response) => void response.writeHead(200).end("<html>Log in"));
-    const error = await failureOf(client().check(rheem));
+    const error = await failureOf(client().check(rheem, { attempts: 1 }));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ cause: expect.any(SyntaxError) as SyntaxError });
   });
@@ -151,16 +90,20 @@ describe("check", () => {
     });
   });
 
-  it("is made once, so that it is recorded once", async () => {
-    const { client, received } = await serve(json(503, {}));
-    expect(await failureOf(client().check(rheem))).toMatchObject({ status: 503 });
-    expect(received).toHaveLength(1);
+  it("is made again under a key of its own, so that it is recorded once", async () => {
+    const { client, received } = await serve(json(503, {}), json(200, { success: true }));
+    expect(await client().check(rheem)).toEqual({ success: true });
+    await client().check(rheem);
+    const [first, second, other] = received.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toMatch(/^[\da-f]{32}$/u);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
   });
 
-  it("is made again when a key makes that safe", async () => {
-    const { client, received } = await serve(json(503, {}), json(200, { success: true }));
-    expect(await client().check(rheem, { idempotencyKey: "k1" })).toEqual({ success: true });
-    expect(received.map(({ headers }) => headers["idempotency-key"])).toEqual(["k1", "k1"]);
+  it("takes the caller's key", async () => {
+    const { client, received } = await serve(json(200, { success: true }));
+    await client().check(rheem, { idempotencyKey: "one-check-of-a-heater" });
+    expect(received[0]?.headers["idempotency-key"]).toBe("one-check-of-a-heater");
   });
 
   it("ends with the caller's reason when the caller gives up", async () => {
@@ -205,11 +148,11 @@ describe("attempts", () => {
     expect(received).toHaveLength(1);
   });
 
-  it("are never more than the method says, nor is a write without a key made again", async () => {
+  it("are never more than the method says", async () => {
     const { client, received } = await serve(json(503, {}));
-    await failureOf(client().check(rheem, { attempts: 9 }));
-    expect(received).toHaveLength(1);
     await failureOf(client().brands({ attempts: 9 }));
+    expect(received).toHaveLength(3);
+    await failureOf(client().check(rheem, { attempts: 1 }));
     expect(received).toHaveLength(4);
   });
 });
@@ -273,7 +216,7 @@ describe("ApiError", () => {
     [418, "An unexpected error occurred. Please try again."],
   ])("of a %i without a text says: %s", async (status, message) => {
     const { client } = await serve((response) => void response.writeHead(status).end("<html>"));
-    expect(await failureOf(client().check(rheem))).toMatchObject({
+    expect(await failureOf(client().check(rheem, { attempts: 1 }))).toMatchObject({
       text: message,
       body: "<html>",
       code: undefined,
@@ -282,7 +225,7 @@ describe("ApiError", () => {
 
   it("takes the texts of another language", async () => {
     const { client, received } = await serve((response) => void response.writeHead(503).end());
-    expect(await failureOf(client({ messages: german }).check(rheem))).toMatchObject({
+    expect(await failureOf(client({ messages: german }).check(rheem, { attempts: 1 }))).toMatchObject({
       text: "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
     });
     expect(received[0]?.headers["accept-language"]).toBe("de");
@@ -292,8 +235,8 @@ describe("ApiError", () => {
 describe("HeaterAgeError.is", () => {
   it("knows the errors of every call, and no others", async () => {
     const { client } = await serve(json(400, {}), dropped);
-    expect(HeaterAgeError.is(await failureOf(client().check(rheem)))).toBe(true);
-    expect(HeaterAgeError.is(await failureOf(client().check(rheem)))).toBe(true);
+    for (let call = 0; call < 2; call++)
+      expect(HeaterAgeError.is(await failureOf(client().check(rheem, { attempts: 1 })))).toBe(true);
     for (const other of [new Error("x"), undefined, "x", { name: "ApiError" }]) {
       expect(HeaterAgeError.is(other)).toBe(false);
     }

@@ -1,6 +1,6 @@
 import type { CallOptions } from "./request.ts";
-import type { BatchItem } from "./resources/batch.ts";
 import type { BrandChoice } from "./resources/brands.ts";
+import type { CheckManyOptions, ManyChecks } from "./resources/check-many.ts";
 import type { CheckInput, CheckResult } from "./resources/check.ts";
 import type { ContactInput } from "./resources/contact.ts";
 import type { ErrorInput, ErrorStats } from "./resources/errors.ts";
@@ -26,7 +26,7 @@ export interface Client {
   /**
    * Reads the age of a heater from its serial number. The API records the check.
    *
-   * Tries once, and three times when the call has an `idempotencyKey`.
+   * Tries three times when the network, the API or time fails, and is done once.
    *
    * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
    *
@@ -37,21 +37,34 @@ export interface Client {
   readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
 
   /**
-   * Makes up to 500 checks in one call, and gives their results in the same order. A check that cannot be made does not
-   * take the others with it: its result has `invalid`, with what `check` would have thrown.
+   * Checks as many serial numbers as there are, in requests of up to 500, and gives the results in their order. The
+   * inputs can be any iterable, also an endless one: they are taken as fast as the results are. A check that cannot be
+   * made does not take the others with it: its result has `invalid`, with what `check` would have thrown.
    *
-   * Tries once, and three times when the call has an `idempotencyKey`.
+   * Each request is tried five times, and waits up to two minutes when the API asks for that. When it fails for good,
+   * the iteration throws what `check` would have thrown. `state` says how far it is; with that as `resume` and the same
+   * inputs, the checks go on there, within a day, and none is recorded twice.
    *
-   * @throws {ApiError} with the code `"batch-empty"` or `"batch-too-long"`.
+   * @throws {RangeError} at once, when a number of the options makes no sense.
    *
    * @example
-   * const [first] = await client.checkBatch([{ brand: "rheem", serialNumber: "RH0504B01826" }]);
-   * if (first?.success) first.manufacturingDate; //=> "2004-05"
+   * const heaters = [{ brand: "rheem", serialNumber: "RH0504B01826" }];
+   * for await (const { input, result } of client.checkMany(heaters)) {
+   *   if (result.success) console.log(input.serialNumber, result.manufacturingDate); //=> "RH0504B01826 2004-05"
+   * }
+   *
+   * @example
+   * const checks = client.checkMany(heaters, { resume: JSON.parse(saved) });
+   * try {
+   *   for await (const { index, result } of checks) await keep(index, result);
+   * } finally {
+   *   saved = JSON.stringify(checks.state);
+   * }
    */
-  readonly checkBatch: (
-    inputs: readonly CheckInput[],
-    options?: CallOptions,
-  ) => Promise<readonly BatchItem[]>;
+  readonly checkMany: <Input extends CheckInput>(
+    inputs: Iterable<Input> | AsyncIterable<Input>,
+    options?: CheckManyOptions,
+  ) => ManyChecks<Input>;
 
   /**
    * Tells what is known of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
@@ -74,7 +87,7 @@ export interface Client {
     /**
      * Makes a report that others can be shown. The API reads the serial number again.
      *
-     * Tries once, and three times when the call has an `idempotencyKey`.
+     * Tries three times when the network, the API or time fails, and is done once.
      *
      * @returns Where the report is, and a token to delete it with, which is told this once.
      * @throws {ApiError} `"report-not-decodable"` when the number says no date, `"report-date-unknown"` when it cannot
@@ -121,7 +134,7 @@ export interface Client {
     /**
      * Counts that the website or a result was shared.
      *
-     * Tries once, and three times when the call has an `idempotencyKey`.
+     * Tries three times when the network, the API or time fails, and is done once.
      *
      * @throws {ApiError} `"share-report-unknown"` when there is no report of this id.
      *
@@ -147,7 +160,7 @@ export interface Client {
     /**
      * Sends a message to the operator.
      *
-     * Tries once, and three times when the call has an `idempotencyKey`.
+     * Tries three times when the network, the API or time fails, and is done once.
      *
      * @throws {ApiError} with the code of the field that is wrong: `"contact-name"`, `"contact-email"` …, or
      * `"contact-captcha"` when the operator asks for a reCAPTCHA token and this one does not do.

@@ -1,8 +1,8 @@
 import type { Client } from "./client.ts";
 import { messages as english } from "./generated/messages/en.ts";
 import { type ClientOptions, createSend } from "./request.ts";
-import { createCheckBatch } from "./resources/batch.ts";
 import { createBrands } from "./resources/brands.ts";
+import { createCheckMany } from "./resources/check-many.ts";
 import { createCheck } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
 import { createErrorStats, createReportError } from "./resources/errors.ts";
@@ -16,8 +16,15 @@ export type { Client } from "./client.ts";
 export { ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
-export type { BatchItem, InvalidCheck } from "./resources/batch.ts";
 export type { BrandChoice } from "./resources/brands.ts";
+export type {
+  CheckedInput,
+  CheckManyOptions,
+  InvalidCheck,
+  ManyChecks,
+  ManyResult,
+  ManyState,
+} from "./resources/check-many.ts";
 export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
 export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
@@ -42,7 +49,7 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     brands: createBrands(send),
     check: createCheck(send),
-    checkBatch: createCheckBatch(send),
+    checkMany: createCheckMany(send),
     model: createModel(send),
     report: {
       create: createMakeReport(send),

@@ -1,4 +1,5 @@
 import { ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+import { newKey } from "./key.ts";
 import type { StatusMessages } from "./messages.ts";
 import { readResponse } from "./response.ts";
 import { isPassing, pause, reasonOf, type RetryPolicy, waitBefore } from "./retry.ts";
@@ -50,12 +51,15 @@ export interface CallOptions {
    */
   readonly attempts?: number;
   /**
-   * Names a write, so that it is done once however often it is sent: 16 to 128 visible characters. Only then is it sent
-   * again after a failure.
+   * Names a write, so that it is done once however often it is sent: 16 to 128 visible characters. Give one where the
+   * same write can be asked for in another call, as by a person who presses a button again.
    *
+   * @default another for each call
    * @example crypto.randomUUID()
    */
   readonly idempotencyKey?: string;
+  /** Sent with this request, along with those of the client. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** What is asked of the API. */
@@ -93,7 +97,8 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
   const { language = messages.language, headers = {} } = options;
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
-  const attempt = async (call: Call, { signal, timeout, idempotencyKey }: CallOptions, left: number) => {
+  const attempt = async (call: Call, callOptions: CallOptions, left: number) => {
+    const { signal, timeout, idempotencyKey } = callOptions;
     const own = timeout ?? (call.method === "GET" ? readTimeout : Infinity);
     const limit = Math.min(own, left);
     const controller = new AbortController();
@@ -101,7 +106,11 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
     const timer = limit === Infinity ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
-      const sent = new Headers({ ...headersOf(call, idempotencyKey, language), ...headers });
+      const sent = new Headers({
+        ...headersOf(call, idempotencyKey, language),
+        ...headers,
+        ...callOptions.headers,
+      });
       if (call.token !== undefined) sent.set("authorization", `Bearer ${call.token}`);
       const response = await fetch(`${baseUrl.replace(/\/$/u, "")}${call.path}`, {
         method: call.method,
@@ -125,14 +134,16 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
   };
 
   return async (call, callOptions = {}) => {
-    const { signal, idempotencyKey, deadline = Infinity } = callOptions;
-    const repeatable = call.method !== "POST" || idempotencyKey !== undefined;
-    const attempts = repeatable ? Math.min(call.retry.attempts, callOptions.attempts ?? Infinity) : 1;
+    const { signal, deadline = Infinity } = callOptions;
+    const attempts = Math.min(call.retry.attempts, callOptions.attempts ?? Infinity);
+    const key = callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined);
+    const named =
+      call.method === "POST" && key !== undefined ? { ...callOptions, idempotencyKey: key } : callOptions;
     const end = Date.now() + deadline;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);
       try {
-        return await attempt(call, callOptions, end - Date.now());
+        return await attempt(call, named, end - Date.now());
       } catch (error) {
         const wait = made < attempts && isPassing(error) ? waitBefore(call.retry, made, error) : undefined;
         if (wait === undefined || Date.now() + wait >= end) throw error;

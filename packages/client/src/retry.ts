@@ -10,6 +10,8 @@ export interface RetryPolicy {
   readonly factor: number;
   /** Milliseconds that a wait lasts at most. */
   readonly maximum: number;
+  /** Milliseconds that the API may ask to wait. @default maximum */
+  readonly patience?: number;
 }
 
 /** For reading data that a page shows. */
@@ -17,6 +19,12 @@ export const dataRead: RetryPolicy = { attempts: 3, base: 500, factor: 1.5, maxi
 
 /** For every other request. */
 export const generic: RetryPolicy = { attempts: 3, base: 1000, factor: 2, maximum: 10_000 };
+
+/** For what nobody waits for: limits of the API last a minute. */
+export const patient: RetryPolicy = { ...generic, attempts: 5, patience: 120_000 };
+
+/** For what is not worth a second attempt. */
+export const once: RetryPolicy = { ...generic, attempts: 1 };
 
 const jitter = 0.1;
 const passing = new Set([408, 429, 500, 502, 503, 504]);
@@ -36,10 +44,10 @@ export function isPassing(error: unknown): boolean {
  * @param made How many attempts were made, from 1.
  */
 export function waitBefore(policy: RetryPolicy, made: number, error: unknown): number | undefined {
-  const { base, factor, maximum } = policy;
+  const { base, factor, maximum, patience = maximum } = policy;
   const wait = Math.min(base * factor ** (made - 1) * (1 + jitter * Math.random()), maximum);
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  return asked > maximum ? undefined : Math.max(wait, asked);
+  return asked > patience ? undefined : Math.max(wait, asked);
 }
 
 /** Waits, unless the signal aborts: then rejects with its reason. */

@@ -1,6 +1,6 @@
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
-import { dataRead, generic } from "../retry.ts";
+import { dataRead, once } from "../retry.ts";
 
 type Schemas = components["schemas"];
 
@@ -49,7 +49,7 @@ function bodyOf({ stack, context, ...rest }: ErrorInput) {
 export const createReportError =
   (send: Send) =>
   async (input: ErrorInput, options?: CallOptions): Promise<void> => {
-    await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: generic }, options);
+    await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: once }, options);
   };
 
 /** Makes the method that reads what errors there were. */

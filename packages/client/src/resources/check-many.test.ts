@@ -1,0 +1,333 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { ApiError, type CheckInput, type ManyState } from "../index.ts";
+
+const heater = (number: number): CheckInput => ({ brand: "rheem", serialNumber: `RH0504B${number}` });
+const heaters = (count: number): readonly CheckInput[] =>
+  Array.from({ length: count }, (_, index) => heater(index));
+
+function* endless(taken: number[]): Generator<CheckInput> {
+  for (let number = 0; ; number++) {
+    taken.push(number);
+    yield heater(number);
+  }
+}
+
+interface Row {
+  readonly serialNumber?: string;
+}
+
+const rowsOf = (body: string) => (JSON.parse(body) as { readonly checks: readonly Row[] }).checks;
+
+const resultOf = ({ serialNumber = "" }: Row) => ({
+  success: true,
+  brand: "rheem",
+  serialNumber,
+  modelNumber: "",
+  manufacturingDate: "2004-05",
+  ageYears: 22,
+  ageMonths: 6,
+  recommendation: "Replacement recommended.",
+});
+
+/** Answers as the API does: what comes again under its key is not recorded again. */
+function api(before: (requests: number) => Answer | undefined = () => undefined) {
+  const recorded: string[] = [];
+  const kept = new Map<string, { readonly body: string; readonly answer: unknown }>();
+  let requests = 0;
+  const answer: Answer = (response, received) => {
+    const key = String(received.headers["idempotency-key"]);
+    const first = kept.get(key);
+    if (first !== undefined && first.body !== received.body) {
+      json(422, { code: "idempotency-key-reused" })(response, received);
+      return;
+    }
+    if (first === undefined) {
+      const rows = rowsOf(received.body);
+      recorded.push(...rows.map(({ serialNumber = "" }) => serialNumber));
+      kept.set(key, { body: received.body, answer: { results: rows.map(resultOf) } });
+    }
+    const instead = before(requests++);
+    if (instead) instead(response, received);
+    else json(200, kept.get(key)?.answer)(response, received);
+  };
+  return { recorded, answer };
+}
+
+async function serials(checks: AsyncIterable<{ readonly input: CheckInput }>, most = Infinity) {
+  const found: string[] = [];
+  if (most === 0) return found;
+  for await (const { input } of checks) {
+    found.push(input.serialNumber);
+    if (found.length === most) break;
+  }
+  return found;
+}
+
+describe("checkMany", () => {
+  it("gives each input with its place and its result", async () => {
+    const refused = { statusCode: 400, code: "brand-unknown", error: "Bad Request", message: "?" };
+    const results = [resultOf({ serialNumber: "RH0504B01826" }), { success: false, invalid: refused }];
+    const { client, received } = await serve(json(200, { results }));
+    const inputs = [
+      { brand: "rheem", serialNumber: "RH0504B01826", row: 7 },
+      { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1", row: 8 },
+    ];
+    const found: unknown[] = [];
+    for await (const checked of client().checkMany(inputs)) found.push(checked);
+    expect(found).toEqual([
+      { index: 0, input: inputs[0], result: results[0] },
+      { index: 1, input: inputs[1], result: results[1] },
+    ]);
+    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/check/batch"]);
+    expect(rowsOf(received[0]?.body ?? "")).toEqual([
+      { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
+      { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" },
+    ]);
+  });
+
+  it("asks nothing when there is nothing to check", async () => {
+    const { client, received } = await serve(silent);
+    expect(await serials(client().checkMany([]))).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
+  it("keeps the order when a later request is answered first", async () => {
+    const answers: (() => void)[] = [];
+    const { recorded, answer } = api();
+    const { client } = await serve((response, received) => {
+      answers.push(() => answer(response, received));
+      if (answers.length === 3) for (const one of answers.toReversed()) one();
+    });
+    const found = await serials(client().checkMany(heaters(6), { batchSize: 2, concurrency: 3 }));
+    expect(found).toEqual(heaters(6).map(({ serialNumber }) => serialNumber));
+    expect(recorded).not.toEqual(found);
+  });
+
+  it("has no more requests at work than it may", async () => {
+    let atWork = 0;
+    const counts: number[] = [];
+    const { answer } = api();
+    const { client } = await serve((response, received) => {
+      counts.push(++atWork);
+      setTimeout(() => {
+        atWork--;
+        answer(response, received);
+      }, 5);
+    });
+    await serials(client().checkMany(heaters(40), { batchSize: 2, concurrency: 3 }));
+    expect(Math.max(...counts)).toBe(3);
+  });
+
+  it("takes no more of endless inputs than what is asked for needs", async () => {
+    const taken: number[] = [];
+    const { answer } = api();
+    const { client } = await serve(answer);
+    const checks = client().checkMany(endless(taken), { batchSize: 5, concurrency: 2 });
+    expect(await serials(checks, 12)).toHaveLength(12);
+    // Three batches were asked for, and two more may be at work.
+    expect(taken.length).toBeLessThanOrEqual(25);
+  });
+
+  it("gives what is answered while an input is waited for", async () => {
+    const { answer } = api();
+    const { client } = await serve(answer);
+    async function* slow() {
+      yield* heaters(2);
+      await new Promise(() => {});
+    }
+    const checks = client().checkMany(slow(), { batchSize: 2, concurrency: 4 });
+    expect(await serials(checks, 2)).toHaveLength(2);
+  });
+
+  it("tells how far it is", async () => {
+    const { answer } = api();
+    const { client } = await serve(answer);
+    const told: unknown[] = [];
+    const onProgress = (...progress: unknown[]) => {
+      told.push(progress);
+      throw new Error("a mistake of the caller's");
+    };
+    await serials(client().checkMany(heaters(5), { batchSize: 2, concurrency: 1, onProgress }));
+    expect(told).toEqual([
+      [2, 5],
+      [4, 5],
+      [5, 5],
+    ]);
+    await serials(client().checkMany(new Set(heaters(1)), { onProgress }));
+    expect(told.at(-1)).toEqual([1, undefined]);
+  });
+
+  it("sends what is no text as it is, and of what is too long no more than shows that", async () => {
+    const { answer } = api();
+    const { client, received } = await serve(answer);
+    const cells = JSON.parse('[{ "brand": 7 }]') as readonly CheckInput[];
+    await serials(client().checkMany([...cells, { brand: "rheem", serialNumber: "1".repeat(2_000_000) }]));
+    expect(rowsOf(received[0]?.body ?? "")).toEqual([
+      { brand: 7, modelNumber: "" },
+      { brand: "rheem", serialNumber: "1".repeat(101), modelNumber: "" },
+    ]);
+  });
+
+  it.each([{ concurrency: 0 }, { batchSize: 501 }, { batchSize: 1.5 }, { concurrency: NaN }])(
+    "refuses %j at once",
+    async (options) => {
+      const { client } = await serve(silent);
+      expect(() => client().checkMany([], options)).toThrow(RangeError);
+    },
+  );
+});
+
+describe("checkMany after a failure", () => {
+  it("throws in its place, after all that came before", async () => {
+    const { answer } = api((requests) => (requests === 2 ? json(501, {}) : undefined));
+    const { client } = await serve(answer);
+    const checks = client().checkMany(heaters(10), { batchSize: 2, concurrency: 1 });
+    const found: number[] = [];
+    const reading = (async () => {
+      for await (const { index } of checks) found.push(index);
+    })();
+    expect(await failureOf(reading)).toBeInstanceOf(ApiError);
+    expect(found).toEqual([0, 1, 2, 3]);
+    expect(checks.state).toMatchObject({ batchSize: 2, done: 4 });
+  });
+
+  it("throws what the inputs throw, after what they gave", async () => {
+    const { answer } = api();
+    const { client } = await serve(answer);
+    const broken = new Error("the file ends here");
+    function* file() {
+      yield* heaters(3);
+      throw broken;
+    }
+    const found: number[] = [];
+    const reading = (async () => {
+      for await (const { index } of client().checkMany(file(), { batchSize: 2 })) found.push(index);
+    })();
+    expect(await failureOf(reading)).toBe(broken);
+    expect(found).toEqual([0, 1]);
+  });
+
+  it("sends a request again under its key when the connection is lost", async () => {
+    const { recorded, answer } = api((requests) => (requests === 0 ? dropped : undefined));
+    const { client, received } = await serve(answer);
+    expect(await serials(client().checkMany(heaters(3)))).toHaveLength(3);
+    expect(new Set(received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
+    expect([received.length, recorded.length]).toEqual([2, 3]);
+  });
+
+  it("waits as long as the API asks for", async () => {
+    const { answer } = api((requests) =>
+      requests === 0 ? json(429, {}, { "retry-after": "2" }) : undefined,
+    );
+    const { client } = await serve(answer);
+    const start = performance.now();
+    expect(await serials(client().checkMany(heaters(1)))).toHaveLength(1);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
+  });
+
+  it("goes on where it was, in order and with nothing recorded twice", async () => {
+    const scenario = fc.record({
+      count: fc.nat(30),
+      batchSize: fc.integer({ min: 1, max: 7 }),
+      concurrency: fc.integer({ min: 1, max: 4 }),
+      // After how many requests the API fails, or the caller leaves.
+      failures: fc.array(fc.nat(5), { maxLength: 5 }),
+      leaves: fc.array(fc.nat(12), { maxLength: 3 }),
+    });
+    let answerNow: Answer = silent;
+    const { client, received } = await serve((response, asked) => answerNow(response, asked));
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ count, batchSize, concurrency, failures, leaves }) => {
+        const left = [...failures];
+        const stops = [...leaves];
+        let until = left.shift();
+        const { recorded, answer } = api(() => {
+          if (until === undefined || until-- > 0) return undefined;
+          until = left.shift();
+          return json(501, {});
+        });
+        answerNow = answer;
+        const found: string[] = [];
+        let state: ManyState | undefined;
+        for (let runs = 0; runs < 40; runs++) {
+          const options = state === undefined ? { batchSize, concurrency } : { concurrency, resume: state };
+          const checks = client().checkMany(heaters(count), options);
+          const most = stops.shift() ?? Infinity;
+          let done = false;
+          try {
+            let taken = 0;
+            done = true;
+            for await (const { index, input, result } of checks) {
+              expect(index).toBe(checks.state.done);
+              expect(result).toMatchObject({ serialNumber: input.serialNumber });
+              if (taken++ === most) {
+                done = false;
+                break;
+              }
+              found.push(input.serialNumber);
+            }
+          } catch (error) {
+            expect(error).toBeInstanceOf(ApiError);
+            done = false;
+          }
+          state = JSON.parse(JSON.stringify(checks.state)) as ManyState;
+          if (done) break;
+        }
+        const all = heaters(count).map(({ serialNumber }) => serialNumber);
+        expect(found).toEqual(all);
+        expect(recorded.toSorted()).toEqual(all.toSorted());
+      }),
+      { numRuns: 60 },
+    );
+    expect(received.length).toBeGreaterThan(0);
+  });
+});
+
+describe("checkMany that is given up", () => {
+  it.each([
+    ["while it waits for an answer", heaters(4)],
+    [
+      "while it waits for an input",
+      (async function* () {
+        await new Promise(() => {});
+        yield heater(0);
+      })(),
+    ],
+  ])("%s ends with the caller's reason", async (_name, inputs) => {
+    const { client } = await serve(silent);
+    const controller = new AbortController();
+    const reason = new Error("left the page");
+    const reading = serials(client().checkMany(inputs, { signal: controller.signal }));
+    setTimeout(() => controller.abort(reason), 30);
+    expect(await failureOf(reading)).toBe(reason);
+    expect(await failureOf(serials(client().checkMany(heaters(1), { signal: controller.signal })))).toBe(
+      reason,
+    );
+  });
+
+  it("lets go of its inputs and of its requests", async () => {
+    let closed = false;
+    function* file() {
+      try {
+        for (;;) yield heater(0);
+      } finally {
+        closed = true;
+      }
+    }
+    const { answer } = api();
+    const ended: Promise<void>[] = [];
+    const { client, received } = await serve(answer, (response) => {
+      ended.push(new Promise((resolve) => response.once("close", resolve)));
+    });
+    const checks = client().checkMany(file(), { batchSize: 1, concurrency: 3 });
+    for await (const { index } of checks) {
+      expect(index).toBe(0);
+      await expect.poll(() => received.length).toBeGreaterThan(1);
+      break;
+    }
+    await Promise.all(ended);
+    await expect.poll(() => closed).toBe(true);
+  });
+});
