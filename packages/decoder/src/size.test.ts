@@ -30,6 +30,10 @@ describe("the size", () => {
     expect(await sizeOf("safety/index.ts")).toBeLessThan(14_000);
   });
 
+  it("of what knows how long heaters last is below 2 kB", async () => {
+    expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
+  });
+
   it("of one brand alone is below 2 kB", async () => {
     for (const slug of Object.keys(brands))
       expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);

@@ -1,0 +1,9 @@
+export { type CurvePoint, type CurveShape, type LifeCurve, lifeCurve } from "./curve.ts";
+export { type Basis, type LifeFigure, type LifeFigureKind, lifeFigures, type LifeType } from "./figures.ts";
+export {
+  lifeType,
+  type RemainingByFigure,
+  type RemainingLife,
+  remainingLife,
+  type YearRange,
+} from "./remaining-life.ts";
