@@ -104,6 +104,26 @@ describe("describeModel", () => {
     expect(gesagt).toBe(inGerman);
   });
 
+  it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, unknown]>([
+    ["capacity", { capacityGallons: 1 }, "1 galón (3,8 l)"],
+    ["capacity", { capacityGallons: 50 }, "50 galones (189 l)"],
+    ["capacity", { ratedVolumeGallons: 46 }, "46 galones (174 l) de volumen nominal"],
+    ["weight", { weightPounds: 157 }, "157 libras (71 kg)"],
+    ["dimensions", { heightInches: 24 }, "24 pulgadas (61 cm) de alto"],
+    ["btus", { inputBtuPerHour: 40_000 }, "40.000 BTU/h (11,7 kW)"],
+    ["features", { watts: 4500 }, ["Potencia eléctrica 4500 W"]],
+    ["features", { maxGallonsPerMinute: 9.5 }, ["Hasta 9,5 gal/min (36 l/min)"]],
+    [
+      "features",
+      { recoveryGallonsPerHour: 40 },
+      ["Sube 90 °F (50 °C) la temperatura de 40 galones (151 l) por hora"],
+    ],
+  ])("says the %s of %j in Spanish with the measures of the plate first", (field, facts, text) => {
+    const { [field]: said } = describeModel({ features: [], ...facts }, "es");
+    const plain = JSON.parse(JSON.stringify(said).replaceAll("\u00A0", " ")) as unknown;
+    expect(plain).toEqual(text);
+  });
+
   it("says electric power of each element where their number is known", () => {
     expect(english({ watts: 4500 }).features).toEqual(["Electric power 4,500 W"]);
     expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One electric element of 4,500 W"]);

@@ -1,10 +1,22 @@
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 
-/** Languages whose readers measure in gallons, inches and pounds. All others get metric figures first. */
-const customary: readonly Language[] = ["en"];
+/** Which measures a language shows: American ones alone, or both kinds in this order. */
+type Order = "american" | "american-first" | "metric-first";
+
+/** Most who read Spanish here live in the USA, and all of them compare with a plate in gallons. */
+const orders: Partial<Record<Language, Order>> = { en: "american", es: "american-first" };
+
+const orderIn = (language: Language): Order => orders[language] ?? "metric-first";
 
 type Unit = "gallon" | "liter" | "inch" | "centimeter" | "pound" | "kilogram";
+
+/** Units that are words, and not abbreviations, where they stand first. */
+const writtenOut: Readonly<Record<Order, readonly Unit[]>> = {
+  american: ["gallon"],
+  "american-first": ["gallon", "inch", "pound"],
+  "metric-first": [],
+};
 
 const number = (language: Language, value: number, digits: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
@@ -13,13 +25,17 @@ const withUnit = (language: Language, value: number, unit: Unit, digits: number)
   new Intl.NumberFormat(language, {
     style: "unit",
     unit,
-    unitDisplay: unit === "gallon" && customary.includes(language) ? "long" : "short",
+    unitDisplay: writtenOut[orderIn(language)].includes(unit) ? "long" : "short",
     maximumFractionDigits: digits,
   }).format(value);
 
-/** A measure as its readers want it: the customary one alone, or behind the metric one. */
-const measure = (language: Language, us: string, metric: string): string =>
-  customary.includes(language) ? us : formatText(language, "model", "both", { metric, customary: us });
+/** A measure as its readers want it. */
+function measure(language: Language, american: string, metric: string): string {
+  const order = orderIn(language);
+  if (order === "american") return american;
+  const [first, second] = order === "american-first" ? [american, metric] : [metric, american];
+  return formatText(language, "model", "both", { first, second });
+}
 
 /**
  * A volume.
@@ -29,6 +45,7 @@ const measure = (language: Language, us: string, metric: string): string =>
  * @example
  * volume("en", 50); //=> "50 gallons"
  * volume("de", 50); //=> "189 l (50 gal)"
+ * volume("es", 50); //=> "50 galones (189 l)"
  */
 export const volume = (language: Language, gallons: number): string =>
   measure(
@@ -91,9 +108,9 @@ export function gasInput(language: Language, btuPerHour: number, lowest = btuPer
  * electricPower("de", 4500); //=> "4,5 kW"
  */
 export const electricPower = (language: Language, watts: number): string =>
-  customary.includes(language)
-    ? formatText(language, "model", "watts", { value: number(language, watts, 0) })
-    : formatText(language, "model", "kilowatts", { value: number(language, watts / 1000, 2) });
+  orderIn(language) === "metric-first"
+    ? formatText(language, "model", "kilowatts", { value: number(language, watts / 1000, 2) })
+    : formatText(language, "model", "watts", { value: number(language, watts, 0) });
 
 /**
  * A flow of water.

@@ -2,7 +2,7 @@ import type { Messages } from "../shape.ts";
 
 /** What is known of a model of water heater. `feature-…` and the like end in a code of the API. */
 export const model: Messages["model"] = {
-  both: "{metric} ({customary})",
+  both: "{first} ({second})",
   btuPerHour: "{value} BTU/h",
   btuPerHourRange: "{from} bis {to}",
   kilowatts: "{value} kW",

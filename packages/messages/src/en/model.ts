@@ -1,9 +1,9 @@
 /**
- * What is known of a model of water heater. `both` puts the customary measure behind the metric one, in languages whose
- * readers want the metric one. `feature-…` and the like end in a code of the API.
+ * What is known of a model of water heater. `both` is a measure in two units, the one that readers of the language
+ * want first. `feature-…` and the like end in a code of the API.
  */
 export const model = {
-  both: "{metric} ({customary})",
+  both: "{first} ({second})",
   btuPerHour: "{value} BTU/h",
   btuPerHourRange: "{from} to {to}",
   kilowatts: "{value} kW",

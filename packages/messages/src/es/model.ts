@@ -2,7 +2,7 @@ import type { Messages } from "../shape.ts";
 
 /** What is known of a model of water heater. `feature-…` and the like end in a code of the API. */
 export const model: Messages["model"] = {
-  both: "{metric} ({customary})",
+  both: "{first} ({second})",
   btuPerHour: "{value} BTU/h",
   btuPerHourRange: "{from} a {to}",
   kilowatts: "{value} kW",
@@ -49,7 +49,7 @@ export const model: Messages["model"] = {
 
   line: "Línea: {name}",
   firstHour: "Capacidad en la primera hora: {volume}",
-  recovery: "Sube 50\u00a0°C (90\u00a0°F) la temperatura de {volume} por hora",
+  recovery: "Sube 90\u00a0°F (50\u00a0°C) la temperatura de {volume} por hora",
   recoveryEfficiency: "Eficiencia de recuperación {value}",
   maxFlow: "Hasta {flow}",
   heating: "Potencia de calefacción {power}",
