@@ -2,24 +2,35 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { startApi } from "./api.ts";
 import { type Installation, installPacked } from "./pack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The public packages, packed and installed once for all test files. */
     readonly installation: Installation;
+    /** The address of a real API with a real PostgreSQL. */
+    readonly apiUrl: string;
   }
 }
 
-/** Packs and installs the public packages, and provides where they are as `installation`. */
-export default async function setUp(project: TestProject): Promise<() => void> {
+/**
+ * Packs and installs the public packages, starts an API for them to ask, and provides where they are as `installation`
+ * and `apiUrl`.
+ */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-packed-")));
-  const tearDown = (): void => rmSync(scratch, { recursive: true, force: true });
+  const api = await startApi();
+  const tearDown = async (): Promise<void> => {
+    await api.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
   try {
+    project.provide("apiUrl", api.url);
     project.provide("installation", await installPacked(scratch));
     return tearDown;
   } catch (error) {
-    tearDown();
+    await tearDown();
     throw error;
   }
 }

@@ -1,0 +1,186 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { programOf } from "@heater-age/run/programs";
+import { beforeAll, describe, expect, inject, test } from "vitest";
+import { operatorToken } from "./api.ts";
+import { type BlockProgram, programsOf } from "./block-program.ts";
+import { codeBlocksOf, papersWithCode } from "./code-blocks.ts";
+import { fits } from "./fits.ts";
+import { repository } from "./public-packages.ts";
+import { runCommand } from "./run-command.ts";
+import { shellCommands } from "./shell-block.ts";
+
+const { folder, packages } = inject("installation");
+const apiUrl = inject("apiUrl");
+const here = join(repository, "tooling", "publish");
+
+const papers = papersWithCode();
+const blocks = papers.flatMap(codeBlocksOf);
+const run = blocks.filter(({ shown }) => shown === undefined);
+const isIn =
+  (...languages: readonly string[]) =>
+  ({ language }: { readonly language: string }) =>
+    languages.includes(language);
+const programs = run.filter(isIn("ts", "js"));
+const commands = run.filter(isIn("sh"));
+const namesOf = (some: readonly { readonly file: string }[]): readonly string[] => [
+  ...new Set(some.map(({ file }) => file)),
+];
+
+test("every block says its language; text is only shown, and so is what says why", () => {
+  const known = isIn("ts", "js", "sh", "json", "text");
+  expect(
+    run.filter((block) => !known(block)).map(({ file, line, language }) => `${file}:${line} ${language}`),
+  ).toEqual([]);
+  expect(programs.length).toBeGreaterThan(4);
+  expect(commands.length).toBeGreaterThan(3);
+});
+
+test("few blocks are only shown, and none of the READMEs of packages", () => {
+  const code = blocks.filter(isIn("ts", "js", "sh", "html"));
+  const shown = code.filter(({ shown: why }) => why !== undefined);
+  expect(shown.map(({ file }) => file).filter((file) => file.startsWith("packages/"))).toEqual([]);
+  expect(shown.length).toBeLessThan(code.length / 2);
+});
+
+test("every block in JSON is JSON", () => {
+  const wrong = run.filter(isIn("json")).filter(({ text }) => !isJson(text));
+  expect(wrong.map(({ file, line }) => `${file}:${line}`)).toEqual([]);
+});
+
+interface Written {
+  readonly paper: string;
+  readonly name: string;
+  readonly program: BlockProgram;
+}
+
+const place = join(folder, "blocks");
+const written: readonly Written[] = namesOf(programs).flatMap((paper) =>
+  programsOf(programs.filter(({ file }) => file === paper)).map((program, index) => ({
+    paper,
+    name: `${paper.replaceAll(/[^a-zA-Z]+/gu, "-")}-${index}`,
+    program,
+  })),
+);
+
+beforeAll(() => {
+  mkdirSync(join(place, "told"), { recursive: true });
+  for (const { name, program } of written) {
+    writeFileSync(join(place, `${name}.ts`), program.plain);
+    writeFileSync(join(place, "told", `${name}.ts`), program.told);
+  }
+});
+
+test("the types of every program are right", async () => {
+  const options = {
+    compilerOptions: {
+      target: "es2023",
+      lib: ["es2023", "dom", "dom.iterable"],
+      module: "nodenext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      types: ["node"],
+      typeRoots: [join(here, "node_modules", "@types")],
+    },
+    files: written.map(({ name }) => `${name}.ts`),
+  };
+  writeFileSync(join(place, "tsconfig.json"), JSON.stringify(options));
+  const compiler = programOf(here, "typescript", "tsc");
+  const words = await runCommand(process.execPath, [compiler, "-p", place, "--pretty", "false"], {
+    folder: place,
+  }).then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+  expect(inPapers(words)).toBe("");
+});
+
+test.each(written)("the values that comments of $paper say are so", async ({ name, program }) => {
+  const options = ["--import", join(here, "told-values.ts"), join(place, "told", `${name}.ts`)];
+  const answer = await runCommand(process.execPath, options, {
+    folder: place,
+    variables: { API_OF_EXAMPLES: apiUrl },
+  });
+  expect(JSON.parse(answer)).toEqual({ heard: program.values, mistakes: [] });
+});
+
+describe("the commands of", () => {
+  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const ofPnpm = ["changeset", "install", "turbo"];
+  const published = packages.map(({ name }) => name);
+
+  beforeAll(() => writeFileSync(join(folder, ".curlrc"), "fail\nsilent\nshow-error\n"));
+
+  test.each(namesOf(commands))("%s do what they should", async (paper) => {
+    const wrong: string[] = [];
+    for (const { line, text } of commands.filter(({ file }) => file === paper)) {
+      for (const command of shellCommands(text)) {
+        const mistake = await tryCommand(command.text, command.says);
+        if (mistake !== undefined) wrong.push(`${paper}:${line + command.line}: ${mistake}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  /** What is wrong with a command. Those that install were carried out before; scripts have tests of their own. */
+  async function tryCommand(text: string, says: string | undefined): Promise<string | undefined> {
+    const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn|bun|deno) add) (?<what>.+)$/u.exec(text)?.groups?.[
+      "what"
+    ];
+    if (installs !== undefined) {
+      const wanted = installs.split(" ").filter((word) => !word.startsWith("-"));
+      return wanted.every((word) => published.includes(word.replace(/^npm:/u, "")))
+        ? undefined
+        : `${installs} is not published from here`;
+    }
+    const script = /^npx -y pnpm@12 (?<name>[a-z:]+)/u.exec(text)?.groups?.["name"];
+    if (script !== undefined)
+      return scripts[script] !== undefined || ofPnpm.includes(script)
+        ? undefined
+        : `there is no script ${script}`;
+    if (!/^(?:curl|npx (?:@heater-age\/cli|heater-age)|heater-age|echo|printf|cat) /u.test(text))
+      return `"${text}" is not run; where it is only shown, the block says why: shown: …`;
+    const ready = text.replaceAll(/https:\/\/heater-age\.example|(?:http:\/\/)?localhost:300[01]/gu, apiUrl);
+    try {
+      const output = await runCommand("bash", ["-c", `set -euo pipefail\n${ready}`], {
+        folder,
+        variables: {
+          CURL_HOME: folder,
+          OPERATOR_TOKEN: operatorToken,
+          PATH: `${join(folder, "node_modules", ".bin")}:${process.env["PATH"] ?? ""}`,
+          npm_config_offline: "true",
+        },
+      });
+      return says === undefined || fits(output.trim(), says)
+        ? undefined
+        : `says ${says}, writes ${output.trim()}`;
+    } catch (error) {
+      return String(error);
+    }
+  }
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Words of the compiler with the places in the papers instead of those in the programs. */
+function inPapers(words: string): string {
+  return words.replaceAll(
+    /(?:^|\n)(\S+)\.ts\((\d+),(\d+)\)/gu,
+    (whole, name: string, line: string, column: string) => {
+      const found = written.find((one) => name.endsWith(one.name));
+      const there = found?.program.lines[Number(line) - 1];
+      return found === undefined || there === undefined ? whole : `\n${found.paper}:${there}:${column}`;
+    },
+  );
+}
