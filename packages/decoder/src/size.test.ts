@@ -30,6 +30,10 @@ describe("the size", () => {
     expect(await sizeOf("safety/index.ts")).toBeLessThan(14_000);
   });
 
+  it("of what knows maintenance and energy is below 3 kB", async () => {
+    expect(await sizeOf("care/index.ts")).toBeLessThan(3_000);
+  });
+
   it("of what knows how long heaters last is below 2 kB", async () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });

@@ -1,0 +1,106 @@
+import type { Age } from "../age.ts";
+import type { LifeType } from "../life/figures.ts";
+import { type Task, type TaskCode, tasks } from "./tasks.ts";
+
+/** Something that is done once, at an age. */
+export type StepCode =
+  | "check-pan-and-shut-off"
+  | "compare-prices"
+  | "look-for-rust-and-leaks"
+  | "plan-replacement"
+  | "register-warranty" // and keep the receipt
+  | "replace-soon"
+  | "service";
+
+/** What to do with a heater: a task with its interval, or a step without one. */
+export type CareAction =
+  { readonly code: TaskCode; readonly task: Task } | { readonly code: StepCode; readonly task?: never };
+
+/** What is most useful at an age. The choice and its order are ours; intervals have their sources. */
+export interface Care {
+  /** Years of age that the choice is for; `null` for no end. */
+  readonly ages: readonly [from: number, to: number | null];
+  readonly basis: "ours";
+  /** Three at most, most useful first. */
+  readonly actions: readonly CareAction[];
+}
+
+/** A heater to care for. */
+export interface CareQuery {
+  readonly type: LifeType;
+  /** Slug of the brand: some makers have intervals of their own. */
+  readonly brand?: string | undefined;
+  /** What `age` gives; the older end counts. */
+  readonly age: Pick<Age, "maxMonths">;
+}
+
+type Codes = readonly [TaskCode | StepCode, ...(TaskCode | StepCode)[]];
+interface Stage {
+  readonly to: number | null;
+  readonly tank: Codes;
+  readonly heatPump: Codes;
+  readonly tankless: Codes;
+}
+
+// Ours, from what the sources say of each age. A tankless heater is planned to run some years longer.
+const ending = ["replace-soon", "look-for-rust-and-leaks", "check-pan-and-shut-off"] as const;
+const late = ["plan-replacement", "look-for-rust-and-leaks", "check-pan-and-shut-off"] as const;
+const middle = ["look-for-rust-and-leaks", "check-pan-and-shut-off", "compare-prices"] as const;
+const stages: readonly Stage[] = [
+  {
+    to: 3,
+    tank: ["register-warranty", "anode-check", "flush"],
+    heatPump: ["register-warranty", "air-filter", "anode-check"],
+    tankless: ["register-warranty", "descale"],
+  },
+  {
+    to: 7,
+    tank: ["anode-check", "flush", "relief-valve-test"],
+    heatPump: ["air-filter", "anode-check", "condensate-drain"],
+    tankless: ["descale"],
+  },
+  { to: 10, tank: middle, heatPump: ["air-filter", ...middle.slice(0, 2)], tankless: ["descale"] },
+  { to: 15, tank: late, heatPump: late, tankless: ["descale"] },
+  { to: null, tank: ending, heatPump: ending, tankless: ["service", "descale", "plan-replacement"] },
+];
+
+const isTask = (code: string): code is TaskCode => tasks.some((task) => task.code === code);
+
+/**
+ * How often a task is due for a heater: as its maker says, else as is said of any brand. `undefined` for a kind of
+ * heater that does not need it.
+ *
+ * @example
+ * taskFor("anode-check", "gas-tank", "bradford-white")?.every; //=> [24, 24]
+ */
+export function taskFor(code: TaskCode, type: LifeType, brand?: string): Task | undefined {
+  const all = tasks.filter((task) => task.code === code && task.types.includes(type));
+  return all.find((task) => task.brand === brand) ?? all.find((task) => task.brand === undefined);
+}
+
+/**
+ * What to do with a heater of a kind, brand and age: the three most useful actions at most, with the interval of each
+ * task and its source.
+ *
+ * @example
+ * care({ type: "gas-tank", brand: "rheem", age: age("2021-11", "2026-11-20") }).actions.map(({ code }) => code);
+ * //=> ["anode-check", "flush", "relief-valve-test"]
+ */
+export function care({ type, brand, age }: CareQuery): Care {
+  // A heater of 3 years and 11 months is 3 years old.
+  const years = Math.floor(age.maxMonths / 12);
+  const index = stages.findIndex(({ to }) => to === null || years <= to);
+  const stage = stages[index];
+  const before = stages[index - 1]?.to;
+  const codes: readonly (TaskCode | StepCode)[] =
+    stage?.[type === "tankless-gas" ? "tankless" : type === "heat-pump" ? "heatPump" : "tank"] ?? [];
+  return {
+    ages: [typeof before === "number" ? before + 1 : 0, stage?.to ?? null],
+    basis: "ours",
+    actions: codes.flatMap((code): readonly CareAction[] => {
+      if (!isTask(code)) return [{ code }];
+      const task = taskFor(code, type, brand);
+      return task ? [{ code, task }] : [];
+    }),
+  };
+}
