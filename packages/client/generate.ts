@@ -1,7 +1,8 @@
 // Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { dateIn } from "@heater-age/messages/dates";
+import { formatText, messagesOf } from "@heater-age/messages/format";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
 const target = new URL("src/generated/", import.meta.url);
@@ -10,12 +11,68 @@ const description = new URL("../../apps/api/openapi.json", import.meta.url);
 
 await rm(target, { recursive: true, force: true });
 await mkdir(new URL("messages/", target), { recursive: true });
+await mkdir(new URL("offline/", target), { recursive: true });
 
-const types = await openapiTypescript(description, { immutable: true, additionalProperties: false });
-await writeFile(new URL("api.ts", target), `${notice}${astToString(types)}`);
+/** The type of a text that may also be one which is not known yet, as TypeScript writes it. */
+const anyOther = "(string & {})";
+
+/** The names of the schemas that a part of the description refers to, and of those that these refer to. */
+function referred(part: unknown, schemas: Readonly<Record<string, unknown>>, found = new Set<string>()) {
+  for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/gu)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    referred(schemas[name], schemas, found);
+  }
+  return found;
+}
+
+/** Adds to every list of texts that any other is possible. */
+const opened = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (_key, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("enum" in value)) return value;
+    const texts: unknown = value.enum;
+    const isOpen = Array.isArray(texts) && texts.every((text) => typeof text === "string");
+    return isOpen ? { ...value, enum: [...(texts as readonly string[]), anyOther] } : value;
+  });
+
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: unknown }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+// What the API takes is as described. What it answers can be more by the time that somebody reads it.
+const api = JSON.parse(await readFile(description, "utf8")) as Description;
+const { schemas } = api.components;
+const bodies = Object.values(api.paths).flatMap((calls) =>
+  Object.values(calls).map(({ requestBody = null }) => requestBody),
+);
+const taken = referred(bodies, schemas);
+const answered = Object.fromEntries(
+  Object.entries(schemas).map(([name, schema]) => [name, taken.has(name) ? schema : opened(schema)]),
+);
+const types = await openapiTypescript(
+  JSON.stringify({ ...api, components: { ...api.components, schemas: answered } }),
+  { immutable: true, additionalProperties: false },
+);
+const declarations = astToString(types).replaceAll(JSON.stringify(anyOther), anyOther);
+await writeFile(new URL("api.ts", target), `${notice}${declarations}`);
+
+const states = ["good", "monitor", "replace", "monitor-or-good", "replace-or-monitor"] as const;
+const problems = [
+  "no-format",
+  "impossible-date",
+  "no-date-in-serial",
+  "too-short",
+  "too-long",
+  "looks-like-model",
+  "no-public-rule",
+  "private-label",
+  "other-none",
+  "other-some",
+] as const;
 
 for (const { code } of languages) {
-  const { errors } = messagesOf(code);
+  const { errors, recommendation, result } = messagesOf(code);
   const statuses = Object.entries(errors).flatMap(([key, text]) => {
     const status = /^status-(\d+)$/u.exec(key)?.[1];
     return status === undefined ? [] : [[status, text] as const];
@@ -25,6 +82,7 @@ for (const { code } of languages) {
     statuses: Object.fromEntries(statuses),
     other: errors["status-other"],
     noConnection: errors["no-connection"],
+    checkFailed: result.checkFailed,
   };
   await writeFile(
     new URL(`messages/${code}.ts`, target),
@@ -32,6 +90,39 @@ for (const { code } of languages) {
 
 /** What a visitor reads when a call fails. */
 export const messages: StatusMessages = ${JSON.stringify(messages, undefined, 2)};
+`,
+  );
+
+  const first = Date.UTC(2004, 4, 1);
+  const firstDay = dateIn(code, first, { day: "numeric" });
+  const usual = new Intl.DateTimeFormat(code, { day: "numeric", timeZone: "UTC" }).format(first);
+  // A name in braces stands where what it names is put in.
+  const offline = {
+    summaries: Object.fromEntries(states.map((state) => [state, recommendation[state]])),
+    actions: Object.fromEntries(
+      (["good", "monitor", "replace"] as const).map((state) => [
+        state,
+        [recommendation[`${state}-1`], recommendation[`${state}-2`], recommendation[`${state}-3`]].join(" "),
+      ]),
+    ),
+    states: Object.fromEntries(states.map((state) => [state, recommendation[`state-${state}`]])),
+    otherDates: formatText(code, "recommendation", "otherDates", { dates: "{dates}" }),
+    otherDate: formatText(code, "recommendation", "otherDate", { date: "{date}", state: "{state}" }),
+    week: formatText(code, "recommendation", "dateWeek", { week: 36, year: "{year}" }).replace(
+      "36",
+      "{week}",
+    ),
+    ...(firstDay === usual ? {} : { firstDay }),
+    problems: Object.fromEntries(
+      problems.map((key) => [key, formatText(code, "problems", key, { brand: "{brand}" })]),
+    ),
+  };
+  await writeFile(
+    new URL(`offline/${code}.ts`, target),
+    `${notice}import type { OfflineTexts } from "../../offline-texts.ts";
+
+/** What an answer of the decoder says. */
+export const texts: OfflineTexts = ${JSON.stringify(offline, undefined, 2)};
 `,
   );
 }

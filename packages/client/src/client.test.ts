@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dated } from "../test/answers.ts";
 import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
 import { messages as german } from "./generated/messages/de.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "./index.ts";
@@ -77,7 +78,7 @@ describe("brands", () => {
 
 describe("check", () => {
   it("sends what was typed as JSON", async () => {
-    const { client, received } = await serve(json(200, { success: true, manufacturingDate: "2004-05" }));
+    const { client, received } = await serve(json(200, dated));
     const result = await client().check({ ...rheem, serialNumber: "rh 0504-b01826" });
     expect(result.success && result.manufacturingDate).toBe("2004-05");
     expect(received).toMatchObject([
@@ -91,8 +92,8 @@ describe("check", () => {
   });
 
   it("is made again under a key of its own, so that it is recorded once", async () => {
-    const { client, received } = await serve(json(503, {}), json(200, { success: true }));
-    expect(await client().check(rheem)).toEqual({ success: true });
+    const { client, received } = await serve(json(503, {}), json(200, dated));
+    expect(await client().check(rheem)).toEqual({ ...dated, answeredBy: "api" });
     await client().check(rheem);
     const [first, second, other] = received.map(({ headers }) => headers["idempotency-key"]);
     expect(first).toMatch(/^[\da-f]{32}$/u);
@@ -101,7 +102,7 @@ describe("check", () => {
   });
 
   it("takes the caller's key", async () => {
-    const { client, received } = await serve(json(200, { success: true }));
+    const { client, received } = await serve(json(200, dated));
     await client().check(rheem, { idempotencyKey: "one-check-of-a-heater" });
     expect(received[0]?.headers["idempotency-key"]).toBe("one-check-of-a-heater");
   });

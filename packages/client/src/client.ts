@@ -1,7 +1,7 @@
 import type { CallOptions } from "./request.ts";
 import type { BrandChoice } from "./resources/brands.ts";
 import type { CheckManyOptions, ManyChecks } from "./resources/check-many.ts";
-import type { CheckInput, CheckResult } from "./resources/check.ts";
+import type { CheckAnswer, CheckInput, CheckOptions } from "./resources/check.ts";
 import type { ContactInput } from "./resources/contact.ts";
 import type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
@@ -33,8 +33,12 @@ export interface Client {
    * @example
    * const result = await client.check({ brand: "rheem", serialNumber: "RH0504B01826" });
    * if (result.success) result.manufacturingDate; //=> "2004-05"
+   *
+   * @example
+   * const { answeredBy } = await client.check(heater, { offline: "fallback" });
+   * answeredBy; //=> "decoder" when the API cannot be reached
    */
-  readonly check: (input: CheckInput, options?: CallOptions) => Promise<CheckResult>;
+  readonly check: (input: CheckInput, options?: CheckOptions) => Promise<CheckAnswer>;
 
   /**
    * Checks as many serial numbers as there are, in requests of up to 500, and gives the results in their order. The

@@ -1,4 +1,9 @@
+import type { components } from "./generated/api.ts";
+
 const mark = Symbol.for("heater-age.error");
+
+/** A permanent code with which the API refuses. There can be others by the time that a program runs. */
+export type ErrorCode = components["schemas"]["ErrorBody"]["code"];
 
 /** What was asked, as messages name it. */
 export interface Asked {
@@ -29,16 +34,21 @@ export class HeaterAgeError extends Error {
     Object.defineProperty(this, mark, { value: true });
   }
 
-  /** Recognises the errors of this package, also those of another copy of it, where `instanceof` does not. */
+  /**
+   * Recognises the errors of this package, also those of another copy of it, where `instanceof` does not. The classes
+   * below have the same for theirs.
+   */
   static is(error: unknown): error is HeaterAgeError {
     return typeof error === "object" && error !== null && mark in error;
   }
 }
 
+const isNamed = (error: unknown, name: string): boolean => HeaterAgeError.is(error) && error.name === name;
+
 /** What the API answered. */
 export interface Refusal extends Details {
   readonly status: number;
-  readonly code: string | undefined;
+  readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;
   readonly body: unknown;
   readonly retryAfter: number | undefined;
@@ -56,7 +66,7 @@ export class ApiError extends HeaterAgeError {
   /** HTTP status. */
   readonly status: number;
   /** Permanent code such as `"serial-required"`; `undefined` when something before the API answered. */
-  readonly code: string | undefined;
+  readonly code: ErrorCode | undefined;
   /** Names the request in the log of the API. */
   readonly requestId: string | undefined;
   /** The body as received, parsed when it was JSON. */
@@ -72,6 +82,10 @@ export class ApiError extends HeaterAgeError {
     this.body = refusal.body;
     this.retryAfter = refusal.retryAfter;
   }
+
+  static override is(error: unknown): error is ApiError {
+    return isNamed(error, "ApiError");
+  }
 }
 
 /** The answer did not come in time. */
@@ -81,6 +95,10 @@ export class TimeoutError extends HeaterAgeError {
   constructor({ method, path }: Asked, milliseconds: number, details: Details) {
     super(`${method} ${path}: no answer within ${milliseconds} ms`, details);
   }
+
+  static override is(error: unknown): error is TimeoutError {
+    return isNamed(error, "TimeoutError");
+  }
 }
 
 /** No answer came, or none that the API can have given. The reason is in `cause`. */
@@ -89,5 +107,37 @@ export class ConnectionError extends HeaterAgeError {
 
   constructor({ method, path }: Asked, details: Details) {
     super(`${method} ${path}: no connection`, details);
+  }
+
+  static override is(error: unknown): error is ConnectionError {
+    return isNamed(error, "ConnectionError");
+  }
+}
+
+/**
+ * The API said yes, but not what it promises: as when a proxy changes answers, or the address leads to something else.
+ *
+ * @example
+ * error.message; //=> "POST /api/check: the answer has no usable manufacturingDate, ageYears"
+ */
+export class AnswerError extends HeaterAgeError {
+  override readonly name = "AnswerError";
+  /** The fields that are not there, or not of their kind. */
+  readonly fields: readonly string[];
+  /** The body as received. */
+  readonly body: unknown;
+
+  constructor(
+    { method, path }: Asked,
+    fields: readonly string[],
+    { body, ...details }: Details & { readonly body: unknown },
+  ) {
+    super(`${method} ${path}: the answer has no usable ${fields.join(", ")}`, details);
+    this.fields = fields;
+    this.body = body;
+  }
+
+  static override is(error: unknown): error is AnswerError {
+    return isNamed(error, "AnswerError");
   }
 }

@@ -3,7 +3,7 @@ import { messages as english } from "./generated/messages/en.ts";
 import { type ClientOptions, createSend } from "./request.ts";
 import { createBrands } from "./resources/brands.ts";
 import { createCheckMany } from "./resources/check-many.ts";
-import { createCheck } from "./resources/check.ts";
+import { createCheckAnywhere } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
 import { createErrorStats, createReportError } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
@@ -13,7 +13,9 @@ import { createRecordShare, createShareStats } from "./resources/share.ts";
 import { createStats } from "./resources/stats.ts";
 
 export type { Client } from "./client.ts";
-export { ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+export { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+export type { ErrorCode } from "./errors.ts";
+export type { KnownText } from "./known-text.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export type { BrandChoice } from "./resources/brands.ts";
@@ -25,7 +27,14 @@ export type {
   ManyResult,
   ManyState,
 } from "./resources/check-many.ts";
-export type { CheckFailure, CheckInput, CheckResult, CheckSuccess } from "./resources/check.ts";
+export type {
+  CheckAnswer,
+  CheckFailure,
+  CheckInput,
+  CheckOptions,
+  CheckResult,
+  CheckSuccess,
+} from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
 export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
@@ -46,9 +55,10 @@ export type { CheckStats } from "./resources/stats.ts";
  */
 export function createClient(options: ClientOptions = {}): Client {
   const send = createSend(english, options);
+  const { messages = english, language = messages.language } = options;
   return {
     brands: createBrands(send),
-    check: createCheck(send),
+    check: createCheckAnywhere(send, language),
     checkMany: createCheckMany(send),
     model: createModel(send),
     report: {

@@ -1,4 +1,4 @@
-import { ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 import { newKey } from "./key.ts";
 import type { StatusMessages } from "./messages.ts";
 import { readResponse } from "./response.ts";
@@ -72,6 +72,10 @@ interface Call {
   /** What proves that the caller may do this. Sent as `Authorization`. */
   readonly token?: string;
   readonly retry: RetryPolicy;
+  /** Names what an answer lacks that is promised. */
+  readonly lacks?: (answer: unknown) => readonly string[];
+  /** Which text says that it does. @default "other" */
+  readonly lackText?: "checkFailed" | "other";
 }
 
 /** Makes a call and gives the body of the answer, `undefined` when it has none. */
@@ -119,7 +123,11 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
         signal: controller.signal,
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
-      return await readResponse(response, call, messages);
+      const body = await readResponse(response, call, messages);
+      const fields = call.lacks?.(body) ?? [];
+      if (fields.length > 0)
+        throw new AnswerError(call, fields, { body, text: messages[call.lackText ?? "other"] });
+      return body;
     } catch (cause) {
       if (signal?.aborted) throw reasonOf(signal);
       if (HeaterAgeError.is(cause)) throw cause;

@@ -16,12 +16,13 @@ function textField(body: unknown, name: "code" | "message"): string | undefined 
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Milliseconds that `Retry-After` asks for. A date counts from the server's own clock. */
+/** Milliseconds that `Retry-After` asks for. A date counts from the server's own clock, where that can be read. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * 1000;
-  const wait = Date.parse(value) - Date.parse(headers.get("date") ?? "");
+  const now = Date.parse(headers.get("date") ?? "");
+  const wait = Date.parse(value) - (Number.isNaN(now) ? Date.now() : now);
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 

@@ -15,7 +15,8 @@ import { defaultLanguage, type Language } from "@heater-age/messages";
 import { reportingFetch } from "../shared/failure/reporting-fetch.ts";
 
 /** The methods of the client that the site needs: a visitor pays for no others. */
-export interface SiteClient extends Pick<Client, "check" | "contact" | "model" | "read" | "report"> {
+export interface SiteClient extends Pick<Client, "contact" | "model" | "read" | "report"> {
+  readonly check: ReturnType<typeof createCheck>;
   readonly share: Pick<Client["share"], "record">;
 }
 

@@ -308,7 +308,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "share-report-unknown" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable";
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "share-report-unknown" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -378,37 +378,37 @@ export interface components {
              * @example gas-tank
              * @enum {string}
              */
-            readonly type?: "gas-tank" | "gas-tank-commercial" | "electric-tank" | "electric-tank-commercial" | "heat-pump" | "tankless-gas" | "tankless-electric" | "combi-boiler";
+            readonly type?: "gas-tank" | "gas-tank-commercial" | "electric-tank" | "electric-tank-commercial" | "heat-pump" | "tankless-gas" | "tankless-electric" | "combi-boiler" | (string & {});
             /**
              * @description What it burns or draws.
              * @example natural-gas
              * @enum {string}
              */
-            readonly fuel?: "natural-gas" | "propane" | "natural-gas-or-propane" | "electric";
+            readonly fuel?: "natural-gas" | "propane" | "natural-gas-or-propane" | "electric" | (string & {});
             /**
              * @description How a gas heater gets rid of its exhaust.
              * @example power
              * @enum {string}
              */
-            readonly vent?: "power" | "direct" | "power-direct" | "atmospheric";
+            readonly vent?: "power" | "direct" | "power-direct" | "atmospheric" | (string & {});
             /**
              * @description Class of nitrogen oxides.
              * @example ultra-low
              * @enum {string}
              */
-            readonly nox?: "ultra-low";
+            readonly nox?: "ultra-low" | (string & {});
             /**
              * @description How tall a tank is among those of its capacity.
              * @example tall
              * @enum {string}
              */
-            readonly height?: "tall" | "medium" | "short" | "lowboy";
+            readonly height?: "tall" | "medium" | "short" | "lowboy" | (string & {});
             /**
              * @description Where it may stand.
              * @example indoor
              * @enum {string}
              */
-            readonly location?: "indoor" | "outdoor";
+            readonly location?: "indoor" | "outdoor" | (string & {});
             /**
              * @description The maker's name of the line.
              * @example ProLine Standard
@@ -570,7 +570,7 @@ export interface components {
              *       "glass-lined"
              *     ]
              */
-            readonly features: readonly ("anode-smart" | "anode-stainless-core" | "anodes-long-or-several" | "backup-elements" | "blanket" | "bluetooth" | "brass-drain-valve" | "buffer-tank" | "condensing" | "dedicated-circuit" | "demand-response" | "diffuser-dip-tube" | "energy-star" | "glass-lined" | "high-altitude" | "high-input" | "high-recovery" | "indoor-or-outdoor" | "leak-detection" | "leak-shut-off" | "low-wattage" | "manufactured-home" | "mixing-valve" | "no-recirculation" | "non-condensing" | "plug-in" | "recirculation" | "refrigerant-r-513a" | "scale-prevention" | "shared-circuit" | "simultaneous-elements" | "smart" | "stainless-elements" | "wi-fi")[];
+            readonly features: readonly ("anode-smart" | "anode-stainless-core" | "anodes-long-or-several" | "backup-elements" | "blanket" | "bluetooth" | "brass-drain-valve" | "buffer-tank" | "condensing" | "dedicated-circuit" | "demand-response" | "diffuser-dip-tube" | "energy-star" | "glass-lined" | "high-altitude" | "high-input" | "high-recovery" | "indoor-or-outdoor" | "leak-detection" | "leak-shut-off" | "low-wattage" | "manufactured-home" | "mixing-valve" | "no-recirculation" | "non-condensing" | "plug-in" | "recirculation" | "refrigerant-r-513a" | "scale-prevention" | "shared-circuit" | "simultaneous-elements" | "smart" | "stainless-elements" | "wi-fi" | (string & {}))[];
         };
         /** @description Where facts about a model come from. */
         readonly ModelSource: {
@@ -615,13 +615,13 @@ export interface components {
              * @example catalogue
              * @enum {string}
              */
-            readonly source: "catalogue" | "nomenclature" | "ai-enhanced";
+            readonly source: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
              * @description Of a listed model: whether it is the very number, or the number without the options at its end.
              * @example exact
              * @enum {string}
              */
-            readonly match?: "exact" | "without-options";
+            readonly match?: "exact" | "without-options" | (string & {});
             /**
              * @description Of a listed model: its number as its source prints it.
              * @example ENT-40
@@ -632,7 +632,7 @@ export interface components {
              * @example high
              * @enum {string}
              */
-            readonly confidence: "high" | "medium" | "low";
+            readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
              * @description Whether any of it is an estimate. Say so where it is shown.
              * @example false
@@ -701,7 +701,7 @@ export interface components {
              * @example month
              * @enum {string}
              */
-            readonly means: "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
+            readonly means: "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown" | (string & {});
         };
         /** @description Why a date is possible, or what speaks for or against it. */
         readonly Reason: {
@@ -710,7 +710,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "model-fits" | "model-excludes" | "formats-overlap" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "unpublished-compilation" | "maker-varies";
+            readonly code: "brand-format" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "model-fits" | "model-excludes" | "formats-overlap" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "unpublished-compilation" | "maker-varies" | (string & {});
             /**
              * @description What a sentence about the reason needs.
              * @example {
@@ -738,7 +738,7 @@ export interface components {
              * @example trade
              * @enum {string}
              */
-            readonly kind: "maker" | "regulator" | "trade" | "compiled";
+            readonly kind: "maker" | "regulator" | "trade" | "compiled" | (string & {});
         };
         /** @description One date that the serial number can mean. */
         readonly Candidate: {
@@ -777,7 +777,7 @@ export interface components {
              * @example high
              * @enum {string}
              */
-            readonly confidence: "high" | "medium" | "low";
+            readonly confidence: "high" | "medium" | "low" | (string & {});
             /** @description The serial number cut into its parts. */
             readonly parts: readonly components["schemas"]["Part"][];
             /** @description Why it is possible, and how likely. */
@@ -792,7 +792,7 @@ export interface components {
              * @example decoded
              * @enum {string}
              */
-            readonly status: "decoded" | "ambiguous" | "unreadable";
+            readonly status: "decoded" | "ambiguous" | "unreadable" | (string & {});
             /** @description Every date that it can mean, best first. */
             readonly candidates: readonly components["schemas"]["Candidate"][];
         };
@@ -826,7 +826,7 @@ export interface components {
              * @example too-short
              * @enum {string}
              */
-            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open";
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
             /** @description Fewest exchanged characters first. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
@@ -907,7 +907,7 @@ export interface components {
              * @example month
              * @enum {string}
              */
-            readonly precision?: "year" | "month" | "week" | "day";
+            readonly precision?: "year" | "month" | "week" | "day" | (string & {});
             readonly ageRange?: components["schemas"]["AgeRange"];
             /**
              * @description Whether the serial number can mean another date.
@@ -919,20 +919,20 @@ export interface components {
              * @example high
              * @enum {string}
              */
-            readonly confidence?: "high" | "medium" | "low";
+            readonly confidence?: "high" | "medium" | "low" | (string & {});
             /**
              * @description State of the likeliest date.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
              * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
-            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
              * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
              * @example false
@@ -1039,7 +1039,7 @@ export interface components {
              * @example month
              * @enum {string}
              */
-            readonly precision?: "year" | "month" | "week" | "day";
+            readonly precision?: "year" | "month" | "week" | "day" | (string & {});
             readonly ageRange?: components["schemas"]["AgeRange"];
             /**
              * @description Whether the serial number can mean another date.
@@ -1051,20 +1051,20 @@ export interface components {
              * @example high
              * @enum {string}
              */
-            readonly confidence?: "high" | "medium" | "low";
+            readonly confidence?: "high" | "medium" | "low" | (string & {});
             /**
              * @description State of the likeliest date.
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
              * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
-            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
              * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
              * @example false
@@ -1225,13 +1225,13 @@ export interface components {
              * @example month
              * @enum {string}
              */
-            readonly precision: "year" | "month" | "week" | "day";
+            readonly precision: "year" | "month" | "week" | "day" | (string & {});
             /**
              * @description How sure the date that was picked is.
              * @example high
              * @enum {string}
              */
-            readonly confidence: "high" | "medium" | "low";
+            readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
              * @description Whether the serial number can mean another date.
              * @example false
@@ -1242,7 +1242,7 @@ export interface components {
              * @example replace
              * @enum {string}
              */
-            readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
+            readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /**
              * @description For today, in the language of the request. Names the other dates, if there are any.
              * @example Replacement recommended: at this age, plan the next heater before this one fails.
@@ -1256,7 +1256,7 @@ export interface components {
              * @example catalogue
              * @enum {string}
              */
-            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced";
+            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
              * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
              * @example false
@@ -1446,7 +1446,7 @@ export interface components {
              * @example replace
              * @enum {string}
              */
-            readonly ageBand: "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable";
+            readonly ageBand: "good" | "monitor-or-good" | "monitor" | "replace-or-monitor" | "replace" | "unreadable" | (string & {});
             /**
              * @description Checks since the service began to count.
              * @example 128
@@ -1471,7 +1471,7 @@ export interface components {
              * @description It does.
              * @enum {string}
              */
-            readonly status: "alive";
+            readonly status: "alive" | (string & {});
         };
         /** @description The service can answer checks. */
         readonly Ready: {
@@ -1479,13 +1479,13 @@ export interface components {
              * @description It can.
              * @enum {string}
              */
-            readonly status: "ready";
+            readonly status: "ready" | (string & {});
             /**
              * @description While it is down, checks are answered and not recorded.
              * @example up
              * @enum {string}
              */
-            readonly database: "up" | "down";
+            readonly database: "up" | "down" | (string & {});
             /**
              * @description Checks that were not recorded since the start.
              * @example 0

@@ -1,3 +1,4 @@
+import { lacking } from "../answer.ts";
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { dataRead } from "../retry.ts";
@@ -9,6 +10,7 @@ export type BrandChoice = components["schemas"]["BrandChoice"];
 export const createBrands =
   (send: Send) =>
   async (options?: CallOptions): Promise<readonly BrandChoice[]> => {
-    const answer = await send({ method: "GET", path: "/api/brands", retry: dataRead }, options);
+    const lacks = lacking({ brands: Array.isArray });
+    const answer = await send({ method: "GET", path: "/api/brands", retry: dataRead, lacks }, options);
     return (answer as components["schemas"]["BrandList"]).brands;
   };

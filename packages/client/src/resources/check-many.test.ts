@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dated } from "../../test/answers.ts";
 import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
-import { ApiError, type CheckInput, type ManyState } from "../index.ts";
+import { AnswerError, ApiError, type CheckInput, type ManyState } from "../index.ts";
 
 const heater = (number: number): CheckInput => ({ brand: "rheem", serialNumber: `RH0504B${number}` });
 const heaters = (count: number): readonly CheckInput[] =>
@@ -20,16 +21,7 @@ interface Row {
 
 const rowsOf = (body: string) => (JSON.parse(body) as { readonly checks: readonly Row[] }).checks;
 
-const resultOf = ({ serialNumber = "" }: Row) => ({
-  success: true,
-  brand: "rheem",
-  serialNumber,
-  modelNumber: "",
-  manufacturingDate: "2004-05",
-  ageYears: 22,
-  ageMonths: 6,
-  recommendation: "Replacement recommended.",
-});
+const resultOf = ({ serialNumber = "none" }: Row) => ({ ...dated, serialNumber });
 
 /** Answers as the API does: what comes again under its key is not recorded again. */
 function api(before: (requests: number) => Answer | undefined = () => undefined) {
@@ -191,6 +183,20 @@ describe("checkMany after a failure", () => {
     expect(await failureOf(reading)).toBeInstanceOf(ApiError);
     expect(found).toEqual([0, 1, 2, 3]);
     expect(checks.state).toMatchObject({ batchSize: 2, done: 4 });
+  });
+
+  it("does not take a list that is not what was promised", async () => {
+    const { ageYears: _, ...partial } = dated;
+    const { client } = await serve(
+      json(200, { results: [dated] }),
+      json(200, { results: [dated, partial] }),
+      json(200, {}),
+    );
+    for (const fields of [["results"], ["results[1].ageYears"], ["results"]]) {
+      const error = await failureOf(serials(client().checkMany(heaters(2))));
+      expect(error).toBeInstanceOf(AnswerError);
+      expect(error).toMatchObject({ fields });
+    }
   });
 
   it("throws what the inputs throw, after what they gave", async () => {

@@ -1,9 +1,10 @@
 import type { components } from "../generated/api.ts";
+import { fieldOf } from "../answer.ts";
 import { batched, inOrder } from "../in-order.ts";
 import { newKey } from "../key.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { patient, reasonOf } from "../retry.ts";
-import type { CheckInput, CheckResult } from "./check.ts";
+import { type CheckInput, type CheckResult, lacksOfResult } from "./check.ts";
 
 type Schemas = components["schemas"];
 
@@ -36,7 +37,7 @@ export interface ManyState {
 }
 
 /** How many checks are made. */
-export interface CheckManyOptions extends Pick<CallOptions, "headers" | "signal"> {
+export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "headers" | "signal"> {
   /** How many requests are at work at the same time. @default 2 */
   readonly concurrency?: number;
   /**
@@ -91,6 +92,14 @@ const requestOf = (
   })),
 });
 
+function lacksOfResults(answer: unknown, count: number): readonly string[] {
+  const results = fieldOf(answer, "results");
+  if (!Array.isArray(results) || results.length !== count) return ["results"];
+  return results.flatMap((result, place) =>
+    lacksOfResult(result).map((field) => `results[${place}].${field}`),
+  );
+}
+
 /** Makes the method that checks many serial numbers. */
 export const createCheckMany =
   (send: Send) =>
@@ -98,7 +107,7 @@ export const createCheckMany =
     inputs: Iterable<Input> | AsyncIterable<Input>,
     options: CheckManyOptions = {},
   ): ManyChecks<Input> => {
-    const { concurrency = 2, timeout = 60_000, signal, headers, onProgress, resume } = options;
+    const { concurrency = 2, timeout = 60_000, signal, headers, attempts, onProgress, resume } = options;
     let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? 200, done: 0 };
     const { job, batchSize, done } = state;
     assertWhole("concurrency", concurrency, 1, Infinity);
@@ -124,12 +133,20 @@ export const createCheckMany =
       const ask = async (batch: readonly Input[], from: number): Promise<readonly ManyResult[]> => {
         const body = requestOf(batch);
         const answer = await send(
-          { method: "POST", path: "/api/check/batch", body, retry: patient },
+          {
+            method: "POST",
+            path: "/api/check/batch",
+            body,
+            retry: patient,
+            lacks: (results) => lacksOfResults(results, batch.length),
+            lackText: "checkFailed",
+          },
           {
             signal: stop.signal,
             timeout,
             idempotencyKey: `${job}-${from}`,
             ...(headers === undefined ? {} : { headers }),
+            ...(attempts === undefined ? {} : { attempts }),
           },
         );
         progress(from + batch.length - Math.max(from, done));

@@ -1,5 +1,7 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { components } from "../generated/api.ts";
+import { fieldOf, isNumber, isText, lacking } from "../answer.ts";
+import { ApiError, ConnectionError, TimeoutError } from "../errors.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { generic } from "../retry.ts";
 
@@ -45,6 +47,22 @@ export type CheckFailure = Common & { readonly success: false } & Required<
 /** What a check says. */
 export type CheckResult = CheckSuccess | CheckFailure;
 
+const lacksOfDate = lacking({
+  brand: isText,
+  serialNumber: isText,
+  manufacturingDate: isText,
+  recommendation: isText,
+  ageYears: isNumber,
+  ageMonths: isNumber,
+});
+
+/** Names what the result of a check lacks. */
+export function lacksOfResult(result: unknown): readonly string[] {
+  const success = fieldOf(result, "success");
+  if (typeof success !== "boolean") return ["success"];
+  return success ? lacksOfDate(result) : [];
+}
+
 /** Makes the method that checks a serial number. */
 export const createCheck =
   (send: Send) =>
@@ -53,6 +71,66 @@ export const createCheck =
     options?: CallOptions,
   ): Promise<CheckResult> => {
     const body = { brand, serialNumber, modelNumber } satisfies Schemas["CheckRequest"];
-    const answer = await send({ method: "POST", path: "/api/check", body, retry: generic }, options);
+    const answer = await send(
+      {
+        method: "POST",
+        path: "/api/check",
+        body,
+        retry: generic,
+        lacks: lacksOfResult,
+        lackText: "checkFailed",
+      },
+      options,
+    );
     return answer as CheckResult;
   };
+
+/** What a check says, and who says it: the API, or the decoder in its stead. */
+export type CheckAnswer = CheckResult & { readonly answeredBy: "api" | "decoder" };
+
+/** What can be said about one check. */
+export interface CheckOptions extends CallOptions {
+  /**
+   * What becomes of a check when the API cannot be reached or is in trouble: an error, or an answer of the decoder
+   * within this program. That one has `answeredBy: "decoder"` and `recorded: false`, and nothing about the model. The
+   * call is then given ten seconds, unless it has a `timeout` or a `deadline`.
+   *
+   * @default "error"
+   */
+  readonly offline?: "error" | "fallback";
+}
+
+const fallbackDeadline = 10_000;
+const away = new Set([408, 500, 502, 503, 504]);
+
+const isAway = (error: unknown): boolean =>
+  error instanceof ApiError
+    ? away.has(error.status)
+    : error instanceof ConnectionError || error instanceof TimeoutError;
+
+/**
+ * Makes the method that checks a serial number, with or without the API.
+ *
+ * @param language Of the texts that the decoder's answer has.
+ */
+export const createCheckAnywhere = (send: Send, language: string) => {
+  const check = createCheck(send);
+  return async (
+    input: CheckInput,
+    { offline = "error", ...options }: CheckOptions = {},
+  ): Promise<CheckAnswer> => {
+    const isLimited = options.timeout !== undefined || options.deadline !== undefined;
+    const limit = offline === "error" || isLimited ? {} : { deadline: fallbackDeadline };
+    try {
+      return { ...(await check(input, { ...limit, ...options })), answeredBy: "api" };
+    } catch (error) {
+      if (offline === "error" || !isAway(error)) throw error;
+      const answer = await import("../offline.ts").then(
+        ({ answerOffline }) => answerOffline(input, language, new Date()),
+        () => undefined,
+      );
+      if (answer === undefined) throw error;
+      return { ...answer, answeredBy: "decoder" };
+    }
+  };
+};

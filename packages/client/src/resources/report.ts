@@ -1,4 +1,5 @@
 import type { BrandSlug } from "@heater-age/decoder";
+import { fieldOf, isText, lacking } from "../answer.ts";
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { dataRead, generic } from "../retry.ts";
@@ -35,6 +36,9 @@ export type Report = Schemas["Report"];
 
 const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 
+const lacksOfReport = lacking({ id: isText, path: isText, deletionToken: isText });
+const lacks = (answer: unknown) => lacksOfReport(fieldOf(answer, "report")).map((field) => `report.${field}`);
+
 /** Makes the method that makes a report. */
 export const createMakeReport =
   (send: Send) =>
@@ -51,7 +55,7 @@ export const createMakeReport =
       recommendation,
       modelInfo,
     };
-    const call = { method: "POST", path: "/api/generate-report", body, retry: generic } as const;
+    const call = { method: "POST", path: "/api/generate-report", body, retry: generic, lacks } as const;
     return ((await send(call, options)) as Schemas["ReportCreation"]).report;
   };
 

@@ -1,5 +1,6 @@
 import type { Age } from "@heater-age/decoder";
 import { FormattedMessage } from "react-intl";
+import { entryOf } from "../../shared/model/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { Fact, FactList } from "./FactList.tsx";
@@ -23,6 +24,7 @@ export function Model({
 }) {
   if (modelInfo === undefined) return null;
   const { features = [], warranty: cover } = modelInfo;
+  const from = modelSource === undefined ? undefined : entryOf(sources, modelSource);
   return (
     <section className={cardStyles.section}>
       <h2 className={cardStyles.heading}>
@@ -50,7 +52,7 @@ export function Model({
         {features.length === 0 ? null : <Fact term="specifications.features">{features.join(" · ")}</Fact>}
       </FactList>
       <p className={cardStyles.about}>
-        {modelSource === undefined ? null : <FormattedMessage id={sources[modelSource]} />}{" "}
+        {from === undefined ? null : <FormattedMessage id={from} />}{" "}
         {modelEstimated === true && modelSource !== "ai-enhanced" ? (
           <FormattedMessage id="specifications.estimated" />
         ) : null}{" "}

@@ -1,4 +1,4 @@
-import type { ModelAnswer } from "@heater-age/client";
+import type { KnownText, ModelAnswer } from "@heater-age/client";
 import type { Age } from "@heater-age/decoder";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/ResultCard.css.ts";
 import { SourceTitle } from "../result/SourceName.tsx";
+import { entryOf } from "./entry-of.ts";
 import { Fact } from "./Fact.tsx";
 import * as ownStyles from "./ModelSection.css.ts";
 import type { ModelState } from "./use-model.ts";
@@ -80,19 +81,21 @@ const sources = {
   catalogue: "specifications.fromCatalogue",
   nomenclature: "specifications.fromNumber",
   "ai-enhanced": "specifications.fromLanguageModel",
-} as const satisfies Record<ModelAnswer["source"], string>;
+} as const satisfies Record<KnownText<ModelAnswer["source"]>, string>;
 
 const sureness = {
   high: "specifications.sureHigh",
   medium: "specifications.sureMedium",
   low: "specifications.sureLow",
-} as const satisfies Record<ModelAnswer["confidence"], string>;
+} as const satisfies Record<KnownText<ModelAnswer["confidence"]>, string>;
 
 function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Age }) {
   const intl = useIntl();
   const { modelInfo, source, confidence, match, matchedModel = "", estimated } = answer;
   const { warranty: cover, features = [] } = modelInfo;
   const byLanguageModel = source === "ai-enhanced";
+  const from = entryOf(sources, source);
+  const sure = entryOf(sureness, confidence);
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
@@ -105,7 +108,7 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
       </h3>
       {byLanguageModel ? (
         <Notice icon="alert">
-          <FormattedMessage id={sources[source]} />
+          <FormattedMessage id={sources["ai-enhanced"]} />
         </Notice>
       ) : null}
       <dl className={styles.facts}>
@@ -137,8 +140,8 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
           </Fact>
         )}
         <Fact term="specifications.source">
-          {byLanguageModel ? null : <FormattedMessage id={sources[source]} />}{" "}
-          <FormattedMessage id={sureness[confidence]} />{" "}
+          {from === undefined || byLanguageModel ? null : <FormattedMessage id={from} />}{" "}
+          {sure === undefined ? null : <FormattedMessage id={sure} />}{" "}
           {match === "without-options" ? (
             <FormattedMessage
               id="specifications.withoutOptions"

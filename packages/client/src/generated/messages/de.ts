@@ -17,5 +17,6 @@ export const messages: StatusMessages = {
     "504": "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
   },
   "other": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
-  "noConnection": "Wir konnten den Dienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal."
+  "noConnection": "Wir konnten den Dienst nicht erreichen. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  "checkFailed": "Das Alter konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal."
 };

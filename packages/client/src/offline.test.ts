@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { dated } from "../test/answers.ts";
+import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
+import { messages as french } from "./generated/messages/fr.ts";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+import { answerOffline } from "./offline.ts";
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
+const now = new Date("2026-11-20T09:30:00.000Z");
+const fallback = { offline: "fallback", attempts: 1 } as const;
+
+describe("check with a fallback", () => {
+  it("is answered by the API while that answers", async () => {
+    const { client } = await serve(json(200, dated));
+    expect(await client().check(rheem, fallback)).toEqual({ ...dated, answeredBy: "api" });
+  });
+
+  it.each([
+    ["cuts the connection", dropped],
+    ["is another's", (response: Parameters<typeof dropped>[0]) => void response.end("<html>Log in")],
+    ["is in trouble", json(503, {})],
+  ])("is answered by the decoder when what answers %s", async (_name, answer) => {
+    const { client } = await serve(answer);
+    expect(await client().check(rheem, fallback)).toMatchObject({
+      success: true,
+      manufacturingDate: "2004-05",
+      answeredBy: "decoder",
+      recorded: false,
+    });
+  });
+
+  it("is answered by the decoder when nothing is there", async () => {
+    const client = createClient({ baseUrl: "http://127.0.0.1:1" });
+    expect(await client.check(rheem, fallback)).toMatchObject({ answeredBy: "decoder" });
+  });
+
+  it("does not wait for ever", async () => {
+    const { client } = await serve(silent);
+    expect(await client().check(rheem, { offline: "fallback", deadline: 50 })).toMatchObject({
+      answeredBy: "decoder",
+    });
+    expect(await client().check(rheem, { ...fallback, timeout: 50 })).toMatchObject({
+      answeredBy: "decoder",
+    });
+    expect(await failureOf(client().check(rheem, { timeout: 50, attempts: 1 }))).toBeInstanceOf(TimeoutError);
+  });
+
+  it("fails when the API says no", async () => {
+    const { client } = await serve(json(400, { code: "serial-too-short" }), json(429, {}));
+    expect(await failureOf(client().check(rheem, fallback))).toBeInstanceOf(ApiError);
+    expect(await failureOf(client().check(rheem, fallback))).toMatchObject({ status: 429 });
+  });
+
+  it("fails when the caller gives up", async () => {
+    const { client } = await serve(silent);
+    const controller = new AbortController();
+    const reason = new Error("left");
+    setTimeout(() => controller.abort(reason), 20);
+    expect(await failureOf(client().check(rheem, { ...fallback, signal: controller.signal }))).toBe(reason);
+  });
+
+  it("fails for a brand that the decoder does not know, as without a fallback", async () => {
+    const { client } = await serve(dropped);
+    const acme = { brand: "acme", serialNumber: "RH0504B01826" };
+    expect(await failureOf(client().check(acme, fallback))).toBeInstanceOf(ConnectionError);
+  });
+
+  it("speaks the language of the client", async () => {
+    const { client } = await serve(dropped);
+    const ofClient = await client({ messages: french }).check(rheem, fallback);
+    expect(ofClient.success && ofClient.recommendation).toMatch(/^Remplacement conseillé/u);
+    const asked = await client({ language: "de-AT" }).check(rheem, fallback);
+    expect(asked.success && asked.recommendation).toMatch(/^Austausch empfohlen/u);
+    const unknown = await client({ language: "pt" }).check(rheem, fallback);
+    expect(unknown.success && unknown.recommendation).toMatch(/^Replacement recommended/u);
+  });
+});
+
+describe("the decoder's answer", () => {
+  it("has every field of the API's", async () => {
+    const { decoding, ...fields } = dated;
+    expect(await answerOffline(rheem, "en", now)).toEqual({
+      ...fields,
+      recommendation: expect.stringContaining(fields.recommendation) as string,
+      decoding: { ...decoding, candidates: [expect.objectContaining({ date: "2004-05" })] },
+      recorded: false,
+    });
+  });
+
+  it("names the other dates that a number can mean", async () => {
+    const heater = { brand: "Bradford White", serialNumber: "S/N: BH 6511396", modelNumber: "m2-40 t6fbn" };
+    expect(await answerOffline(heater, "en", now)).toMatchObject({
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      modelNumber: "M240T6FBN",
+      manufacturingDate: "2005-08",
+      ambiguous: true,
+      recommendation: expect.stringContaining(
+        "The serial number can also mean August 1985 (replacement recommended).",
+      ) as string,
+    });
+  });
+
+  it("gives a week as its month", async () => {
+    const heater = { brand: "ao-smith", serialNumber: "1836111786352" };
+    expect(await answerOffline(heater, "en", now)).toMatchObject({
+      manufacturingDate: "2018-09",
+      precision: "week",
+      decoding: { candidates: [{ date: "2018-W36" }] },
+    });
+  });
+
+  it("says why there is no date, and what may help", async () => {
+    const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
+    expect(await answerOffline(heater, "en", now)).toMatchObject({
+      success: false,
+      error: "No Rheem serial number that we know is written like this.",
+      decoding: { status: "unreadable", candidates: [] },
+      problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
+    });
+  });
+
+  it("lists the brands that it could be when none is given", async () => {
+    const found = await answerOffline({ brand: "other", serialNumber: "0833A032628" }, "en", now);
+    expect(found).toMatchObject({
+      success: false,
+      brand: "other",
+      error: "You did not pick a brand, so we tried them all.",
+      problem: { code: "brand-open" },
+    });
+    expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);
+    expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZZZZ" }, "en", now)).toMatchObject({
+      error: "No brand that we know writes serial numbers like this.",
+      problem: { code: "no-format" },
+    });
+  });
+
+  it.each([
+    ["samsung", "0833A032628", "private-label", /^Samsung is a store or private label/u],
+    ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],
+  ])("of %s %s is %s", async (brand, serialNumber, code, error) => {
+    expect(await answerOffline({ brand, serialNumber }, "en", now)).toMatchObject({
+      success: false,
+      error: expect.stringMatching(error) as string,
+      problem: { code },
+    });
+  });
+});

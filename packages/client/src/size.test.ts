@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { expect, it } from "vitest";
+
+/** What a browser fetches of a file, bundled and minified, and all else that is only fetched when it is needed. */
+async function bundle(entry: string) {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
+    outdir: "out",
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    external: ["@heater-age/decoder"],
+    metafile: true,
+    write: false,
+  });
+  const first = new Set<string>();
+  const visit = (path: string): void => {
+    if (first.has(path)) return;
+    first.add(path);
+    for (const { path: next, kind, external } of metafile.outputs[path]?.imports ?? [])
+      if (kind === "import-statement" && external !== true) visit(next);
+  };
+  const [main = ""] = Object.keys(metafile.outputs).filter((path) =>
+    metafile.outputs[path]?.entryPoint?.endsWith(entry),
+  );
+  visit(main);
+  const contents = outputFiles.filter(({ path }) => [...first].some((name) => path.endsWith(name)));
+  return {
+    size: contents.reduce((sum, file) => sum + brotliCompressSync(file.contents).length, 0),
+    text: contents.map((file) => file.text).join("\n"),
+    outside: [...first].flatMap((path) =>
+      (metafile.outputs[path]?.imports ?? [])
+        .filter(({ external }) => external)
+        .map(({ path: name }) => name),
+    ),
+  };
+}
+
+it("of the whole client without the decoder is below 6 kB", async () => {
+  const { size, outside, text } = await bundle("index.ts");
+  expect(size).toBeLessThan(6000);
+  // The decoder comes with the first check that the API does not answer, and the texts of such an answer do too.
+  expect(outside).toEqual([]);
+  expect(text).not.toContain("plan the next heater");
+});
+
+it("of the texts of one language is below 1 kB", async () => {
+  expect((await bundle("generated/messages/de.ts")).size).toBeLessThan(1000);
+});

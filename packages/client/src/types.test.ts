@@ -1,0 +1,91 @@
+import { expectTypeOf, it } from "vitest";
+import {
+  ApiError,
+  type CheckAnswer,
+  type CheckResult,
+  type Client,
+  createClient,
+  HeaterAgeError,
+  type InvalidCheck,
+  type KnownText,
+  type ModelAnswer,
+} from "./index.ts";
+
+/** Calls that must not compile: nothing runs them. */
+const wrongCalls = (client: Client): readonly unknown[] => [
+  // @ts-expect-error -- a check has a serial number
+  client.check({ brand: "rheem" }),
+  // @ts-expect-error -- a serial number is a text, as zeros at its beginning count
+  client.check({ brand: "rheem", serialNumber: 504 }),
+  // @ts-expect-error -- it is "fallback"
+  client.check({ brand: "rheem", serialNumber: "RH0504B01826" }, { offline: true }),
+  // @ts-expect-error -- many are iterable
+  client.checkMany({ brand: "rheem", serialNumber: "RH0504B01826" }),
+  // @ts-expect-error -- each has a brand
+  client.checkMany([{ serialNumber: "RH0504B01826" }]),
+  // @ts-expect-error -- each request has a key of its own
+  client.checkMany([], { idempotencyKey: "0123456789abcdef" }),
+  // @ts-expect-error -- a model has a brand
+  client.model({ modelNumber: "ENT-40" }),
+  // @ts-expect-error -- a report is deleted with its token
+  client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
+  // @ts-expect-error -- the API does not know this place
+  client.share.record({ type: "website", platform: "fax" }),
+  // @ts-expect-error -- nobody can be answered without an address
+  client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
+  // @ts-expect-error -- the API does not know this level
+  client.errors.report({ level: "fatal" }),
+  // @ts-expect-error -- the operator's token is needed
+  client.errors.stats(),
+];
+
+it("wrong calls do not compile", () => {
+  expectTypeOf(wrongCalls).parameter(0).toEqualTypeOf<Client>();
+  // @ts-expect-error -- an address is a text
+  expectTypeOf(createClient).toBeCallableWith({ baseUrl: 7 });
+});
+
+it("a result tells what it has", () => {
+  const read = (result: CheckResult) => {
+    // @ts-expect-error -- there may be no date
+    void result.manufacturingDate;
+    if (result.success) {
+      expectTypeOf(result.manufacturingDate).toEqualTypeOf<string>();
+      expectTypeOf(result.ageYears).toEqualTypeOf<number>();
+    } else {
+      expectTypeOf(result.error).toEqualTypeOf<string>();
+      // @ts-expect-error -- there is no date
+      void result.manufacturingDate;
+    }
+  };
+  expectTypeOf(read).parameter(0).toEqualTypeOf<CheckResult>();
+  expectTypeOf<CheckAnswer["answeredBy"]>().toEqualTypeOf<"api" | "decoder">();
+});
+
+it("what the API answers can be more than is known, and still be compared", () => {
+  expectTypeOf<string>().toExtend<ModelAnswer["confidence"]>();
+  expectTypeOf<string>().toExtend<CheckResult["decoding"]["status"]>();
+  expectTypeOf<string>().toExtend<InvalidCheck["invalid"]["code"]>();
+  expectTypeOf<KnownText<ModelAnswer["confidence"]>>().toEqualTypeOf<"high" | "medium" | "low">();
+  expectTypeOf<KnownText<CheckResult["decoding"]["status"]>>().toEqualTypeOf<
+    "decoded" | "ambiguous" | "unreadable"
+  >();
+});
+
+it("an input keeps what else it carries", () => {
+  const rows = (client: Client) =>
+    client.checkMany([{ brand: "rheem", serialNumber: "RH0504B01826", row: 7 }]);
+  type Row = Awaited<ReturnType<ReturnType<typeof rows>["next"]>>;
+  expectTypeOf<Extract<Row, { readonly done?: false }>["value"]["input"]["row"]>().toEqualTypeOf<number>();
+});
+
+it("an error is known by its family and by its kind", () => {
+  const read = (error: unknown) => {
+    if (!HeaterAgeError.is(error)) return;
+    expectTypeOf(error.text).toEqualTypeOf<string>();
+    if (ApiError.is(error)) expectTypeOf(error.status).toEqualTypeOf<number>();
+    // @ts-expect-error -- only the API says so
+    void error.status;
+  };
+  expectTypeOf(read).parameter(0).toEqualTypeOf<unknown>();
+});

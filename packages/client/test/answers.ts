@@ -1,0 +1,19 @@
+/** What the API says to the check of a Rheem of May 2004, on 20 November 2026. */
+export const dated = {
+  success: true,
+  brand: "rheem",
+  serialNumber: "RH0504B01826",
+  modelNumber: "",
+  manufacturingDate: "2004-05",
+  ageYears: 22,
+  ageMonths: 6,
+  recommendation: "Replacement recommended: at this age, plan the next heater before this one fails.",
+  decoding: { status: "decoded", candidates: [] },
+  precision: "month",
+  ageRange: { minMonths: 269, maxMonths: 270 },
+  ambiguous: false,
+  confidence: "high",
+  recommendationCode: "replace",
+  recorded: true,
+  checkedAt: "2026-11-20T09:30:00.000Z",
+};
