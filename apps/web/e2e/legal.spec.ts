@@ -73,6 +73,7 @@ for (const { area, path, sections, updated } of pages) {
       await expect(entry).toBeHidden();
       await contents.locator("summary").press("Enter");
       await expect(contents.getByRole("link")).toHaveCount(sections.length);
+      await expect(entry).toHaveText(`${sections.length - 1}. ${tool.say(title)}`);
       await entry.click();
       await expect(page.locator(`h2#${id}`)).toBeInViewport();
       expect(new URL(page.url()).hash).toBe(`#${id}`);

@@ -84,6 +84,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
     const repair = tool.result.getByRole("link", { name: /RH0504B01826/u });
     await tool.alive(repair);
+    await expect(repair).toHaveText(`RH0504B01826 ${tool.date({ year: 2004, month: 5 })}`);
     await expect(tool.dialog).toBeHidden();
     await repair.click();
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));

@@ -21,7 +21,7 @@ export function Contents({ sections }: { readonly sections: readonly Section[] }
           {sections.map(({ id, title }, index) => (
             <li key={id}>
               <a className={styles.entry} href={`#${id}`}>
-                <span className={styles.number}>{index + 1}.</span>
+                <span className={styles.number}>{index + 1}.</span>{" "}
                 <span>{formatMessage({ id: title })}</span>
               </a>
             </li>

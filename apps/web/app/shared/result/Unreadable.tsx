@@ -69,7 +69,7 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMove
                   to={path + checkQuery({ ...input, serial })}
                   preventScrollReset
                 >
-                  <Repaired serial={serial} typed={input.serial} />
+                  <Repaired serial={serial} typed={input.serial} />{" "}
                   <span className={styles.quiet}>{datesOf(intl, decoding)}</span>
                 </Link>
               </li>
