@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
   /** Whether cookies are sent. @default "same-origin" */
-  readonly credentials?: RequestCredentials;
+  readonly credentials?: "include" | "omit" | "same-origin";
   /** Texts for visitors, from `@heater-age/client/messages/<language>`. @default English */
   readonly messages?: StatusMessages;
   /** Language of the API's texts, BCP 47. @default that of `messages` */
