@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTurbo } from "@heater-age/run/turbo";
-import { type PublicPackage, publicPackages, repository } from "./public-packages.ts";
+import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
 /** A package as npm gets it. */
@@ -49,10 +49,41 @@ export async function installPacked(into: string): Promise<Installation> {
       return { folder: source, description, name, archive, home: join(folder, "node_modules", name) };
     }),
   );
+  const archives = packages.map(({ archive }) => archive);
+  const others = chosen.flatMap(({ folder: source }) => strangersOf(join(repository, source)));
   await runCommand(
     "npm",
-    ["install", "--offline", "--no-audit", "--no-fund", ...packages.map(({ archive }) => archive)],
+    ["install", "--offline", "--no-audit", "--no-fund", "--install-links", ...archives, ...new Set(others)],
     { folder },
   );
   return { folder, packages };
+}
+
+/** The folders of what a package needs of others than us, and of what those need. */
+function strangersOf(home: string): readonly string[] {
+  const { dependencies = {} } = descriptionIn(home);
+  return Object.keys(dependencies)
+    .filter((name) => !name.startsWith("@heater-age/"))
+    .flatMap((name) => {
+      const folder = folderOf(name, home);
+      return [folder, ...strangersOf(folder)];
+    });
+}
+
+// A package has what it needs below itself; one that was installed, beside itself.
+function folderOf(name: string, home: string): string {
+  const places = [
+    join(home, "node_modules", name),
+    join(
+      home
+        .split(/[\\/]node_modules[\\/]/u)
+        .slice(0, -1)
+        .join("/node_modules/"),
+      "node_modules",
+      name,
+    ),
+  ];
+  const found = places.find((place) => existsSync(place));
+  if (found === undefined) throw new Error(`${home} needs ${name}, which is not installed.`);
+  return realpathSync(found);
 }

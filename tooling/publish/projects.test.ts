@@ -1,0 +1,186 @@
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { presentChromium } from "@heater-age/run/chromium";
+import { programOf } from "@heater-age/run/programs";
+import { type Browser, chromium } from "@playwright/test";
+import { build as bundle } from "esbuild";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type PreviewServer, build, preview } from "vite";
+import { entriesOf } from "./entries.ts";
+import type { Dated } from "./projects/date-heaters.ts";
+import { descriptionIn, repository } from "./public-packages.ts";
+import { runCommand } from "./run-command.ts";
+import { findRuntimes, installRuntimes } from "./runtimes.ts";
+import { answerOfWorker } from "./worker.ts";
+
+const { folder, packages } = inject("installation");
+const apiUrl = inject("apiUrl");
+const here = join(repository, "tooling", "publish");
+const projects = join(folder, "projects");
+
+await installRuntimes();
+const { files, workers, missing } = findRuntimes();
+
+const dated: Dated = {
+  alone: ["2004-05"],
+  ambiguous: ["2005-08", "1985-08"],
+  capacity: 40,
+  online: "2004-05",
+  refusal: ["serial-too-short", "Die Seriennummer muss mindestens 6 Zeichen lang sein"],
+};
+
+/** Compiles programs as a stranger's project does; gives what the compiler says. */
+async function compile(name: string, options: object, programs: readonly string[]): Promise<string> {
+  const file = join(projects, `tsconfig.${name}.json`);
+  const shared = {
+    target: "es2022",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    rewriteRelativeImportExtensions: true,
+    outDir: name,
+  };
+  writeFileSync(file, JSON.stringify({ compilerOptions: { ...shared, ...options }, files: programs }));
+  const command = [programOf(here, "typescript", "tsc"), "-p", file, "--pretty", "false"];
+  return runCommand(process.execPath, command, { folder: projects }).catch(String);
+}
+
+const said = { forNode: "", forBundlers: "", forLanguage: "" };
+
+beforeAll(async () => {
+  cpSync(join(here, "projects"), projects, { recursive: true });
+  const node = {
+    module: "nodenext",
+    lib: ["es2022"],
+    types: ["node"],
+    typeRoots: [join(here, "node_modules", "@types")],
+  };
+  said.forNode = await compile("node", node, ["run.ts"]);
+  const bundlers = { module: "preserve", lib: ["es2022", "dom", "dom.iterable"], types: [] };
+  said.forBundlers = await compile("bundlers", bundlers, ["page.ts", "worker.ts"]);
+  const language = { module: "nodenext", lib: ["es2022"], types: [] };
+  said.forLanguage = await compile("language", language, ["decoder-only.ts"]);
+});
+
+describe("TypeScript compiles", () => {
+  test("a program for Node.js, which resolves modules as Node.js does", () => {
+    expect(said.forNode).toBe("");
+  });
+
+  test("programs for browsers and workers, which a bundler resolves", () => {
+    expect(said.forBundlers).toBe("");
+  });
+
+  test("a program that uses the decoder, with nothing but the language", () => {
+    expect(said.forLanguage).toBe("");
+  });
+});
+
+describe("heaters are dated", () => {
+  test("in every runtime that there is for this system", () => {
+    if (missing.length > 0)
+      console.log(`Not run here, for there is no package for it: ${missing.join(", ")}`);
+    expect(process.platform === "linux" ? missing : []).toEqual([]);
+  });
+
+  test.each(files)("by $name", async ({ program, options }) => {
+    const answer = await runCommand(program, [...options, join(projects, "node", "run.js"), apiUrl], {
+      folder,
+    });
+    expect(JSON.parse(answer)).toEqual(dated);
+  });
+
+  test.runIf(workers !== undefined)("by a worker", async () => {
+    await bundle({
+      entryPoints: [join(projects, "bundlers", "worker.js")],
+      outfile: join(projects, "worker.bundle.js"),
+      bundle: true,
+      format: "esm",
+      conditions: ["workerd", "worker"],
+      logLevel: "error",
+    });
+    const answer = await answerOfWorker(workers ?? "", join(projects, "worker.capnp"), `/?api=${apiUrl}`);
+    expect(answer).toEqual(dated);
+  });
+});
+
+describe("heaters are dated on a page", () => {
+  let browser: Browser | undefined;
+  let server: PreviewServer | undefined;
+
+  beforeAll(async () => {
+    const present = presentChromium();
+    browser = await chromium.launch({
+      ...(present === undefined ? {} : { executablePath: present.path }),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    });
+    server = await preview({
+      root: folder,
+      configFile: false,
+      logLevel: "error",
+      build: { outDir: "." },
+      preview: { port: 0, host: "127.0.0.1" },
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  test("whose modules come as they are, by an import map", async () => {
+    const imports = packages.flatMap(({ name, home }) =>
+      entriesOf(home, descriptionIn(home)).map(
+        ({ path, code }) => [name + path.slice(1), `/node_modules/${name}${code.slice(1)}`] as const,
+      ),
+    );
+    const map = JSON.stringify({ imports: Object.fromEntries<string>(imports) });
+    expect(await datedOn("map", `<script type="importmap">${map}</script>`, "bundlers/page.js")).toEqual(
+      dated,
+    );
+  });
+
+  test("that esbuild has bundled", async () => {
+    await bundle({
+      entryPoints: [join(projects, "bundlers", "page.js")],
+      outdir: join(projects, "esbuild"),
+      bundle: true,
+      splitting: true,
+      format: "esm",
+      minify: true,
+      logLevel: "error",
+    });
+    expect(await datedOn("esbuild", "", "esbuild/page.js")).toEqual(dated);
+  });
+
+  test("that Vite has bundled", async () => {
+    const outDir = join(projects, "vite");
+    await build({
+      root: projects,
+      configFile: false,
+      logLevel: "error",
+      build: {
+        outDir,
+        modulePreload: false,
+        rolldownOptions: {
+          input: join(projects, "bundlers", "page.js"),
+          output: { entryFileNames: "page.js" },
+        },
+      },
+    });
+    expect(await datedOn("vite", "", "vite/page.js")).toEqual(dated);
+  });
+
+  async function datedOn(name: string, head: string, script: string): Promise<Dated> {
+    if (browser === undefined || server === undefined) throw new Error("There is no browser.");
+    const html = `<!doctype html><html lang="en"><title>Heaters</title>${head}<body><script type="module" src="${script}"></script></body></html>`;
+    writeFileSync(join(projects, `${name}.html`), html);
+    const page = await browser.newPage();
+    try {
+      await page.goto(`${server.resolvedUrls?.local[0] ?? ""}projects/${name}.html`);
+      await page.getByText("ready").waitFor();
+      return await page.evaluate((baseUrl) => window.dateHeaters(baseUrl), apiUrl);
+    } finally {
+      await page.close();
+    }
+  }
+});

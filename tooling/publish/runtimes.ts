@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "./public-packages.ts";
+import { runCommand } from "./run-command.ts";
+
+/** A runtime that is here. */
+export interface Runtime {
+  readonly name: string;
+  readonly program: string;
+}
+
+/** Runtimes of JavaScript, each in the version that `runtimes/package.json` names. */
+export interface Runtimes {
+  /** Those that run a file, and the options for that. */
+  readonly files: readonly (Runtime & { readonly options: readonly string[] })[];
+  /** The runtime of Cloudflare's workers. */
+  readonly workers: string | undefined;
+  /** Those that are not here. */
+  readonly missing: readonly string[];
+}
+
+const home = join(repository, "tooling", "publish", "runtimes");
+const modules = join(home, "node_modules");
+
+/**
+ * Installs the runtimes that come as packages, unless they are installed, and finds them. They weigh hundreds of
+ * megabytes and are not part of the workspace: who only starts the product needs none of them.
+ */
+export async function installRuntimes(): Promise<void> {
+  await runCommand("pnpm", ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"], {
+    folder: home,
+  });
+}
+
+/** The runtimes that are installed. Packages exist for Linux; elsewhere there is the Node.js that runs us. */
+export function findRuntimes(): Runtimes {
+  const arm = process.arch === "arm64";
+  const cpu = arm ? "arm64" : "x64";
+  const at = (...path: readonly string[]): string => join(modules, ...path);
+  const files = [
+    { name: "Node.js 20", program: at(`node-20-linux-${cpu}`, "bin", "node"), options: [] },
+    { name: "Node.js 22", program: at(`node-22-linux-${cpu}`, "bin", "node"), options: [] },
+    { name: `Node.js ${process.versions.node.split(".")[0]}`, program: process.execPath, options: [] },
+    {
+      name: "Deno",
+      program: at("@deno", `linux-${cpu}-glibc`, "deno"),
+      options: ["run", "--quiet", "--no-prompt", "--no-remote", "--allow-net=127.0.0.1"],
+    },
+    {
+      name: "Bun",
+      program: at("@oven", `bun-linux-${arm ? "aarch64" : "x64"}`, "bin", "bun"),
+      options: ["run"],
+    },
+  ];
+  const workers = at("@cloudflare", `workerd-linux-${arm ? "arm64" : "64"}`, "bin", "workerd");
+  return {
+    files: files.filter(({ program }) => existsSync(program)),
+    workers: existsSync(workers) ? workers : undefined,
+    missing: [...files, { name: "Workers", program: workers }]
+      .filter(({ program }) => !existsSync(program))
+      .map(({ name }) => name),
+  };
+}
