@@ -8,19 +8,35 @@ import { entriesOf } from "./entries.ts";
 const { folder, packages } = inject("installation");
 const published = publicPackages().map(({ description }) => description.name);
 
-/** Bytes that a browser fetches for what is imported: bundled from the installed files, minified, brotli. */
+/**
+ * Bytes that a browser fetches for what is imported: bundled from the installed files, minified, brotli. What is only
+ * fetched when it is needed does not count.
+ */
 async function sizeOf(imported: string, external: readonly string[] = []): Promise<number> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents: `export * from "${imported}";`, resolveDir: folder },
     external: [...external],
     bundle: true,
+    splitting: true,
+    outdir: "out",
+    metafile: true,
     minify: true,
     format: "esm",
     platform: "browser",
     target: "es2022",
     write: false,
   });
-  return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
+  const first = new Set<string>();
+  const visit = (path: string): void => {
+    if (first.has(path)) return;
+    first.add(path);
+    for (const { path: next, kind, external: isExternal } of metafile.outputs[path]?.imports ?? [])
+      if (kind === "import-statement" && isExternal !== true) visit(next);
+  };
+  visit("out/stdin.js");
+  return outputFiles
+    .filter(({ path }) => [...first].some((name) => path.replaceAll("\\", "/").endsWith(name)))
+    .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
 test("the client, without the decoder that it needs, is at most 6 kB", async () => {
