@@ -38,6 +38,10 @@ describe("the size", () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });
 
+  it("of what does without a label is below 3.5 kB", async () => {
+    expect(await sizeOf("no-label/index.ts")).toBeLessThan(3_500);
+  });
+
   it("of one brand alone is below 2 kB", async () => {
     for (const slug of Object.keys(brands))
       expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);

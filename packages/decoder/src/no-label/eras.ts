@@ -1,0 +1,88 @@
+import type { Confidence, Source } from "../engine/format.ts";
+
+/** The least energy factor that a heater made from a day on had to have, by its rated volume in US gallons. */
+export interface Minimum {
+  /** Year in which it began. A heater below it was made in this year at the latest. */
+  readonly year: number;
+  readonly type: "electric-tank" | "gas-tank" | "tankless-gas";
+  /** Volumes that it is for, both included. */
+  readonly gallons: readonly [from: number, to: number];
+  /** `base - perGallon × volume`. */
+  readonly base: number;
+  readonly perGallon: number;
+  readonly confidence: Confidence;
+  readonly source: Source;
+}
+
+const statute: Source = { title: "42 U.S.C. 6295(e)(1)", kind: "regulator" };
+const table2004: Source = {
+  title: "Energy code, table C404.2",
+  url: "https://up.codes/s/service-water-heating-equipment-performance-efficiency",
+  kind: "regulator",
+};
+/** The rule of 16 April 2015, as a state's code prints it. */
+const rule2015: Source = {
+  title: "WAC 51-11C-404021",
+  url: "https://app.leg.wa.gov/WAC/default.aspx?cite=51-11C-404021",
+  kind: "regulator",
+};
+
+const since1990 = { year: 1990, confidence: "high", source: statute } as const;
+const since2004 = { year: 2004, confidence: "medium", source: table2004 } as const;
+const since2015 = { year: 2015, confidence: "high", source: rule2015 } as const;
+
+/** Federal minima of the energy factor, oldest first: of 1990-01-01, 2004-01-20 and 2015-04-16. */
+export const minima: readonly Minimum[] = [
+  { ...since1990, type: "gas-tank", gallons: [20, 100], base: 0.62, perGallon: 0.0019 },
+  { ...since1990, type: "electric-tank", gallons: [20, 120], base: 0.95, perGallon: 0.001_32 },
+  { ...since2004, type: "gas-tank", gallons: [20, 100], base: 0.67, perGallon: 0.0019 },
+  { ...since2004, type: "electric-tank", gallons: [20, 120], base: 0.97, perGallon: 0.001_32 },
+  { ...since2004, type: "tankless-gas", gallons: [0, 2], base: 0.62, perGallon: 0.0019 },
+  { ...since2015, type: "gas-tank", gallons: [20, 55], base: 0.675, perGallon: 0.0015 },
+  { ...since2015, type: "gas-tank", gallons: [55, 100], base: 0.8012, perGallon: 0.000_78 },
+  { ...since2015, type: "electric-tank", gallons: [20, 55], base: 0.96, perGallon: 0.0003 },
+  { ...since2015, type: "tankless-gas", gallons: [0, 2], base: 0.82, perGallon: 0.0019 },
+];
+
+/** From 2015 on an electric tank of more than 55 gallons had to have a factor that only a heat pump reaches. */
+export const largeElectric = { gallons: 55, year: 2015, confidence: "high", source: rule2015 } as const;
+
+/** The uniform energy factor took the place of the energy factor by a rule of 2016-12-29. */
+export const uniformFactor = {
+  uefSince: 2016,
+  efUntil: 2017,
+  confidence: "medium",
+  source: {
+    title: "Federal Register, 29 December 2016: conversion to the uniform energy factor",
+    url: "https://www.govinfo.gov/content/pkg/FR-2016-12-29/html/2016-29994.htm",
+    kind: "regulator",
+  },
+} as const satisfies { readonly source: Source } & Record<string, unknown>;
+
+/** The prices on EnergyGuide labels changed on 2023-01-10: 14 cents per kWh or $1.21 per therm since, 12 and $1.09 before. */
+export const pricesChange = {
+  year: 2023,
+  confidence: "medium",
+  source: {
+    title: "Rheem: understanding your 2023 EnergyGuide label",
+    url: "https://www.rheem.com/water-heating/articles/understanding-your-2023-water-heater-energyguide-label/",
+    kind: "maker",
+  },
+} as const satisfies { readonly source: Source } & Record<string, unknown>;
+
+/** Two notices of the CPSC have codes of this form on White-Rodgers controls; of other makers a compilation alone. */
+export const valveSources: readonly Source[] = [
+  {
+    title: "CPSC recall 96-070",
+    url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/96-070",
+    kind: "regulator",
+  },
+  {
+    title: "CPSC recall 04-128",
+    url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
+    kind: "regulator",
+  },
+];
+
+/** Ours: within about so many years a valve is fitted to a heater. */
+export const valveShelfYears = 1;

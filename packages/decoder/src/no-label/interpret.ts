@@ -1,0 +1,147 @@
+import { calendarDay } from "../engine/calendar.ts";
+import { largeElectric, minima, pricesChange, uniformFactor, valveShelfYears, valveSources } from "./eras.ts";
+import type { Clue, Narrowing, Years } from "./question.ts";
+
+type Said = Omit<Narrowing, "question"> | undefined;
+
+// What a test measures is often up to three gallons less than the nominal capacity.
+const LESS = 3;
+// Printed factors have two decimals: one that is less than that below a minimum may have met it.
+const PRINTED = 0.01;
+// Ours: of larger ones we do not conclude anything.
+const LARGEST_ELECTRIC = 75;
+// Ours: nothing that is still in use has an older date on it.
+const OLDEST = 1920;
+
+const isYear = (year: number, now: number): boolean =>
+  Number.isInteger(year) && year >= OLDEST && year <= now;
+
+/** The heater was there when somebody wrote a date on it. */
+const thereBy = (year: number): Said => ({
+  years: [null, year],
+  reason: { code: "there-by", values: { year } },
+  basis: "ours",
+  confidence: "medium",
+  sources: [],
+});
+
+/** What is printed on a label names nothing that came later. */
+const writtenAfter = (year: number): Said => ({
+  years: [year, null],
+  reason: { code: "written-after", values: { year } },
+  basis: "ours",
+  confidence: "medium",
+  sources: [],
+});
+
+function valve(code: string, now: number): Said {
+  const [, digits = "", weeks = ""] =
+    /^\D{0,4}(\d{2})[\s-]?(0[1-9]|[1-4]\d|5[0-3])\D{0,4}$/u.exec(code.slice(0, 20)) ?? [];
+  if (digits === "") return undefined;
+  const ofThisCentury = 2000 + Number(digits);
+  const year = ofThisCentury <= now ? ofThisCentury : ofThisCentury - 100;
+  return isYear(year, now)
+    ? {
+        years: [year, year + valveShelfYears],
+        reason: { code: "valve-made", values: { year, week: Number(weeks) } },
+        basis: "ours",
+        // A valve can have been replaced, and for most makers the form of the code rests on a compilation.
+        confidence: "low",
+        sources: valveSources,
+      }
+    : undefined;
+}
+
+function energyFactor({
+  type,
+  energyFactor: factor,
+  gallons = 0,
+}: Clue & { question: "energy-factor" }): Said {
+  if (!(factor > 0)) return undefined;
+  const volume = type === "tankless-gas" ? 0 : gallons;
+  for (const year of new Set(minima.map((each) => each.year))) {
+    const fitting = minima.filter(
+      (each) =>
+        each.year === year &&
+        each.type === type &&
+        volume >= each.gallons[0] &&
+        volume - LESS <= each.gallons[1],
+    );
+    const [first] = fitting;
+    const least = Math.min(...fitting.map(({ base, perGallon }) => base - perGallon * volume));
+    if (first && factor <= least - PRINTED)
+      return {
+        years: [null, year],
+        reason: { code: "below-minimum", values: { minimum: Math.round(least * 1000) / 1000, until: year } },
+        basis: "source",
+        confidence: first.confidence,
+        sources: [first.source],
+      };
+  }
+  return undefined;
+}
+
+function electricTank(gallons: number): Said {
+  const { year, confidence, source, gallons: limit } = largeElectric;
+  return gallons > limit + LESS && gallons <= LARGEST_ELECTRIC
+    ? {
+        years: [null, year],
+        reason: { code: "heat-pump-since", values: { gallons: limit, year } },
+        basis: "source",
+        confidence,
+        sources: [source],
+      }
+    : undefined;
+}
+
+function ratingName(answer: "ef" | "uef"): Said {
+  const { uefSince, efUntil, confidence, source } = uniformFactor;
+  const isNew = answer === "uef";
+  const year = isNew ? uefSince : efUntil;
+  const years: Years = isNew ? [year, null] : [null, year];
+  const reason = { code: isNew ? "uef-since" : "ef-until", values: { year } } as const;
+  return { years, reason, basis: "source", confidence, sources: [source] };
+}
+
+function labelPrice(answer: "2023" | "before-2023"): Said {
+  const { year, confidence, source } = pricesChange;
+  const isNew = answer === "2023";
+  const years: Years = isNew ? [year, null] : [null, year];
+  const reason = { code: isNew ? "prices-since" : "prices-until", values: { year } } as const;
+  return { years, reason, basis: "source", confidence, sources: [source] };
+}
+
+function said(clue: Clue, now: number): Said {
+  switch (clue.question) {
+    case "electric-tank-size":
+      return electricTank(clue.gallons);
+    case "energy-factor":
+      return energyFactor(clue);
+    case "gas-valve-code":
+      return valve(clue.code, now);
+    case "label-price":
+      return labelPrice(clue.answer);
+    case "rating-name":
+      return ratingName(clue.answer);
+    case "inspection-tag":
+    case "installation-sticker":
+      return isYear(clue.year, now) ? thereBy(clue.year) : undefined;
+    default:
+      return isYear(clue.year, now) ? writtenAfter(clue.year) : undefined;
+  }
+}
+
+/**
+ * What an answer to a question says about the years.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @returns `undefined` when it says nothing: a code that is none, a year to come, a factor that meets every minimum.
+ * @throws {RangeError} when `today` is no calendar date.
+ *
+ * @example
+ * interpret({ question: "gas-valve-code", code: "1416" }, "2026-11-20")?.years; //=> [2014, 2015]
+ */
+export function interpret(clue: Clue, today: string): Narrowing | undefined {
+  const found = said(clue, calendarDay(today).year);
+  return found && { question: clue.question, ...found };
+}

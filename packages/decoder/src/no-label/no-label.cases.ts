@@ -1,0 +1,76 @@
+import type { Clue, Years } from "./question.ts";
+
+/** An answer, the years that it leaves, and what it rests on; `undefined` years for an answer that says nothing. */
+export interface ClueCase {
+  readonly clue: Clue;
+  readonly years: Years | undefined;
+  readonly because: string;
+}
+
+const factor = (energyFactor: number, gallons: number, type: "electric-tank" | "gas-tank" = "gas-tank") =>
+  ({ question: "energy-factor", energyFactor, gallons, type }) as const;
+const code = (digits: string) => ({ question: "gas-valve-code", code: digits }) as const;
+
+export const clueCases: readonly ClueCase[] = [
+  { clue: code("9437"), years: [1994, 1995], because: "week 37 of 1994" },
+  { clue: code("1416"), years: [2014, 2015], because: "week 16 of 2014" },
+  { clue: code("0240"), years: [2002, 2003], because: "the first code of CPSC recall 04-128" },
+  { clue: code(" 94-12 A"), years: [1994, 1995], because: "with what stands around it" },
+  { clue: code("2647"), years: [2026, 2027], because: "this year" },
+  { clue: code("2701"), years: [1927, 1928], because: "no year to come" },
+  { clue: code("1460"), years: undefined, because: "no week 60" },
+  { clue: code("141"), years: undefined, because: "three digits" },
+  { clue: code("14161"), years: undefined, because: "five digits" },
+  { clue: { question: "rating-name", answer: "uef" }, years: [2016, null], because: "rule of December 2016" },
+  { clue: { question: "rating-name", answer: "ef" }, years: [null, 2017], because: "rule of December 2016" },
+  { clue: { question: "label-price", answer: "2023" }, years: [2023, null], because: "since 2023-01-10" },
+  {
+    clue: { question: "label-price", answer: "before-2023" },
+    years: [null, 2023],
+    because: "until 2023-01-09",
+  },
+  { clue: factor(0.58, 50), years: [null, 2015], because: "0.675 - 0.0015 × 50 = 0.60 since 2015" },
+  { clue: factor(0.56, 50), years: [null, 2004], because: "0.67 - 0.0019 × 50 = 0.575 since 2004" },
+  { clue: factor(0.5, 50), years: [null, 1990], because: "0.62 - 0.0019 × 50 = 0.525 since 1990" },
+  { clue: factor(0.6, 50), years: undefined, because: "meets every minimum" },
+  { clue: factor(0.595, 50), years: undefined, because: "0.60 when it is printed" },
+  { clue: factor(0.6, 75), years: [null, 2015], because: "0.8012 - 0.00078 × 75 = 0.743 since 2015" },
+  { clue: factor(0.6, 56), years: undefined, because: "may hold 55 gallons and fall under the milder rule" },
+  {
+    clue: factor(0.9, 50, "electric-tank"),
+    years: [null, 2015],
+    because: "0.904 since 2004 is too near in print",
+  },
+  {
+    clue: factor(0.86, 50, "electric-tank"),
+    years: [null, 1990],
+    because: "0.95 - 0.00132 × 50 = 0.884 since 1990",
+  },
+  {
+    clue: factor(0.92, 50, "electric-tank"),
+    years: [null, 2015],
+    because: "0.96 - 0.0003 × 50 = 0.945 since 2015",
+  },
+  {
+    clue: { question: "energy-factor", energyFactor: 0.8, type: "tankless-gas" },
+    years: [null, 2015],
+    because: "0.82 since 2015",
+  },
+  { clue: factor(Number.NaN, 50), years: undefined, because: "no number" },
+  {
+    clue: { question: "electric-tank-size", gallons: 66 },
+    years: [null, 2015],
+    because: "more than 55 gallons",
+  },
+  { clue: { question: "electric-tank-size", gallons: 58 }, years: undefined, because: "may hold 55" },
+  {
+    clue: { question: "electric-tank-size", gallons: 80 },
+    years: undefined,
+    because: "larger than we conclude of",
+  },
+  { clue: { question: "standard-year", year: 2014 }, years: [2014, null], because: "print" },
+  { clue: { question: "standard-year", year: 2027 }, years: undefined, because: "a year to come" },
+  { clue: { question: "printed-date", year: 1998 }, years: [1998, null], because: "print" },
+  { clue: { question: "inspection-tag", year: 2009 }, years: [null, 2009], because: "it was there" },
+  { clue: { question: "installation-sticker", year: 2009.5 }, years: undefined, because: "no year" },
+];

@@ -1,0 +1,210 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bradfordWhite } from "../brands/bradford-white.ts";
+import { decode } from "../engine/decode.ts";
+import { interpret } from "./interpret.ts";
+import { narrow } from "./narrow.ts";
+import { clueCases } from "./no-label.cases.ts";
+import type { Clue, QuestionCode } from "./question.ts";
+import { questionsLeft } from "./questions.ts";
+import { settle } from "./settle.ts";
+import { common, overlap } from "./years.ts";
+
+const today = "2026-11-20";
+
+describe("an answer", () => {
+  it.each(clueCases)("$clue leaves $years: $because", ({ clue, years }) => {
+    expect(interpret(clue, today)?.years).toEqual(years);
+  });
+
+  it("says why, how sure that is and where it comes from", () => {
+    expect(interpret({ question: "gas-valve-code", code: "9437" }, today)).toMatchObject({
+      reason: { code: "valve-made", values: { year: 1994, week: 37 } },
+      basis: "ours",
+      confidence: "low",
+      sources: [{ title: "CPSC recall 96-070" }, { title: "CPSC recall 04-128" }],
+    });
+    expect(
+      interpret({ question: "energy-factor", type: "gas-tank", gallons: 40, energyFactor: 0.55 }, today),
+    ).toMatchObject({
+      reason: { code: "below-minimum", values: { minimum: 0.594, until: 2004 } },
+      basis: "source",
+      confidence: "medium",
+    });
+  });
+
+  it("is refused on a day that is none", () => {
+    expect(() => interpret({ question: "rating-name", answer: "ef" }, "today")).toThrow(RangeError);
+  });
+});
+
+describe("answers together", () => {
+  const clues: readonly Clue[] = [
+    { question: "gas-valve-code", code: "0712" },
+    { question: "rating-name", answer: "ef" },
+    { question: "standard-year", year: 2006 },
+    { question: "standard-year", year: 2100 },
+  ];
+
+  it("leave fewer years step by step", () => {
+    const { years, steps, unused } = narrow(clues, today);
+    expect(years).toEqual([2007, 2008]);
+    expect(steps.map(({ question, left, agrees }) => [question, left, agrees])).toEqual([
+      ["rating-name", [null, 2017], true],
+      ["standard-year", [2006, 2017], true],
+      ["gas-valve-code", [2007, 2008], true],
+    ]);
+    expect(unused).toEqual([{ question: "standard-year", year: 2100 }]);
+  });
+
+  it("keep to the surer one where they contradict each other", () => {
+    const { years, steps } = narrow(
+      [
+        { question: "gas-valve-code", code: "9437" },
+        { question: "rating-name", answer: "uef" },
+      ],
+      today,
+    );
+    expect(years).toEqual([2016, 2026]);
+    expect(steps.at(-1)).toMatchObject({ question: "gas-valve-code", agrees: false, left: [2016, 2026] });
+  });
+
+  it("end today when there are none", () => {
+    expect(narrow([], today)).toEqual({ years: [null, 2026], steps: [], unused: [] });
+  });
+
+  it("say the same in any order, and never take away a year that they leave", () => {
+    const clue = fc.constantFrom(...clueCases.map((each) => each.clue));
+    fc.assert(
+      fc.property(fc.array(clue, { maxLength: 6 }), (given) => {
+        const { years, steps } = narrow(given, today);
+        expect(narrow(given.toReversed(), today).years).toEqual(years);
+        expect((years[0] ?? 0) <= (years[1] ?? 0)).toBe(true);
+        expect(years[1]).toBeLessThanOrEqual(2026);
+        for (const step of steps) expect(overlap(step.years, step.left)).toBe(step.agrees);
+      }),
+    );
+  });
+
+  it("take any text for a code on a valve", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (code) => {
+        const found = interpret({ question: "gas-valve-code", code }, today);
+        expect(found === undefined || (found.years[0] ?? 0) <= 2026).toBe(true);
+      }),
+    );
+    expect(interpret({ question: "gas-valve-code", code: "1".repeat(100_000) }, today)).toBeUndefined();
+  });
+});
+
+describe("questions that are left", () => {
+  it("are all of them in the beginning", () => {
+    expect(questionsLeft()).toHaveLength(9);
+    expect(questionsLeft({ energy: "electric" })).not.toContain("gas-valve-code");
+    expect(questionsLeft({ energy: "gas" })).not.toContain("electric-tank-size");
+  });
+
+  it.each([
+    [
+      [2018, 2026],
+      ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker"],
+    ],
+    [
+      [null, 1985],
+      ["standard-year", "printed-date", "inspection-tag", "installation-sticker"],
+    ],
+    [[2009, 2009], []],
+  ] as const)("can still take away some of %j", (years, left) => {
+    expect(questionsLeft({ years, energy: "electric" })).toEqual(left);
+  });
+
+  it("are those that were not asked", () => {
+    const asked: readonly QuestionCode[] = ["rating-name", "label-price"];
+    expect(questionsLeft({ asked })[0]).toBe("gas-valve-code");
+  });
+});
+
+describe("dates are settled", () => {
+  const say = (dates: readonly string[], energy?: "electric" | "gas") => {
+    const found = settle(dates, { energy });
+    return (
+      found && [
+        found.question,
+        found.tells,
+        found.answers.map(({ code, leaves }) => [code, ...leaves].join(" ")),
+      ]
+    );
+  };
+
+  it.each([
+    [["2025-08", "2005-08"], undefined, ["rating-name", "always", ["uef 2025-08", "ef 2005-08"]]],
+    [
+      ["2019", "2024-03"],
+      "electric",
+      ["label-price", "always", ["prices-2023 2024-03", "prices-before-2023 2019"]],
+    ],
+    [
+      ["2005-08", "1985-08"],
+      "gas",
+      ["gas-valve-code", "always", ["code-between 1985-08", "code-between 2005-08"]],
+    ],
+    [["2005-08", "1985-08"], undefined, ["standard-year", "sometimes", ["year-from 2005-08"]]],
+    [["2005", "1985"], "electric", ["standard-year", "sometimes", ["year-from 2005"]]],
+    [
+      ["1985", "2005", "2025"],
+      "gas",
+      ["gas-valve-code", "always", ["code-between 1985", "code-between 2005", "code-between 2025"]],
+    ],
+    [["1985", "2005", "2025"], undefined, ["rating-name", "always", ["uef 2025", "ef 1985 2005"]]],
+    [["2016", "2017"], undefined, ["standard-year", "sometimes", ["year-from 2017"]]],
+    [["2005-03", "2005-09"], "gas", undefined],
+    [["2005"], "gas", undefined],
+    [["2005", "2005"], "gas", undefined],
+    [[], "gas", undefined],
+  ] as const)("%j of %s heaters by %j", (dates, energy, expected) => {
+    expect(say(dates, energy)).toEqual(expected);
+  });
+
+  it("with the years that the answer is about", () => {
+    expect(settle(["1985-08", "2005-08"], { energy: "gas" })?.answers).toMatchObject([
+      { values: { from: "8401", to: "8553" }, reason: { code: "valve-fitted-soon", values: { years: 1 } } },
+      { values: { from: "0401", to: "0553" } },
+    ]);
+    expect(settle(["1985-08", "2005-08"])?.answers).toMatchObject([{ values: { year: 1986 } }]);
+  });
+
+  it("for a serial number that can mean two of them", () => {
+    const decoding = decode(bradfordWhite, "BH6511396", { today });
+    if (decoding.status === "unreadable") throw new Error("It is readable");
+    const dates = decoding.candidates.map(({ date }) => date);
+    expect(dates).toEqual(["2005-08", "1985-08"]);
+    expect(settle(dates, { energy: "gas" })?.question).toBe("gas-valve-code");
+  });
+
+  it("so that each answer leaves some of them and takes some away", () => {
+    const date = fc
+      .tuple(fc.integer({ min: 1950, max: 2026 }), fc.integer({ min: 1, max: 12 }))
+      .map(([year, month]) => `${year}-${`${month}`.padStart(2, "0")}`);
+    const energy = fc.constantFrom("gas", "electric", undefined);
+    fc.assert(
+      fc.property(fc.array(date, { maxLength: 4 }), energy, (dates, kind) => {
+        const distinct = new Set(dates).size;
+        const found = settle(dates, { energy: kind });
+        if (!found) return;
+        for (const { leaves } of found.answers) {
+          expect(leaves.length).toBeGreaterThan(0);
+          expect(leaves.length).toBeLessThan(distinct);
+          expect(leaves.every((each) => dates.includes(each))).toBe(true);
+        }
+        const left = found.answers.flatMap(({ leaves }) => leaves);
+        if (found.tells === "always") expect(new Set(left).size).toBe(distinct);
+      }),
+    );
+  });
+});
+
+it("knows what two spans of years have in common", () => {
+  expect(common([null, 2017], [2006, null])).toEqual([2006, 2017]);
+  expect(common([null, null], [null, null])).toEqual([null, null]);
+  expect([overlap([2000, 2005], [2005, null]), overlap([2000, 2005], [2006, null])]).toEqual([true, false]);
+});

@@ -1,0 +1,69 @@
+import { largeElectric, minima, pricesChange, uniformFactor } from "./eras.ts";
+import type { QuestionCode, Years } from "./question.ts";
+import { common, overlap } from "./years.ts";
+
+interface Asked {
+  readonly question: QuestionCode;
+  /** Only on a heater of this energy. */
+  readonly energy?: "electric" | "gas";
+  /** The years that its answers leave. Absent where the answer is a year itself. */
+  readonly leaves?: readonly Years[];
+}
+
+/** Every question, the most telling first. */
+const questions: readonly Asked[] = [
+  {
+    question: "rating-name",
+    leaves: [
+      [uniformFactor.uefSince, null],
+      [null, uniformFactor.efUntil],
+    ],
+  },
+  {
+    question: "label-price",
+    leaves: [
+      [pricesChange.year, null],
+      [null, pricesChange.year],
+    ],
+  },
+  { question: "gas-valve-code", energy: "gas" },
+  { question: "standard-year" },
+  { question: "energy-factor", leaves: minima.map(({ year }) => [null, year]) },
+  { question: "electric-tank-size", energy: "electric", leaves: [[null, largeElectric.year]] },
+  { question: "printed-date" },
+  { question: "inspection-tag" },
+  { question: "installation-sticker" },
+];
+
+/** What is known already. */
+export interface AskOptions {
+  /** The years that are left. */
+  readonly years?: Years | undefined;
+  readonly energy?: "electric" | "gas" | undefined;
+  /** Questions that were asked. */
+  readonly asked?: readonly QuestionCode[] | undefined;
+}
+
+const narrows = (years: Years, left: Years): boolean =>
+  overlap(years, left) && common(years, left).some((end, index) => end !== years[index]);
+
+/**
+ * The questions that may still take years away, the most telling first.
+ *
+ * @example
+ * questionsLeft({ years: [2018, 2026], energy: "electric" });
+ * //=> ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker"]
+ */
+export function questionsLeft({
+  years = [null, null],
+  energy,
+  asked = [],
+}: AskOptions = {}): readonly QuestionCode[] {
+  const [from, to] = years;
+  if (from !== null && from === to) return [];
+  return questions
+    .filter((each) => !asked.includes(each.question))
+    .filter((each) => each.energy === undefined || energy === undefined || each.energy === energy)
+    .filter(({ leaves }) => leaves === undefined || leaves.some((left) => narrows(years, left)))
+    .map(({ question }) => question);
+}
