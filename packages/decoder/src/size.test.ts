@@ -42,6 +42,10 @@ describe("the size", () => {
     expect(await sizeOf("no-label/index.ts")).toBeLessThan(3_500);
   });
 
+  it("of what knows warranties, with what reads model numbers, is below 11 kB", async () => {
+    expect(await sizeOf("warranty/index.ts")).toBeLessThan(11_000);
+  });
+
   it("of one brand alone is below 2 kB", async () => {
     for (const slug of Object.keys(brands))
       expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);

@@ -1,0 +1,10 @@
+export {
+  warrantyCover,
+  type WarrantyCover,
+  type WarrantyDates,
+  type WarrantyQuery,
+  warrantyTerms,
+} from "./cover.ts";
+export { warrantyChecks, warrantyClock, warrantyLines } from "./lines.ts";
+export { readWarranty } from "./read-text.ts";
+export type { Recirculation, WarrantyLine, WarrantyPart, WarrantyTerm } from "./term.ts";

@@ -1,0 +1,63 @@
+import type { WarrantyPart, WarrantyTerm } from "./term.ts";
+
+const YEARS = /(?<!\d)(\d{1,2})[\s-]{0,3}(?:years?|yrs?|jahre?n?|ann[io]|ans?(?![a-z])|años?)/giu;
+const HOURS =
+  /(?<!\d)(\d{1,3}(?:[.,’'\s]\d{3}){1,2}|\d{3,6})[\s-]{0,3}(?:hours?|hrs?|stunden|heures|horas|ore)/iu;
+
+// Longer than any warranty that is told in one line.
+const LONGEST = 500;
+
+const PARTS: readonly (readonly [WarrantyPart, RegExp])[] = [
+  [
+    "heat-exchanger",
+    /heat.?exchanger|exchanger|w[äa]rme(?:tau|aus)|échangeur|echangeur|scambiatore|intercambiador/iu,
+  ],
+  ["tank", /\btank|speicher|\bcuve|réservoir|serbatoio|tanque|depósito/iu],
+  ["parts", /\bparts?\b|teile|pièces|pieces|componenti|\bparti\b|ricambi|piezas|\bpartes\b/iu],
+  ["labour", /labou?r|arbeit|main.d.(?:œ|oe)uvre|manodopera|mano de obra/iu],
+];
+
+const partsIn = (text: string): readonly WarrantyPart[] =>
+  PARTS.flatMap(([part, pattern]) => (pattern.test(text) ? [part] : []));
+
+/**
+ * Reads how long what is covered out of the text of a warranty, in English, German, French, Italian or Spanish.
+ *
+ * A number of years is of the parts that are named with it: behind it, or before it when the text begins with a part.
+ * Where none is named, the term is `unnamed`.
+ *
+ * @example
+ * readWarranty("6 year limited tank, 1 year limited parts warranty").map(({ part, years }) => [part, years[0]]);
+ * //=> [["tank", 6], ["parts", 1]]
+ */
+export function readWarranty(text: string): readonly WarrantyTerm[] {
+  const given = text.slice(0, LONGEST);
+  const found = [...given.matchAll(YEARS)];
+  const startOf = (index: number): number => found[index]?.index ?? given.length;
+  const endOf = (index: number): number => startOf(index) + (found[index]?.[0].length ?? 0);
+  const partFirst = partsIn(given.slice(0, startOf(0))).length > 0;
+  const terms = found.flatMap(([, digits], index) => {
+    const words = partFirst
+      ? given.slice(index === 0 ? 0 : endOf(index - 1), startOf(index))
+      : given.slice(endOf(index), startOf(index + 1));
+    const years = Number(digits);
+    const hours = hoursIn(given.slice(endOf(index), startOf(index + 1)));
+    const named = partsIn(words);
+    return (named.length > 0 ? named : (["unnamed"] as const)).map((part): WarrantyTerm => ({
+      part,
+      years: [years, years],
+      ...(part === "heat-exchanger" && hours !== undefined && { hours }),
+      from: "text",
+      basis: "source",
+      confidence: "high",
+      sources: [],
+    }));
+  });
+  // The first is what a text begins with; the same part again is a repetition.
+  return terms.filter((term, index) => terms.findIndex(({ part }) => part === term.part) === index);
+}
+
+function hoursIn(text: string): number | undefined {
+  const found = HOURS.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found.replaceAll(/\D/gu, ""));
+}
