@@ -43,6 +43,18 @@ const textsOf: Readonly<Record<string, () => Promise<{ readonly texts: OfflineTe
   it: () => import("./generated/offline/it.ts"),
 };
 
+function knownLanguage(language: string): string {
+  const [code = ""] = language.toLowerCase().split("-");
+  return Object.hasOwn(textsOf, code) ? code : "en";
+}
+
+/** Fetches the texts of an answer, in English where the language is none of ours. */
+export async function textsIn(language: string): Promise<OfflineTexts> {
+  const { texts } =
+    (await textsOf[knownLanguage(language)]?.()) ?? (await import("./generated/offline/en.ts"));
+  return texts;
+}
+
 const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => String(values[name]));
 
@@ -179,9 +191,8 @@ export async function answerOffline(
   const isOpen = normaliseBrand(named) === open;
   const brand = isOpen ? undefined : findBrand(named);
   if (!isOpen && brand === undefined) return undefined;
-  const [code = ""] = language.toLowerCase().split("-");
-  const known = Object.hasOwn(textsOf, code) ? code : "en";
-  const { texts } = (await textsOf[known]?.()) ?? (await import("./generated/offline/en.ts"));
+  const known = knownLanguage(language);
+  const texts = await textsIn(known);
   const checkedAt = now.toISOString();
   const model = normaliseModel(modelNumber);
   return {

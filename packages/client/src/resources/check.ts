@@ -95,6 +95,8 @@ export interface CheckOptions extends CallOptions {
    * within this program. That one has `answeredBy: "decoder"` and `recorded: false`, and nothing about the model. The
    * call is then given ten seconds, unless it has a `timeout` or a `deadline`.
    *
+   * A page fetches the decoder, about 25 kB, along with its first such check. From then on it does without a connection.
+   *
    * @default "error"
    */
   readonly offline?: "error" | "fallback";
@@ -102,6 +104,16 @@ export interface CheckOptions extends CallOptions {
 
 const fallbackDeadline = 10_000;
 const away = new Set([408, 500, 502, 503, 504]);
+
+async function loadDecoder(language: string): Promise<typeof import("../offline.ts") | undefined> {
+  try {
+    const decoder = await import("../offline.ts");
+    await decoder.textsIn(language);
+    return decoder;
+  } catch {
+    return undefined;
+  }
+}
 
 const isAway = (error: unknown): boolean =>
   error instanceof ApiError
@@ -121,14 +133,13 @@ export const createCheckAnywhere = (send: Send, language: string) => {
   ): Promise<CheckAnswer> => {
     const isLimited = options.timeout !== undefined || options.deadline !== undefined;
     const limit = offline === "error" || isLimited ? {} : { deadline: fallbackDeadline };
+    // Along with the request: once the connection is gone, a page can fetch nothing.
+    const decoder = offline === "error" ? undefined : loadDecoder(language);
     try {
       return { ...(await check(input, { ...limit, ...options })), answeredBy: "api" };
     } catch (error) {
-      if (offline === "error" || !isAway(error)) throw error;
-      const answer = await import("../offline.ts").then(
-        ({ answerOffline }) => answerOffline(input, language, new Date()),
-        () => undefined,
-      );
+      if (!isAway(error)) throw error;
+      const answer = await (await decoder)?.answerOffline(input, language, new Date());
       if (answer === undefined) throw error;
       return { ...answer, answeredBy: "decoder" };
     }
