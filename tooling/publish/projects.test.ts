@@ -7,7 +7,7 @@ import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type PreviewServer, build, preview } from "vite";
 import { entriesOf } from "./entries.ts";
-import type { Dated } from "./projects/date-heaters.ts";
+import type { Dated, DatedOffline } from "./projects/date-heaters.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 import { findRuntimes, installRuntimes } from "./runtimes.ts";
@@ -28,6 +28,17 @@ const dated: Dated = {
   online: "2004-05",
   refusal: ["serial-too-short", "Die Seriennummer muss mindestens 6 Zeichen lang sein"],
 };
+
+const datedOffline: DatedOffline = {
+  date: "2004-05",
+  answeredBy: "decoder",
+  advice: expect.stringContaining("Austausch empfohlen") as string,
+};
+
+const datedBoth = { ...dated, offline: datedOffline };
+
+// Nothing listens there.
+const nowhere = "http://127.0.0.1:9";
 
 /** Compiles programs as a stranger's project does; gives what the compiler says. */
 async function compile(name: string, options: object, programs: readonly string[]): Promise<string> {
@@ -84,10 +95,9 @@ describe("heaters are dated", () => {
   });
 
   test.each(files)("by $name", async ({ program, options }) => {
-    const answer = await runCommand(program, [...options, join(projects, "node", "run.js"), apiUrl], {
-      folder,
-    });
-    expect(JSON.parse(answer)).toEqual(dated);
+    const command = [...options, join(projects, "node", "run.js"), apiUrl, nowhere];
+    const answer = await runCommand(program, command, { folder });
+    expect(JSON.parse(answer)).toEqual(datedBoth);
   });
 
   test.runIf(workers !== undefined)("by a worker", async () => {
@@ -99,8 +109,12 @@ describe("heaters are dated", () => {
       conditions: ["workerd", "worker"],
       logLevel: "error",
     });
-    const answer = await answerOfWorker(workers ?? "", join(projects, "worker.capnp"), `/?api=${apiUrl}`);
-    expect(answer).toEqual(dated);
+    const answer = await answerOfWorker(
+      workers ?? "",
+      join(projects, "worker.capnp"),
+      `/?api=${apiUrl}&nowhere=${nowhere}`,
+    );
+    expect(answer).toEqual(datedBoth);
   });
 });
 
@@ -135,7 +149,7 @@ describe("heaters are dated on a page", () => {
     );
     const map = JSON.stringify({ imports: Object.fromEntries<string>(imports) });
     expect(await datedOn("map", `<script type="importmap">${map}</script>`, "bundlers/page.js")).toEqual(
-      dated,
+      datedBoth,
     );
   });
 
@@ -149,7 +163,7 @@ describe("heaters are dated on a page", () => {
       minify: true,
       logLevel: "error",
     });
-    expect(await datedOn("esbuild", "", "esbuild/page.js")).toEqual(dated);
+    expect(await datedOn("esbuild", "", "esbuild/page.js")).toEqual(datedBoth);
   });
 
   test("that Vite has bundled", async () => {
@@ -167,10 +181,14 @@ describe("heaters are dated on a page", () => {
         },
       },
     });
-    expect(await datedOn("vite", "", "vite/page.js")).toEqual(dated);
+    expect(await datedOn("vite", "", "vite/page.js")).toEqual(datedBoth);
   });
 
-  async function datedOn(name: string, head: string, script: string): Promise<Dated> {
+  async function datedOn(
+    name: string,
+    head: string,
+    script: string,
+  ): Promise<Dated & { readonly offline: DatedOffline }> {
     if (browser === undefined || server === undefined) throw new Error("There is no browser.");
     const html = `<!doctype html><html lang="en"><title>Heaters</title>${head}<body><script type="module" src="${script}"></script></body></html>`;
     writeFileSync(join(projects, `${name}.html`), html);
@@ -178,7 +196,10 @@ describe("heaters are dated on a page", () => {
     try {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ""}projects/${name}.html`);
       await page.getByText("ready").waitFor();
-      return await page.evaluate((baseUrl) => window.dateHeaters(baseUrl), apiUrl);
+      const online = await page.evaluate((baseUrl) => window.heaters.dateHeaters(baseUrl), apiUrl);
+      await page.context().setOffline(true);
+      const offline = await page.evaluate((baseUrl) => window.heaters.dateOffline(baseUrl), apiUrl);
+      return { ...online, offline };
     } finally {
       await page.close();
     }

@@ -18,6 +18,14 @@ export interface Dated {
   readonly refusal: readonly string[];
 }
 
+/** A check that is answered though there is no API, and by whom. */
+export interface DatedOffline {
+  readonly date: string | undefined;
+  readonly answeredBy: string;
+  /** What to do, in words. */
+  readonly advice: string;
+}
+
 /**
  * Dates heaters with the decoder and with the API.
  *
@@ -31,7 +39,7 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
     return decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
   };
   const client = createClient({ baseUrl, messages });
-  const result = await client.check(heater);
+  const result = await client.check(heater, { offline: "fallback" });
   const refused: unknown = await client
     .check({ ...heater, serialNumber: "RH" })
     .catch((error: unknown) => error);
@@ -39,8 +47,24 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
     alone: datesOf(rheem, heater.serialNumber, { today }),
     ambiguous: datesOf(brands["bradford-white"], "BH6511396", { today }),
     capacity: readModel("rheem", "XG40T06EC36U1")[0]?.facts.capacityGallons,
-    online: result.success ? result.manufacturingDate : undefined,
+    online: result.success && result.answeredBy === "api" ? result.manufacturingDate : undefined,
     refusal:
       HeaterAgeError.is(refused) && refused instanceof ApiError ? [refused.code ?? "", refused.text] : [],
+  };
+}
+
+/**
+ * Dates a heater though the API cannot be reached.
+ *
+ * @param baseUrl - Where the API would be.
+ */
+export async function dateOffline(baseUrl: string): Promise<DatedOffline> {
+  const client = createClient({ baseUrl, messages });
+  const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
+  const result = await client.check(heater, { offline: "fallback", attempts: 1 });
+  return {
+    date: result.success ? result.manufacturingDate : undefined,
+    answeredBy: result.answeredBy,
+    advice: result.success ? result.recommendation : result.error,
   };
 }

@@ -1,11 +1,11 @@
-import { type Dated, dateHeaters } from "./date-heaters.ts";
+import { dateHeaters, dateOffline } from "./date-heaters.ts";
 
 declare global {
   interface Window {
     /** For who drives the browser. */
-    dateHeaters: (baseUrl: string) => Promise<Dated>;
+    readonly heaters: { readonly dateHeaters: typeof dateHeaters; readonly dateOffline: typeof dateOffline };
   }
 }
 
-window.dateHeaters = dateHeaters;
+Object.assign(window, { heaters: { dateHeaters, dateOffline } });
 document.body.append("ready");

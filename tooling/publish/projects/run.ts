@@ -1,3 +1,5 @@
-import { dateHeaters } from "./date-heaters.ts";
+import { dateHeaters, dateOffline } from "./date-heaters.ts";
 
-console.log(JSON.stringify(await dateHeaters(process.argv[2] ?? "")));
+const [, , api = "", nowhere = ""] = process.argv;
+
+console.log(JSON.stringify({ ...(await dateHeaters(api)), offline: await dateOffline(nowhere) }));
