@@ -80,7 +80,10 @@ describe("the interval", () => {
       inHardWater: [6, 6],
       hardFromGrains: 10,
     });
-    expect(taskFor("relief-valve-test", "gas-tank")).toMatchObject({ others: [6, 36], risk: "scalding" });
+    expect(taskFor("relief-valve-test", "gas-tank")).toMatchObject({
+      others: [6, 36],
+      risks: ["scalding", "may-not-reseat"],
+    });
   });
 
   it("is for the kinds of heaters that need it", () => {

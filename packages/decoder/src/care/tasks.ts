@@ -32,7 +32,8 @@ export interface Task {
     | { readonly code: "half-used" };
   /** Intervals that other sources give, where they contradict this one. */
   readonly others?: Months;
-  readonly risk?: "scalding" | "ends-warranty-when-left-out";
+  /** What to know before: `may-not-reseat` is said of old valves, which are better left to a plumber. */
+  readonly risks?: readonly ("ends-warranty-when-left-out" | "may-not-reseat" | "scalding")[];
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;
   readonly sources: readonly [Source, ...Source[]];
@@ -83,7 +84,7 @@ export const tasks: readonly Task[] = [
     brand: "american",
     every: [36, 36],
     worn: { code: "half-used" },
-    risk: "ends-warranty-when-left-out",
+    risks: ["ends-warranty-when-left-out"],
   },
   {
     ...anode,
@@ -124,7 +125,7 @@ export const tasks: readonly Task[] = [
     types: [...tanks, "heat-pump"],
     every: [12, 12],
     others: [6, 36],
-    risk: "scalding",
+    risks: ["scalding", "may-not-reseat"],
     basis: "source",
     confidence: "low",
     sources: [

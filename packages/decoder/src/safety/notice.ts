@@ -128,7 +128,7 @@ export interface SafetyNotice {
   /** Address of the official page. Absent when only copies are known. */
   readonly link?: string;
   /** A page of the maker that answers whether a heater is covered. */
-  readonly maker?: string;
+  readonly makerPage?: string;
   readonly unread: readonly Unread[];
   readonly confidence: Confidence;
   readonly sources: readonly [Source, ...Source[]];

@@ -47,7 +47,7 @@ describe("an ultra-low NOx heater of 2015", () => {
       listDate: "2026-11-20",
       matches: [
         {
-          notice: { id: "cpsc-2018-aosmith-ulnox", maker: "https://waterheaterrecall.com" },
+          notice: { id: "cpsc-2018-aosmith-ulnox", makerPage: "https://waterheaterrecall.com" },
           dates: ["2015-W40"],
           check: ["official-page"],
         },

@@ -17,7 +17,7 @@ export type CheckCode =
   | "gas-control" // `control`: its maker, model number and, where there are codes, its date code
   | "made-date" // `made`: of the dates that the serial number can mean, only `dates` fit
   | "model-number" // `models`
-  | "official-page" // `link`, `maker` or `phones`: our copy of the notice does not tell everything
+  | "official-page" // `link`, `makerPage` or `phones`: our copy of the notice does not tell everything
   | "sale-date" // `sold`
   | "serial-number"; // `serials`
 
@@ -102,10 +102,10 @@ function conditionsOf(notice: SafetyNotice, { serial, key, facts }: Known): Map<
 
 /** What a notice says of a heater; `undefined` when it is not about it. */
 function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): NoticeMatch | undefined {
-  const { brands, slugs = [], anyBrand, made, serials } = notice;
+  const { kind, brands, slugs = [], anyBrand, made, serials } = notice;
   if (!anyBrand && !isAmong(known.brand, [...brands, ...slugs])) return undefined;
-  // Such a control may be on any heater: only its date makes looking worth while.
-  if (anyBrand && dates.length === 0) return undefined;
+  // Such a control may be on heaters of many makers: only a date that fits makes looking worth while.
+  if (kind === "gas-control" && dates.length === 0) return undefined;
   const fits = conditionsOf(notice, known);
   if ([...fits.values()].includes("no")) return undefined;
 

@@ -63,6 +63,7 @@ export const gasControlCases: NoticeCases = {
       is: "may be: gas-control, fuel",
       because: "a label that the notice names",
     },
+    { brand: "state", is: "no", because: "no date fits when none is known" },
     { brand: "bradford-white", made: ["2003-W10"], is: "no", because: "not a brand of the notice" },
     { brand: "state", made: ["2002-W39"], is: "no", because: "older than the control" },
   ],

@@ -167,7 +167,7 @@ export const tanks: readonly SafetyNotice[] = [
       { number: "866-880-4661", brands: ["Reliance", "State", "A. O. Smith", "Kenmore"] },
     ],
     link: ultraLowNox,
-    maker: "https://waterheaterrecall.com",
+    makerPage: "https://waterheaterrecall.com",
     unread: ["models"],
     confidence: "high",
     sources: [regulator("CPSC recall of ultra-low NOx water heaters, 2018", ultraLowNox)],
