@@ -1,11 +1,12 @@
 import type { Client } from "./client.ts";
+import { createFailureReports } from "./failures.ts";
 import { messages as english } from "./generated/messages/en.ts";
 import { type ClientOptions, createSend } from "./request.ts";
 import { createBrands } from "./resources/brands.ts";
 import { createCheckMany } from "./resources/check-many.ts";
 import { createCheckAnywhere } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
-import { createErrorStats, createReportError } from "./resources/errors.ts";
+import { createErrorStats, createReportError, type ErrorInput } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
 import { createRead } from "./resources/read.ts";
 import { createDeleteReport, createGetReport, createMakeReport } from "./resources/report.ts";
@@ -16,6 +17,7 @@ export type { Client } from "./client.ts";
 export { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 export type { ErrorCode } from "./errors.ts";
 export type { KnownText } from "./known-text.ts";
+export type { Log, LogEvent } from "./log.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
 export type { BrandChoice } from "./resources/brands.ts";
@@ -44,7 +46,7 @@ export type { ShareInput, ShareStats } from "./resources/share.ts";
 export type { CheckStats } from "./resources/stats.ts";
 
 /**
- * Makes a client. It needs no key and keeps no state.
+ * Makes a client. It needs no key, and keeps nothing but the moments of the failures that it reported.
  *
  * @example
  * const client = createClient({ baseUrl: "https://heater-age.example" });
@@ -54,7 +56,18 @@ export type { CheckStats } from "./resources/stats.ts";
  * const client = createClient({ messages });
  */
 export function createClient(options: ClientOptions = {}): Client {
-  const send = createSend(english, options);
+  const quiet = createSend(english, options);
+  const report = createReportError(quiet);
+  const { reportFailures = false } = options;
+  const complete = typeof reportFailures === "function" ? reportFailures : (input: ErrorInput) => input;
+  const send =
+    reportFailures === false
+      ? quiet
+      : createSend(
+          english,
+          options,
+          createFailureReports({ report: async (input) => report(await complete(input)) }),
+        );
   const { messages = english, language = messages.language } = options;
   return {
     brands: createBrands(send),
@@ -68,7 +81,7 @@ export function createClient(options: ClientOptions = {}): Client {
     },
     share: { record: createRecordShare(send), stats: createShareStats(send) },
     contact: { send: createSendMessage(send) },
-    errors: { report: createReportError(send), stats: createErrorStats(send) },
+    errors: { report, stats: createErrorStats(send) },
     stats: createStats(send),
     read: createRead(send),
   };

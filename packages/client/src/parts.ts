@@ -1,5 +1,7 @@
 // What a client is made of, for the website alone, which makes one of the methods that it needs. Not published.
+export { createFailureReports } from "./failures.ts";
 export { messages as english } from "./generated/messages/en.ts";
+export { createLimit } from "./limit.ts";
 export { createSend } from "./request.ts";
 export { createCheck } from "./resources/check.ts";
 export { createSendMessage } from "./resources/contact.ts";

@@ -1,6 +1,9 @@
 import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
+import type { Refused } from "./failures.ts";
 import { newKey } from "./key.ts";
+import { type Happening, type Log, tell } from "./log.ts";
 import type { StatusMessages } from "./messages.ts";
+import type { ErrorInput } from "./resources/errors.ts";
 import { readResponse } from "./response.ts";
 import { isPassing, pause, reasonOf, type RetryPolicy, waitBefore } from "./retry.ts";
 
@@ -23,6 +26,20 @@ export interface ClientOptions {
   readonly language?: string;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Told what happens in each call, for a log or for measuring. It cannot break a call.
+   *
+   * @example ({ type, method, path, attempt }) => console.debug(type, method, path, attempt)
+   */
+  readonly log?: Log;
+  /**
+   * Whether the operator of the API is told, by `POST /api/errors`, of answers with which the API refuses: all but 400,
+   * and at most five in five minutes. Nothing that was typed is in a report. A function can add to a report what else is
+   * known, such as the page. Foreign pages may not make this call: it is for programs and for the API's own site.
+   *
+   * @default false
+   */
+  readonly reportFailures?: boolean | ((report: ErrorInput) => ErrorInput | Promise<ErrorInput>);
 }
 
 /** What can be said about one call. */
@@ -82,6 +99,18 @@ interface Call {
 export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 
 const readTimeout = 10_000;
+// What is longer a timer takes for nothing.
+const longestTimer = 2 ** 31 - 1;
+
+type AttemptLog = (event: Happening) => void;
+
+interface AttemptOptions {
+  readonly signal: AbortSignal | undefined;
+  readonly timeout: number | undefined;
+  /** Milliseconds until the deadline. */
+  readonly left: number;
+  readonly log: AttemptLog;
+}
 
 function headersOf({ body }: Call, idempotencyKey: string | undefined, language: string) {
   return {
@@ -95,39 +124,60 @@ function headersOf({ body }: Call, idempotencyKey: string | undefined, language:
 /**
  * Makes the function that all methods of a client call through: time-outs, attempts and errors are decided here and
  * nowhere else.
+ *
+ * @param refused Told of each answer with which the API says no.
  */
-export function createSend(defaultMessages: StatusMessages, options: ClientOptions): Send {
+export function createSend(
+  defaultMessages: StatusMessages,
+  options: ClientOptions,
+  refused?: (refused: Refused) => void,
+): Send {
   const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
-  const { language = messages.language, headers = {} } = options;
+  const { language = messages.language } = options;
+  const root = baseUrl.replace(/\/$/u, "");
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
-  const attempt = async (call: Call, callOptions: CallOptions, left: number) => {
-    const { signal, timeout, idempotencyKey } = callOptions;
+  /** What is sent, the same in each attempt. What cannot be is a mistake of the caller, and no failure of the API. */
+  const requestOf = (call: Call, { headers, idempotencyKey }: CallOptions): RequestInit => {
+    const sent = new Headers(headersOf(call, idempotencyKey, language));
+    for (const [name, value] of Object.entries({ ...options.headers, ...headers })) sent.set(name, value);
+    if (call.token !== undefined) sent.set("authorization", `Bearer ${call.token}`);
+    const body = call.body === undefined ? {} : { body: JSON.stringify(call.body) };
+    return { method: call.method, credentials, headers: sent, ...body };
+  };
+
+  const ask = async (call: Call, request: RequestInit, log: AttemptLog): Promise<unknown> => {
+    const response = await fetch(`${root}${call.path}`, request);
+    const { status, statusText, headers } = response;
+    log({ type: "response", status, requestId: headers.get("x-request-id") ?? undefined });
+    const { method, path } = call;
+    const data = typeof request.body === "string" ? request.body : undefined;
+    const answer = await readResponse(response, call, messages, (text) =>
+      refused?.({ method, path, data, status, statusText, text }),
+    );
+    const fields = call.lacks?.(answer) ?? [];
+    if (fields.length > 0)
+      throw new AnswerError(call, fields, { body: answer, text: messages[call.lackText ?? "other"] });
+    return answer;
+  };
+
+  const attempt = async (
+    call: Call,
+    request: RequestInit,
+    { signal, timeout, left, log }: AttemptOptions,
+  ): Promise<unknown> => {
     const own = timeout ?? (call.method === "GET" ? readTimeout : Infinity);
     const limit = Math.min(own, left);
     const controller = new AbortController();
     const abort = () => controller.abort(reasonOf(signal));
-    const timer = limit === Infinity ? undefined : setTimeout(() => controller.abort(), limit);
+    const timer = limit > longestTimer ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
+    // A `fetch` of the caller's may not listen.
+    const stopped = new Promise<never>((_resolve, reject) => {
+      controller.signal.addEventListener("abort", () => reject(reasonOf(controller.signal)), { once: true });
+    });
     try {
-      const sent = new Headers({
-        ...headersOf(call, idempotencyKey, language),
-        ...headers,
-        ...callOptions.headers,
-      });
-      if (call.token !== undefined) sent.set("authorization", `Bearer ${call.token}`);
-      const response = await fetch(`${baseUrl.replace(/\/$/u, "")}${call.path}`, {
-        method: call.method,
-        credentials,
-        headers: sent,
-        signal: controller.signal,
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-      });
-      const body = await readResponse(response, call, messages);
-      const fields = call.lacks?.(body) ?? [];
-      if (fields.length > 0)
-        throw new AnswerError(call, fields, { body, text: messages[call.lackText ?? "other"] });
-      return body;
+      return await Promise.race([ask(call, { ...request, signal: controller.signal }, log), stopped]);
     } catch (cause) {
       if (signal?.aborted) throw reasonOf(signal);
       if (HeaterAgeError.is(cause)) throw cause;
@@ -142,19 +192,32 @@ export function createSend(defaultMessages: StatusMessages, options: ClientOptio
   };
 
   return async (call, callOptions = {}) => {
-    const { signal, deadline = Infinity } = callOptions;
+    const { signal, timeout, deadline = Infinity } = callOptions;
     const attempts = Math.min(call.retry.attempts, callOptions.attempts ?? Infinity);
-    const key = callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined);
-    const named =
-      call.method === "POST" && key !== undefined ? { ...callOptions, idempotencyKey: key } : callOptions;
+    const isWrite = call.method === "POST";
+    const key = isWrite ? (callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined)) : undefined;
+    const { idempotencyKey: _, ...unnamed } = callOptions;
+    const request = requestOf(call, key === undefined ? unnamed : { ...unnamed, idempotencyKey: key });
     const end = Date.now() + deadline;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);
+      const start = Date.now();
+      const log: AttemptLog = (event) =>
+        tell(options.log, {
+          method: call.method,
+          path: call.path,
+          attempt: made,
+          milliseconds: Date.now() - start,
+          ...event,
+        });
+      log({ type: "request" });
       try {
-        return await attempt(call, named, end - Date.now());
+        return await attempt(call, request, { signal, timeout, left: end - start, log });
       } catch (error) {
+        log({ type: "failure", error });
         const wait = made < attempts && isPassing(error) ? waitBefore(call.retry, made, error) : undefined;
         if (wait === undefined || Date.now() + wait >= end) throw error;
+        log({ type: "retry", error, wait });
         await pause(wait, signal);
       }
     }

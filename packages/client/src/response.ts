@@ -29,6 +29,7 @@ function retryAfterOf(headers: Headers): number | undefined {
 /**
  * Reads the answer. `undefined` when it is one without a body.
  *
+ * @param refused Told what the API says no with.
  * @throws {ApiError} when the API said no.
  * @throws {ConnectionError} when the answer is not one of the API, such as the page of a hotel's network.
  */
@@ -36,10 +37,13 @@ export async function readResponse(
   response: Response,
   asked: Asked,
   messages: StatusMessages,
+  refused: (text: string) => void,
 ): Promise<unknown> {
-  const { body, problem } = parse(await response.text());
+  const text = await response.text();
+  const { body, problem } = parse(text);
   const { ok, status, headers } = response;
   if (!ok) {
+    refused(text);
     throw new ApiError(asked, {
       status,
       code: textField(body, "code"),

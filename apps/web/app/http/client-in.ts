@@ -2,7 +2,9 @@ import type { Client, ClientOptions, StatusMessages } from "@heater-age/client";
 import {
   createCheck,
   createDeleteReport,
+  createFailureReports,
   createGetReport,
+  createLimit,
   createMakeReport,
   createModel,
   createRead,
@@ -12,7 +14,6 @@ import {
   english,
 } from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { reportingFetch } from "../shared/failure/reporting-fetch.ts";
 
 /** The methods of the client that the site needs: a visitor pays for no others. */
 export interface SiteClient extends Pick<Client, "contact" | "model" | "read" | "report"> {
@@ -25,6 +26,13 @@ const statusTexts = import.meta.glob<StatusMessages>(
   "../../../../packages/client/src/generated/messages/*.ts",
   { import: "messages" },
 );
+
+// For all that a page asks together.
+const mayReport = createLimit(5);
+const reportFailure = createFailureReports({
+  mayReport,
+  report: async (report) => (await import("../shared/failure/report.ts")).sendReport(report),
+});
 
 /**
  * The way from the page to the API, whose texts are in the language of the page.
@@ -39,13 +47,11 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
     language === defaultLanguage
       ? undefined
       : await statusTexts[`../../../../packages/client/src/generated/messages/${language}.ts`]?.();
-  const send = createSend(english, {
-    // Pages that are made on the server leave what the API refuses to the log.
-    ...(import.meta.env.SSR ? {} : { credentials: "include", fetch: reportingFetch }),
-    ...options,
-    language,
-    ...(messages && { messages }),
-  });
+  const reached: ClientOptions = { ...options, language, ...(messages && { messages }) };
+  // Pages that are made on the server leave what the API refuses to the log.
+  const send = import.meta.env.SSR
+    ? createSend(english, reached)
+    : createSend(english, { credentials: "include", ...reached }, reportFailure);
   return {
     check: createCheck(send),
     model: createModel(send),

@@ -242,8 +242,11 @@ describe("checkMany after a failure", () => {
       failures: fc.array(fc.nat(5), { maxLength: 5 }),
       leaves: fc.array(fc.nat(12), { maxLength: 3 }),
     });
-    let answerNow: Answer = silent;
-    const { client, received } = await serve((response, asked) => answerNow(response, asked));
+    // A request that was let go can still arrive when the next scenario is on.
+    const answers = new Map<string, Answer>();
+    const { client } = await serve((response, asked) =>
+      answers.get(String(asked.headers["x-scenario"]))?.(response, asked),
+    );
     await fc.assert(
       fc.asyncProperty(scenario, async ({ count, batchSize, concurrency, failures, leaves }) => {
         const left = [...failures];
@@ -254,12 +257,13 @@ describe("checkMany after a failure", () => {
           until = left.shift();
           return json(501, {});
         });
-        answerNow = answer;
+        const headers = { "x-scenario": String(answers.size) };
+        answers.set(headers["x-scenario"], answer);
         const found: string[] = [];
         let state: ManyState | undefined;
         for (let runs = 0; runs < 40; runs++) {
-          const options = state === undefined ? { batchSize, concurrency } : { concurrency, resume: state };
-          const checks = client().checkMany(heaters(count), options);
+          const options = state === undefined ? { batchSize } : { resume: state };
+          const checks = client().checkMany(heaters(count), { ...options, concurrency, headers });
           const most = stops.shift() ?? Infinity;
           let done = false;
           try {
@@ -287,7 +291,6 @@ describe("checkMany after a failure", () => {
       }),
       { numRuns: 60 },
     );
-    expect(received.length).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { reportFailure, reportGlobal } from "./report.ts";
-import { reportingFetch } from "./reporting-fetch.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const warn = vi.spyOn(console, "warn");
@@ -47,27 +46,4 @@ it("tells the console alone when a report cannot be sent", async () => {
   fetched.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await reportFailure(new Error("it broke"), "app_1")).toBe(false);
   expect(warn).toHaveBeenCalledExactlyOnceWith("An error cannot be reported", expect.anything());
-});
-
-it("reports what the API refuses, but for a 400, and leaves the answer to be read", async () => {
-  let status = 400;
-  fetched.mockImplementation((address) =>
-    address === "/api/errors" ? kept() : Promise.resolve(new Response("no", { status })),
-  );
-  const body = JSON.stringify({ brand: "x".repeat(600) });
-  for (status of [400, 401, 404, 500]) {
-    const response = await reportingFetch("/api/check", { method: "POST", body });
-    expect([response.status, await response.text()]).toEqual([status, "no"]);
-  }
-  await expect.poll(told).toHaveLength(3);
-  expect(told().map(({ context }) => context)).toMatchObject(
-    [401, 404, 500].map((responseStatus) => ({
-      apiError: true,
-      requestUrl: "/api/check",
-      requestMethod: "POST",
-      responseStatus,
-      errorText: "no",
-      requestData: body.slice(0, 500),
-    })),
-  );
 });

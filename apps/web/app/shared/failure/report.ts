@@ -1,8 +1,7 @@
 import type { ErrorInput } from "@heater-age/client";
-import { createReportError, createSend, english } from "@heater-age/client/parts";
+import { createLimit, createReportError, createSend, english } from "@heater-age/client/parts";
 import { newErrorId, sessionId } from "./ids.ts";
-import { createLimit } from "./limit.ts";
-import { messageOf, safePath, safeRequestData, stackOf } from "./safe.ts";
+import { messageOf, safePath, stackOf } from "./safe.ts";
 import { componentStackOf } from "./stacks.ts";
 
 /** An error that nobody caught. */
@@ -16,20 +15,13 @@ export interface GlobalError {
   readonly column?: number;
 }
 
-/** A request that the API refused. */
-export interface RefusedRequest {
-  readonly method: string;
-  readonly url: string;
-  /** The body, as it was sent. */
-  readonly data: string | undefined;
-  readonly response: Response;
-}
-
 const mayReportGlobal = createLimit(10);
-const mayReportRefusal = createLimit(5);
 
-/** Sends a report, and says whether it arrived. Never rejects: that it cannot be sent is told to the console only. */
-async function send(report: Pick<ErrorInput, "message" | "stack" | "context">): Promise<boolean> {
+/**
+ * Sends a report with what is known of the page, and says whether it arrived. Never rejects: that it cannot be sent is
+ * told to the console only.
+ */
+export async function sendReport(report: Omit<ErrorInput, "source">): Promise<boolean> {
   try {
     await createReportError(createSend(english, { credentials: "include" }))({
       level: "error",
@@ -54,11 +46,6 @@ async function send(report: Pick<ErrorInput, "message" | "stack" | "context">): 
   }
 }
 
-function dropped(kind: string): void {
-  // oxlint-disable-next-line no-console -- the reports that were sent say enough
-  console.warn(`There were too many errors: one more is not reported (${kind})`);
-}
-
 /**
  * Reports an error that a page broke with.
  *
@@ -67,7 +54,7 @@ function dropped(kind: string): void {
  * @returns Whether the report arrived.
  */
 export function reportFailure(error: unknown, errorId: string, userDescription = ""): Promise<boolean> {
-  return send({
+  return sendReport({
     message: messageOf(error) || "Unknown error occurred",
     stack: stackOf(error),
     context: {
@@ -80,30 +67,14 @@ export function reportFailure(error: unknown, errorId: string, userDescription =
 
 /** Reports an error that nobody caught, at most ten in five minutes. */
 export async function reportGlobal({ error, errorType, source, line, column }: GlobalError): Promise<void> {
-  if (!mayReportGlobal()) return dropped("global");
-  await send({
+  if (!mayReportGlobal()) {
+    // oxlint-disable-next-line no-console -- the reports that were sent say enough
+    console.warn("There were too many errors: one more is not reported (global)");
+    return;
+  }
+  await sendReport({
     message: messageOf(error) || "Unknown global error",
     stack: stackOf(error),
     context: { type: "global", errorType, source, line, column },
-  });
-}
-
-/** Reports what the API refused, at most five in five minutes. Nothing that was typed is in it. */
-export async function reportRefusal({ method, url, data, response }: RefusedRequest): Promise<void> {
-  if (!mayReportRefusal()) return dropped("API");
-  const path = safePath(new URL(url, location.href).pathname);
-  const { status, statusText } = response;
-  const errorText = await response.text().catch(() => "");
-  await send({
-    message: `${method} ${path}: ${status} ${statusText}`.trim(),
-    context: {
-      apiError: true,
-      requestUrl: path,
-      requestMethod: method,
-      responseStatus: status,
-      responseStatusText: statusText,
-      errorText,
-      requestData: safeRequestData(data),
-    },
   });
 }

@@ -1,5 +1,5 @@
 /** Milliseconds that are looked back on. */
-const WINDOW = 5 * 60 * 1000;
+const lookBack = 5 * 60 * 1000;
 
 /**
  * Makes a limit: the function says whether something may be done once more, at most `most` times in five minutes.
@@ -14,7 +14,7 @@ export function createLimit(most: number, now: () => number = Date.now): () => b
   let done: readonly number[] = [];
   return () => {
     const time = now();
-    done = done.filter((moment) => time - moment < WINDOW);
+    done = done.filter((moment) => time - moment < lookBack);
     if (done.length >= most) return false;
     done = [...done, time];
     return true;

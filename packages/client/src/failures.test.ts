@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Answer, failureOf, json, serve } from "../test/serve.ts";
+import { safeData, safePath } from "./failures.ts";
+import type { ErrorInput } from "./index.ts";
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
+const warn = vi.spyOn(console, "warn").mockReturnValue();
+afterEach(() => void warn.mockClear());
+
+/** A server that answers reports in one way and all else in another. */
+async function refusing(status: number, answer: Answer = (response) => void response.writeHead(204).end()) {
+  const running = await serve((response, received) => {
+    if (received.url === "/api/errors") answer(response, received);
+    else response.writeHead(status, "No").end("<html>no");
+  });
+  const told = () =>
+    running.received
+      .filter(({ url }) => url === "/api/errors")
+      .map(({ body }) => JSON.parse(body) as Readonly<Record<string, unknown>>);
+  return { ...running, told };
+}
+
+describe("reportFailures", () => {
+  it("tells the operator what the API refuses", async () => {
+    const { client, told } = await refusing(403);
+    expect(await failureOf(client({ reportFailures: true }).check(rheem))).toMatchObject({
+      body: "<html>no",
+    });
+    await expect.poll(told).toHaveLength(1);
+    expect(told()).toEqual([
+      {
+        level: "error",
+        source: "client",
+        message: "POST /api/check: 403 No",
+        context: {
+          apiError: true,
+          requestUrl: "/api/check",
+          requestMethod: "POST",
+          responseStatus: 403,
+          responseStatusText: "No",
+          errorText: "<html>no",
+          requestData: '{"brand":"rheem","serialNumber":"[left out]","modelNumber":""}',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ["of a 400", 400, true],
+    ["unless it is asked to", 403, false],
+  ])("tells nothing %s", async (_name, status, reportFailures) => {
+    const { client, received } = await refusing(status);
+    await failureOf(client({ reportFailures }).check(rheem));
+    await failureOf(client({ reportFailures }).report.get("q0mD2rYwT1yXfKc8uQZ7Lw"));
+    expect(received.map(({ url }) => url)).not.toContain("/api/errors");
+  });
+
+  it("lets a program add what else it knows", async () => {
+    const { client, told } = await refusing(404);
+    const reportFailures = async (report: ErrorInput) => ({
+      ...report,
+      source: "server" as const,
+      url: "/kiosk",
+    });
+    await failureOf(client({ reportFailures }).model({ brand: "rheem", modelNumber: "XE50T10H45U0" }));
+    await expect
+      .poll(told)
+      .toMatchObject([
+        { source: "server", url: "/kiosk", context: { requestUrl: "/api/model/rheem/[left out]" } },
+      ]);
+  });
+
+  it("tells of every attempt, and at most of five in five minutes", async () => {
+    const { client, told } = await refusing(403);
+    const one = client({ reportFailures: true });
+    for (let call = 0; call < 7; call++) await failureOf(one.check(rheem));
+    await expect.poll(told).toHaveLength(5);
+    expect(warn).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith("There were too many errors: one more is not reported (API)");
+  });
+
+  it("tells nobody but the console of a report that fails, also of one that the program sent", async () => {
+    const { client, received } = await refusing(403, json(500, {}));
+    const one = client({ reportFailures: true });
+    await failureOf(one.check(rheem));
+    await expect
+      .poll(() => warn.mock.calls)
+      .toMatchObject([["An error cannot be reported", { status: 500 }]]);
+    await failureOf(one.errors.report({ message: "it broke" }));
+    expect(received.map(({ url }) => url)).toEqual(["/api/check", "/api/errors", "/api/errors"]);
+  });
+
+  it("cannot break a call", async () => {
+    const { client } = await refusing(403);
+    const reportFailures = () => {
+      throw new Error("a mistake of the program's");
+    };
+    expect(await failureOf(client({ reportFailures }).check(rheem))).toMatchObject({ status: 403 });
+    await expect.poll(() => warn.mock.calls).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["/api/check", "/api/check"],
+  ["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "/api/reports/[left out]"],
+  ["/api/model/rheem/XE50T10H45U0", "/api/model/rheem/[left out]"],
+  ["/api/brands?name=Jane#Doe", "/api/brands"],
+])("writes %s as %s", (path, safe) => {
+  expect(safePath(path)).toBe(safe);
+});
+
+describe("what was sent", () => {
+  it("keeps its shape, and nothing that was typed", () => {
+    const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", ageYears: 22 };
+    expect(safeData(JSON.stringify(body))).toBe(
+      '{"brand":"rheem","serialNumber":"[left out]","modelNumber":"","ageYears":22}',
+    );
+    const message = { name: "Jane Doe", email: "jane@example.com", more: ["Jane"] };
+    expect(safeData(JSON.stringify(message))).toBe(
+      '{"name":"[left out]","email":"[left out]","more":["[left out]"]}',
+    );
+  });
+
+  it("is cut at 500 characters, and is nothing where there was nothing", () => {
+    expect(safeData(JSON.stringify({ brand: "x".repeat(600) }))).toHaveLength(500);
+    expect(safeData(undefined)).toBeUndefined();
+  });
+});
