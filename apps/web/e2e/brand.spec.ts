@@ -52,40 +52,40 @@ test("another brand goes on at the home page", async ({ page, language, tool }) 
   await expect(tool.result).toContainText(tool.made({ year: 2023, month: 3 }));
 });
 
-test(
-  "the page tells how the number is read, who made the heater, how sure that is and what people ask",
-  { tag: "@words" },
-  async ({ page, language, tool }) => {
-    await page.goto(pathIn(language, firstBrandPath("bradford-white")));
-    const brand = "Bradford White";
-    const region = (name: string) => page.getByRole("region", { name, exact: true });
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
-    await expect(page.getByText(tool.say("form.modelToggle"))).toBeVisible();
-    await expect(region(tool.say("share.heading"))).toBeVisible();
-    await expect(region(tool.say("brands.title"))).toBeVisible();
-    const guide = region(tool.say("guide.title", { brand }));
-    await expect(guide).toContainText(tool.say("guide.bradford-white"));
-    for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
-      await expect(
-        guide.getByRole("group", { name: tool.say("reading.plateLabel", { serial }) }),
-      ).toBeVisible();
-    }
-    await expect(guide).toContainText(tool.date({ year: 2007, month: 4 }, { year: 1987, month: 4 }));
-    await expect(region(tool.say("brand.plateTitle"))).toContainText(tool.say("problems.tank-upper-front"));
-    const about = region(tool.say("brand.aboutTitle", { brand }));
-    await expect(about).toContainText(tool.say("brand.about-bradford-white"));
-    await about.getByText(tool.say("brand.aboutSources")).click();
-    await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
-    await expect(region(tool.say("brand.sureTitle"))).toContainText(tool.say("result.confidenceHigh"));
-    await expect(region(tool.say("brand.questionsTitle")).getByRole("heading", { level: 3 })).toHaveText([
-      tool.say("brand.questionWhere", { brand }),
-      tool.say("brand.questionRead", { brand }),
-      tool.say("brand.questionTwo", { brand }),
-      tool.say("brand.questionOld", { brand }),
-      tool.say("brand.questionInstalled"),
-    ]);
-  },
-);
+test("the page tells how the number is read, who made the heater, how sure that is and what people ask", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(pathIn(language, firstBrandPath("bradford-white")));
+  const brand = "Bradford White";
+  const region = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
+  await expect(page.getByText(tool.say("form.modelToggle"))).toBeVisible();
+  await expect(region(tool.say("share.heading"))).toBeVisible();
+  await expect(region(tool.say("brands.title"))).toBeVisible();
+  const guide = region(tool.say("guide.title", { brand }));
+  await expect(guide).toContainText(tool.say("guide.bradford-white"));
+  for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
+    await expect(
+      guide.getByRole("group", { name: tool.say("reading.plateLabel", { serial }) }),
+    ).toBeVisible();
+  }
+  await expect(guide).toContainText(tool.date({ year: 2007, month: 4 }, { year: 1987, month: 4 }));
+  await expect(region(tool.say("brand.plateTitle"))).toContainText(tool.say("problems.tank-upper-front"));
+  const about = region(tool.say("brand.aboutTitle", { brand }));
+  await expect(about).toContainText(tool.say("brand.about-bradford-white"));
+  await about.getByText(tool.say("brand.aboutSources")).click();
+  await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
+  await expect(region(tool.say("brand.sureTitle"))).toContainText(tool.say("result.confidenceHigh"));
+  await expect(region(tool.say("brand.questionsTitle")).getByRole("heading", { level: 3 })).toHaveText([
+    tool.say("brand.questionWhere", { brand }),
+    tool.say("brand.questionRead", { brand }),
+    tool.say("brand.questionTwo", { brand }),
+    tool.say("brand.questionOld", { brand }),
+    tool.say("brand.questionInstalled"),
+  ]);
+});
 
 test("search engines are told the questions that the page shows", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, firstBrandPath("navien")));
@@ -224,20 +224,16 @@ test.describe("on a phone", () => {
     expect(small).toEqual([]);
   });
 
-  test(
-    "nothing is wider than the screen, with text twice as large too",
-    { tag: "@words" },
-    async ({ page, language }) => {
-      for (const slug of ["kenmore", "navien"]) {
-        await page.goto(pathIn(language, firstBrandPath(slug)));
-        await page.setViewportSize({ width: 320, height: 740 });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+  test("nothing is wider than the screen, with text twice as large too", async ({ page, language }) => {
+    for (const slug of ["kenmore", "navien"]) {
+      await page.goto(pathIn(language, firstBrandPath(slug)));
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });

@@ -52,55 +52,51 @@ function contactOn(page: Page, path: string, { say, alive }: Tool, scripted: boo
 
 const empty = { name: "", email: "", phone: "", subject: "", message: "" };
 
-test(
-  "a message is really delivered, takes a second at least, and the form is empty then",
-  { tag: "@words" },
-  async ({ page, contact, tool }) => {
-    await contact.open();
-    await contact.write();
-    const answered = page.waitForResponse("**/api/contact");
-    const begin = Date.now();
-    await contact.send.click();
-    await expect(contact.sending).toBeDisabled();
-    await expect(contact.sending).toHaveJSProperty("disabled", true);
-    expect((await answered).status()).toBe(200);
-    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-    expect(Date.now() - begin).toBeGreaterThanOrEqual(1000);
-    await expect(contact.toast).toContainText(tool.say("contact.sentText"));
-    await expect(contact.send).toBeEnabled();
-    await expect(contact.send).toBeFocused();
-    expect(await contact.values()).toEqual(empty);
-    expect(contact.requests).toEqual([written]);
-    expect(contact.keys[0]).toMatch(/^[\da-f]{32}$/u);
-    await expectAccessible(page);
-    await page.reload();
-    expect(await contact.values()).toEqual(empty);
-  },
-);
+test("a message is really delivered, takes a second at least, and the form is empty then", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await contact.open();
+  await contact.write();
+  const answered = page.waitForResponse("**/api/contact");
+  const begin = Date.now();
+  await contact.send.click();
+  await expect(contact.sending).toBeDisabled();
+  await expect(contact.sending).toHaveJSProperty("disabled", true);
+  expect((await answered).status()).toBe(200);
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(Date.now() - begin).toBeGreaterThanOrEqual(1000);
+  await expect(contact.toast).toContainText(tool.say("contact.sentText"));
+  await expect(contact.send).toBeEnabled();
+  await expect(contact.send).toBeFocused();
+  expect(await contact.values()).toEqual(empty);
+  expect(contact.requests).toEqual([written]);
+  expect(contact.keys[0]).toMatch(/^[\da-f]{32}$/u);
+  await expectAccessible(page);
+  await page.reload();
+  expect(await contact.values()).toEqual(empty);
+});
 
-test(
-  "says what is wrong at each field, and goes to the first",
-  { tag: "@words" },
-  async ({ page, contact, tool }) => {
-    await contact.open();
-    await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
-    await contact.send.click();
-    await expect(contact.error("name")).toHaveText(tool.say("contact.nameShort"));
-    await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
-    await expect(contact.error("subject")).toHaveText(tool.say("contact.subjectShort"));
-    await expect(contact.error("message")).toHaveText(tool.say("contact.messageShort"));
-    await expect(contact.error("phone")).toHaveCount(0);
-    await expect(contact.field("name")).toBeFocused();
-    await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
-    await expectAccessible(page);
+test("says what is wrong at each field, and goes to the first", async ({ page, contact, tool }) => {
+  await contact.open();
+  await contact.write({ name: "J", email: "jane@localhost", subject: "1234", message: "too short" });
+  await contact.send.click();
+  await expect(contact.error("name")).toHaveText(tool.say("contact.nameShort"));
+  await expect(contact.error("email")).toHaveText(tool.say("contact.emailInvalid"));
+  await expect(contact.error("subject")).toHaveText(tool.say("contact.subjectShort"));
+  await expect(contact.error("message")).toHaveText(tool.say("contact.messageShort"));
+  await expect(contact.error("phone")).toHaveCount(0);
+  await expect(contact.field("name")).toBeFocused();
+  await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
 
-    await contact.field("name").fill("Jo");
-    await expect(contact.error("name")).toHaveCount(0);
-    await contact.send.click();
-    await expect(contact.field("email")).toBeFocused();
-    expect(contact.requests).toEqual([]);
-  },
-);
+  await contact.field("name").fill("Jo");
+  await expect(contact.error("name")).toHaveCount(0);
+  await contact.send.click();
+  await expect(contact.field("email")).toBeFocused();
+  expect(contact.requests).toEqual([]);
+});
 
 test("the API has the last word on a field, and everything typed stays", async ({ page, contact, tool }) => {
   await contact.open();
@@ -164,22 +160,26 @@ test("a failure is told even when nothing more can be fetched", async ({ page, c
   await context.setOffline(false);
 });
 
-test("what only machines fill in is sent to nobody", async ({ page, contact, tool }) => {
-  await contact.open();
-  await contact.write();
-  const trap = page.locator("input[name=website]");
-  await expect(trap).toHaveAttribute("tabindex", "-1");
-  await expect(trap).toHaveAttribute("autocomplete", "off");
-  await expect(page.getByRole("textbox")).toHaveCount(fields.length);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = "https://example.com";
-  });
-  await contact.send.click();
-  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-  expect(contact.requests).toEqual([]);
-});
+test(
+  "what only machines fill in is sent to nobody",
+  { tag: "@mechanism" },
+  async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    const trap = page.locator("input[name=website]");
+    await expect(trap).toHaveAttribute("tabindex", "-1");
+    await expect(trap).toHaveAttribute("autocomplete", "off");
+    await expect(page.getByRole("textbox")).toHaveCount(fields.length);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = "https://example.com";
+    });
+    await contact.send.click();
+    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+    expect(contact.requests).toEqual([]);
+  },
+);
 
-test("pressed twice, sent once", async ({ contact, tool }) => {
+test("pressed twice, sent once", { tag: "@mechanism" }, async ({ contact, tool }) => {
   await contact.open();
   await contact.write();
   await contact.send.dblclick();
@@ -247,7 +247,7 @@ test.describe("without JavaScript", () => {
     await expect(contact.error("email")).toHaveCount(0);
   });
 
-  test("what is no form of this page is refused", async ({ request, contact }) => {
+  test("what is no form of this page is refused", { tag: "@mechanism" }, async ({ request, contact }) => {
     const form = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect((await request.post(contact.path, { headers, data: form })).status()).toBe(413);

@@ -45,59 +45,60 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test(
-  "a page that breaks says so within the site, and reports it by itself",
-  { tag: "@words" },
-  async ({ page, language, tool, reports }) => {
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await breakForm(page);
-    const told = page.waitForResponse("**/api/errors");
-    await page.goto(pathIn(language, "/contact/"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
-    await expect(page.getByText(tool.say("shell.errorText"))).toBeVisible();
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expect(page).toHaveTitle(tool.say("shell.errorTitle"));
+test("a page that breaks says so within the site, and reports it by itself", async ({
+  page,
+  language,
+  tool,
+  reports,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await breakForm(page);
+  const told = page.waitForResponse("**/api/errors");
+  await page.goto(pathIn(language, "/contact/"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
+  await expect(page.getByText(tool.say("shell.errorText"))).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page).toHaveTitle(tool.say("shell.errorTitle"));
 
-    expect((await told).status()).toBe(204);
-    expect(reports).toEqual([
-      {
-        level: "error",
-        source: "client",
-        message: "namedItem is broken",
-        userAgent: await page.evaluate(() => navigator.userAgent),
-        url: new URL(pathIn(language, "/contact/"), page.url()).href,
-        sessionId: expect.stringMatching(/^sess_\d{13}_[a-z\d]{9}$/u),
-        stack: expect.stringContaining("namedItem is broken"),
-        context: {
-          errorId: expect.stringMatching(/^app_\d{13}_[a-z\d]{9}$/u),
-          componentStack: expect.stringMatching(/\n\s+at /u),
-          timestamp: expect.stringMatching(iso),
-          userLanguage: await page.evaluate(() => navigator.language),
-          viewport: { width: 1280, height: 740 },
-        },
+  expect((await told).status()).toBe(204);
+  expect(reports).toEqual([
+    {
+      level: "error",
+      source: "client",
+      message: "namedItem is broken",
+      userAgent: await page.evaluate(() => navigator.userAgent),
+      url: new URL(pathIn(language, "/contact/"), page.url()).href,
+      sessionId: expect.stringMatching(/^sess_\d{13}_[a-z\d]{9}$/u),
+      stack: expect.stringContaining("namedItem is broken"),
+      context: {
+        errorId: expect.stringMatching(/^app_\d{13}_[a-z\d]{9}$/u),
+        componentStack: expect.stringMatching(/\n\s+at /u),
+        timestamp: expect.stringMatching(iso),
+        userLanguage: await page.evaluate(() => navigator.language),
+        viewport: { width: 1280, height: 740 },
       },
-    ]);
-    expect(await page.evaluate(() => sessionStorage.getItem("error_session_id"))).toBe(reports[0]?.sessionId);
+    },
+  ]);
+  expect(await page.evaluate(() => sessionStorage.getItem("error_session_id"))).toBe(reports[0]?.sessionId);
 
-    const id = String(reports[0]?.context["errorId"]);
-    await expect(page.getByText(tool.say("failure.id", { id }))).toBeVisible();
-    const stack = page.getByText("Error: namedItem is broken");
-    await expect(stack).toBeHidden();
-    await expectAccessible(page);
-    await page.getByText(tool.say("failure.details")).click();
-    await expect(stack).toBeVisible();
-    await expectAccessible(page);
-    await expect(page.getByRole("link", { name: tool.say("shell.errorHome") })).toHaveAttribute(
-      "href",
-      pathIn(language, "/"),
-    );
-    for (const width of [320, 768]) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    }
-  },
-);
+  const id = String(reports[0]?.context["errorId"]);
+  await expect(page.getByText(tool.say("failure.id", { id }))).toBeVisible();
+  const stack = page.getByText("Error: namedItem is broken");
+  await expect(stack).toBeHidden();
+  await expectAccessible(page);
+  await page.getByText(tool.say("failure.details")).click();
+  await expect(stack).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: tool.say("shell.errorHome") })).toHaveAttribute(
+    "href",
+    pathIn(language, "/"),
+  );
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
 
 test("what the visitor knows of it is sent along", async ({ page, language, tool, reports, warnings }) => {
   await breakForm(page);
@@ -191,123 +192,123 @@ test("when the whole site breaks its fallback is there too", async ({ page, lang
   await expect.poll(() => reports.map(({ message }) => message)).toContain("get is broken");
 });
 
-test("an error that nobody caught is reported silently", async ({ page, language, tool, reports }) => {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.goto(pathIn(language, "/contact/"));
-  await tool.alive(page.locator("#name"));
-  await page.evaluate(() => {
-    setTimeout(() => {
-      throw new Error("thrown by nobody");
+test(
+  "an error that nobody caught is reported silently",
+  { tag: "@mechanism" },
+  async ({ page, language, tool, reports }) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await page.goto(pathIn(language, "/contact/"));
+    await tool.alive(page.locator("#name"));
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error("thrown by nobody");
+      });
     });
-  });
-  await expect.poll(() => reports.length).toBe(1);
-  await page.evaluate(() => void Promise.reject(new Error("heard by nobody")));
-  await expect.poll(() => reports.length).toBe(2);
-  await page.evaluate(() => void Promise.reject());
-  await expect.poll(() => reports.length).toBe(3);
-  await page.evaluate(() => {
-    setTimeout(() => {
-      // oxlint-disable-next-line typescript/only-throw-error -- as scripts of others may
-      throw "a mere text";
+    await expect.poll(() => reports.length).toBe(1);
+    await page.evaluate(() => void Promise.reject(new Error("heard by nobody")));
+    await expect.poll(() => reports.length).toBe(2);
+    await page.evaluate(() => void Promise.reject());
+    await expect.poll(() => reports.length).toBe(3);
+    await page.evaluate(() => {
+      setTimeout(() => {
+        // oxlint-disable-next-line typescript/only-throw-error -- as scripts of others may
+        throw "a mere text";
+      });
     });
-  });
-  await expect.poll(() => reports.length).toBe(4);
+    await expect.poll(() => reports.length).toBe(4);
 
-  const common = {
-    errorId: expect.stringMatching(/^app_/u),
-    timestamp: expect.stringMatching(iso),
-    userLanguage: await page.evaluate(() => navigator.language),
-    viewport: { width: 1280, height: 720 },
-    type: "global",
-  };
-  expect(reports).toMatchObject([
-    {
-      message: "thrown by nobody",
-      stack: expect.stringContaining("thrown by nobody"),
-      context: {
-        ...common,
-        errorType: "javascript",
-        source: expect.any(String),
-        line: expect.any(Number),
-        column: expect.any(Number),
-      },
-    },
-    { message: "heard by nobody", context: { ...common, errorType: "promise_rejection" } },
-    { message: "Unknown global error", context: { ...common, errorType: "promise_rejection" } },
-    { message: expect.stringContaining("a mere text"), context: { ...common, errorType: "custom" } },
-  ]);
-  expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1);
-  // Rejections are suppressed, errors are not.
-  expect(errors).toEqual(["thrown by nobody", expect.stringContaining("a mere text")]);
-});
-
-test("of many such errors ten are reported, and the others only warned of", async ({
-  page,
-  language,
-  tool,
-  reports,
-  warnings,
-}) => {
-  await page.goto(pathIn(language, "/contact/"));
-  await tool.alive(page.locator("#name"));
-  await page.evaluate(() => {
-    for (let made = 1; made <= 13; made++) void Promise.reject(new Error(`rejection ${made}`));
-  });
-  await expect.poll(() => warnings.filter((text) => text.startsWith("There were too many")).length).toBe(3);
-  await expect.poll(() => reports.length).toBe(10);
-});
-
-test("what the API refuses is reported, five times at most, never for 400, and without what was typed", async ({
-  page,
-  language,
-  tool,
-  reports,
-  warnings,
-}) => {
-  let status = 400;
-  await page.route("**/api/contact", (route) =>
-    route.fulfill({ status, json: { message: "Not now.", code: "not-now" } }),
-  );
-  await page.goto(pathIn(language, "/contact/"));
-  await tool.alive(page.locator("#name"));
-  await page.locator("#name").fill("Jane Doe");
-  await page.locator("#email").fill("jane@example.com");
-  await page.locator("#subject").fill("A brand that is missing");
-  await page.locator("#message").fill("My heater’s brand is not on the list.");
-  const send = page.getByRole("button", { name: tool.say("contact.send") });
-  const sending = page.getByRole("button", { name: tool.say("contact.sending") });
-  const problem = page.getByRole("alert").filter({ hasText: "Not now." });
-  const sendOnce = async () => {
-    await send.click();
-    await expect(sending).toBeDisabled();
-    await expect(problem).toBeVisible();
-  };
-  await sendOnce();
-  status = 422;
-  await sendOnce();
-  await expect.poll(() => reports.length).toBe(1);
-  expect(reports[0]).toMatchObject({
-    message: "POST /api/contact: 422 Unprocessable Entity",
-    context: {
+    const common = {
       errorId: expect.stringMatching(/^app_/u),
-      apiError: true,
-      requestUrl: "/api/contact",
-      requestMethod: "POST",
-      responseStatus: 422,
-      responseStatusText: "Unprocessable Entity",
-      errorText: '{"message":"Not now.","code":"not-now"}',
-    },
-  });
-  expect(JSON.parse(String(reports[0]?.context["requestData"]))).toEqual({
-    name: "[left out]",
-    email: "[left out]",
-    phone: "",
-    subject: "[left out]",
-    message: "[left out]",
-  });
-  for (let made = 2; made <= 6; made++) await sendOnce();
-  await expect.poll(() => warnings.filter((text) => text.startsWith("There were too many")).length).toBe(1);
-  expect(reports).toHaveLength(5);
-  expect(JSON.stringify(reports)).not.toMatch(/jane|brand is not/iu);
-});
+      timestamp: expect.stringMatching(iso),
+      userLanguage: await page.evaluate(() => navigator.language),
+      viewport: { width: 1280, height: 720 },
+      type: "global",
+    };
+    expect(reports).toMatchObject([
+      {
+        message: "thrown by nobody",
+        stack: expect.stringContaining("thrown by nobody"),
+        context: {
+          ...common,
+          errorType: "javascript",
+          source: expect.any(String),
+          line: expect.any(Number),
+          column: expect.any(Number),
+        },
+      },
+      { message: "heard by nobody", context: { ...common, errorType: "promise_rejection" } },
+      { message: "Unknown global error", context: { ...common, errorType: "promise_rejection" } },
+      { message: expect.stringContaining("a mere text"), context: { ...common, errorType: "custom" } },
+    ]);
+    expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1);
+    // Rejections are suppressed, errors are not.
+    expect(errors).toEqual(["thrown by nobody", expect.stringContaining("a mere text")]);
+  },
+);
+
+test(
+  "of many such errors ten are reported, and the others only warned of",
+  { tag: "@mechanism" },
+  async ({ page, language, tool, reports, warnings }) => {
+    await page.goto(pathIn(language, "/contact/"));
+    await tool.alive(page.locator("#name"));
+    await page.evaluate(() => {
+      for (let made = 1; made <= 13; made++) void Promise.reject(new Error(`rejection ${made}`));
+    });
+    await expect.poll(() => warnings.filter((text) => text.startsWith("There were too many")).length).toBe(3);
+    await expect.poll(() => reports.length).toBe(10);
+  },
+);
+
+test(
+  "what the API refuses is reported, five times at most, never for 400, and without what was typed",
+  { tag: "@mechanism" },
+  async ({ page, language, tool, reports, warnings }) => {
+    let status = 400;
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status, json: { message: "Not now.", code: "not-now" } }),
+    );
+    await page.goto(pathIn(language, "/contact/"));
+    await tool.alive(page.locator("#name"));
+    await page.locator("#name").fill("Jane Doe");
+    await page.locator("#email").fill("jane@example.com");
+    await page.locator("#subject").fill("A brand that is missing");
+    await page.locator("#message").fill("My heater’s brand is not on the list.");
+    const send = page.getByRole("button", { name: tool.say("contact.send") });
+    const sending = page.getByRole("button", { name: tool.say("contact.sending") });
+    const problem = page.getByRole("alert").filter({ hasText: "Not now." });
+    const sendOnce = async () => {
+      await send.click();
+      await expect(sending).toBeDisabled();
+      await expect(problem).toBeVisible();
+    };
+    await sendOnce();
+    status = 422;
+    await sendOnce();
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toMatchObject({
+      message: "POST /api/contact: 422 Unprocessable Entity",
+      context: {
+        errorId: expect.stringMatching(/^app_/u),
+        apiError: true,
+        requestUrl: "/api/contact",
+        requestMethod: "POST",
+        responseStatus: 422,
+        responseStatusText: "Unprocessable Entity",
+        errorText: '{"message":"Not now.","code":"not-now"}',
+      },
+    });
+    expect(JSON.parse(String(reports[0]?.context["requestData"]))).toEqual({
+      name: "[left out]",
+      email: "[left out]",
+      phone: "",
+      subject: "[left out]",
+      message: "[left out]",
+    });
+    for (let made = 2; made <= 6; made++) await sendOnce();
+    await expect.poll(() => warnings.filter((text) => text.startsWith("There were too many")).length).toBe(1);
+    expect(reports).toHaveLength(5);
+    expect(JSON.stringify(reports)).not.toMatch(/jane|brand is not/iu);
+  },
+);

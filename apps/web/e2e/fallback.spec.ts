@@ -56,8 +56,8 @@ test.describe("without JavaScript", () => {
   test("mistakes are named", async ({ page, tool }) => {
     await tool.open();
     await tool.submit.click();
-    await expect(page.getByText(tool.say("form.brandRequired"))).toBeVisible();
-    await expect(page.getByText(tool.say("form.serialRequired"))).toBeVisible();
+    await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.say("form.serialRequired"), { exact: true })).toBeVisible();
     await tool.open("?brand=rheem&serial=%20%20&model=");
     await expect(page.getByText(tool.say("form.serialBlank"))).toBeVisible();
   });

@@ -44,12 +44,12 @@ const wordsOutside = (page: Page) =>
     }),
   );
 
-test("a word that is too long for its box is seen", async ({ page }) => {
+test("a word that is too long for its box is seen", { tag: "@mechanism" }, async ({ page }) => {
   await page.setContent(`<p style="width: 4rem">Warmwasserbereiter</p><p>Ja</p>`);
   expect(await wordsOutside(page)).toEqual(["Warmwasserbereiter"]);
 });
 
-test("every line stays in its box on the narrowest screen", { tag: "@words" }, async ({ page, language }) => {
+test("every line stays in its box on the narrowest screen", async ({ page, language }) => {
   for (const path of paths) {
     await page.goto(pathIn(language, "/") + path.slice(1));
     expect({ path, outside: await wordsOutside(page) }).toEqual({ path, outside: [] });

@@ -2,33 +2,41 @@ import { expect, test } from "./visitor.ts";
 
 const scripts = /\/assets\/(?:ShareCard|FindPlate|Brands)-/u;
 
-test("what stands below the form comes to life when the page is touched", async ({ page, tool }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (scripts.test(request.url())) asked.push(request.url());
-  });
-  await tool.open();
-  await tool.alive();
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("heading", { name: tool.say("plate.whereTitle") })).toBeVisible();
-  expect(asked).toEqual([]);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => asked.length).toBe(3);
-});
+test(
+  "what stands below the form comes to life when the page is touched",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (scripts.test(request.url())) asked.push(request.url());
+    });
+    await tool.open();
+    await tool.alive();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { name: tool.say("plate.whereTitle") })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => asked.length).toBe(3);
+  },
+);
 
-test("a button that is pressed too early is pressed when it can answer", async ({ page, tool }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(scripts, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await tool.open();
-  await tool.alive();
-  await page.getByRole("button", { name: tool.say("share.button") }).click();
-  await expect(tool.dialog).toBeVisible();
-});
+test(
+  "a button that is pressed too early is pressed when it can answer",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route(scripts, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await tool.open();
+    await tool.alive();
+    await page.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect(tool.dialog).toBeVisible();
+  },
+);
 
-test("so is a button of a result that came with the page", async ({ page, tool }) => {
+test("so is a button of a result that came with the page", { tag: "@mechanism" }, async ({ page, tool }) => {
   await page.route(/\/assets\/ResultCard-/u, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -39,17 +47,21 @@ test("so is a button of a result that came with the page", async ({ page, tool }
   await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
 });
 
-test("while it cannot be fetched it stays as it was, and no answer waits for it", async ({ page, tool }) => {
-  await page.route(scripts, (route) => route.abort());
-  await tool.open();
-  await tool.check("Rheem", "RH0504B01826");
-  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-  const brands = page.getByRole("region", { name: tool.say("brands.title") });
-  await expect(brands).toBeVisible();
-  await expect(page.getByRole("region", { name: tool.say("share.heading") })).toBeVisible();
-  await page.unroute(scripts);
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-  // It leads on within the page.
-  await tool.alive(brands.getByRole("link").first());
-});
+test(
+  "while it cannot be fetched it stays as it was, and no answer waits for it",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    await page.route(scripts, (route) => route.abort());
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+    const brands = page.getByRole("region", { name: tool.say("brands.title") });
+    await expect(brands).toBeVisible();
+    await expect(page.getByRole("region", { name: tool.say("share.heading") })).toBeVisible();
+    await page.unroute(scripts);
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    // It leads on within the page.
+    await tool.alive(brands.getByRole("link").first());
+  },
+);

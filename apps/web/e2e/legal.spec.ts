@@ -97,21 +97,17 @@ for (const { area, path, sections, updated } of pages) {
       expect(small).toEqual([]);
     });
 
-    test(
-      "loses nothing on narrow screens and with text twice as large",
-      { tag: "@words" },
-      async ({ page, language }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(pathIn(language, path));
-        await page.locator("main summary").click();
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      },
-    );
+    test("loses nothing on narrow screens and with text twice as large", async ({ page, language }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(pathIn(language, path));
+      await page.locator("main summary").click();
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    });
 
     test("is on paper the text and nothing else", async ({ page, language, tool }) => {
       await page.goto(pathIn(language, path));
@@ -162,21 +158,22 @@ test("the terms lead to those for developers, and both to the privacy policy", a
   await follow("privacy", "/privacy-policy/");
 });
 
-test("the terms are kept until the day is over, the other texts are asked for again", async ({
-  request,
-  language,
-}) => {
-  for (const { path, updated } of pages) {
-    const { "cache-control": policy = "" } = (await request.get(pathIn(language, path))).headers();
-    if (updated === undefined) {
-      const [, seconds] = /^public, max-age=(\d+)$/u.exec(policy) ?? [];
-      expect(Number(seconds)).toBeGreaterThan(0);
-      expect(Number(seconds)).toBeLessThanOrEqual(86_400);
-    } else {
-      expect(policy).toBe("public, max-age=0, must-revalidate");
+test(
+  "the terms are kept until the day is over, the other texts are asked for again",
+  { tag: "@mechanism" },
+  async ({ request, language }) => {
+    for (const { path, updated } of pages) {
+      const { "cache-control": policy = "" } = (await request.get(pathIn(language, path))).headers();
+      if (updated === undefined) {
+        const [, seconds] = /^public, max-age=(\d+)$/u.exec(policy) ?? [];
+        expect(Number(seconds)).toBeGreaterThan(0);
+        expect(Number(seconds)).toBeLessThanOrEqual(86_400);
+      } else {
+        expect(policy).toBe("public, max-age=0, must-revalidate");
+      }
     }
-  }
-});
+  },
+);
 
 test("the privacy policy says which services are configured, and for how long things are kept", async ({
   page,
@@ -200,18 +197,22 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { area, path, sections } of pages) {
-    test(`${path} is whole, and in every language`, async ({ page, language, tool }) => {
-      for (const { code, name } of languages.filter((other) => other.code !== language)) {
-        await page.goto(pathIn(language, path));
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
-        await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(
-          sections.length,
-        );
-        await page.getByRole("banner").locator("summary").click();
-        await page.getByRole("banner").getByRole("link", { name }).click();
-        await expect(page.locator("html")).toHaveAttribute("lang", code);
-        await expect(page).toHaveURL(new RegExp(`${pathIn(code, path)}$`, "u"));
-      }
-    });
+    test(
+      `${path} is whole, and in every language`,
+      { tag: "@mechanism" },
+      async ({ page, language, tool }) => {
+        for (const { code, name } of languages.filter((other) => other.code !== language)) {
+          await page.goto(pathIn(language, path));
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
+          await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(
+            sections.length,
+          );
+          await page.getByRole("banner").locator("summary").click();
+          await page.getByRole("banner").getByRole("link", { name }).click();
+          await expect(page.locator("html")).toHaveAttribute("lang", code);
+          await expect(page).toHaveURL(new RegExp(`${pathIn(code, path)}$`, "u"));
+        }
+      },
+    );
   }
 });

@@ -3,7 +3,7 @@ import { lowTargets, widerThanScreen } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 test.describe("axe", () => {
-  test("the page, its mistakes and its open choice", { tag: "@words" }, async ({ page, tool }) => {
+  test("the page, its mistakes and its open choice", async ({ page, tool }) => {
     await tool.open();
     await tool.alive();
     await expectAccessible(page);
@@ -15,7 +15,7 @@ test.describe("axe", () => {
     await expectAccessible(page);
   });
 
-  test("a result with two dates", { tag: "@words" }, async ({ page, tool }) => {
+  test("a result with two dates", async ({ page, tool }) => {
     await tool.open();
     await tool.check("Bradford White", "BH6511396");
     await expect(tool.result).toContainText(tool.date({ year: 1985, month: 8 }));
@@ -23,7 +23,7 @@ test.describe("axe", () => {
     await expectAccessible(page);
   });
 
-  test("no result, with repairs and with other brands", { tag: "@words" }, async ({ page, tool }) => {
+  test("no result, with repairs and with other brands", async ({ page, tool }) => {
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await tool.alive();
     await expectAccessible(page);
@@ -33,7 +33,7 @@ test.describe("axe", () => {
     await expectAccessible(page);
   });
 
-  test("the page that is not there", { tag: "@words" }, async ({ page, language }) => {
+  test("the page that is not there", async ({ page, language }) => {
     await page.goto(pathIn(language, "/nowhere"));
     await expectAccessible(page);
   });
@@ -42,7 +42,7 @@ test.describe("axe", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("brand, serial number and button are in sight at once", { tag: "@words" }, async ({ tool }) => {
+  test("brand, serial number and button are in sight at once", async ({ tool }) => {
     await tool.open();
     await tool.alive();
     for (const part of [tool.brand, tool.serial, tool.submit]) {
@@ -50,22 +50,18 @@ test.describe("on a phone", () => {
     }
   });
 
-  test(
-    "the result comes into sight, and nothing is wider than the screen",
-    { tag: "@words" },
-    async ({ page, tool }) => {
-      await tool.open();
-      await tool.check("GE", "GENG0110123456");
-      await expect(page.locator("#result-heading")).toBeInViewport();
-      for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 740 });
-        const wider = await widerThanScreen(page);
-        expect(wider).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+  test("the result comes into sight, and nothing is wider than the screen", async ({ page, tool }) => {
+    await tool.open();
+    await tool.check("GE", "GENG0110123456");
+    await expect(page.locator("#result-heading")).toBeInViewport();
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      const wider = await widerThanScreen(page);
+      expect(wider).toBeLessThanOrEqual(0);
+    }
+  });
 
-  test("whatever can be tapped is 44 pixels high", { tag: "@words" }, async ({ page, tool }) => {
+  test("whatever can be tapped is 44 pixels high", async ({ page, tool }) => {
     await tool.open();
     await tool.check("Rheem", "RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.repairsHeading"));
@@ -76,7 +72,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with text twice as large nothing is lost", { tag: "@words" }, async ({ page, tool }) => {
+test("with text twice as large nothing is lost", async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open("?brand=bradford-white&serial=BH6511396");
   await page.evaluate(() => {

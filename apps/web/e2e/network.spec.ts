@@ -20,18 +20,19 @@ async function expectOwnAnswer(tool: Tool): Promise<void> {
 }
 
 for (const status of [408, 500, 502, 503, 504] as const) {
-  test(`the API says ${status}: it is asked three times under one key, then the page answers`, async ({
-    page,
-    tool,
-  }) => {
-    const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
-    await tool.open();
-    await tool.send("Rheem", serial);
-    await expectOwnAnswer(tool);
-    expect(keys).toHaveLength(3);
-    expect(new Set(keys).size).toBe(1);
-    expect(keys[0]).toMatch(/^[\da-f]{32}$/u);
-  });
+  test(
+    `the API says ${status}: it is asked three times under one key, then the page answers`,
+    { tag: "@mechanism" },
+    async ({ page, tool }) => {
+      const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+      await tool.open();
+      await tool.send("Rheem", serial);
+      await expectOwnAnswer(tool);
+      expect(keys).toHaveLength(3);
+      expect(new Set(keys).size).toBe(1);
+      expect(keys[0]).toMatch(/^[\da-f]{32}$/u);
+    },
+  );
 
   test(`the API says ${status}, and the page cannot read the number: the text of that status is told`, async ({
     page,
@@ -71,40 +72,52 @@ test("an answer of its own goes before the text of the status", async ({ page, t
   await expect(tool.result).toContainText(message);
 });
 
-test("the connection breaks: it is asked three times, then the page answers", async ({ page, tool }) => {
-  const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
-  await tool.open();
-  await tool.send("Rheem", serial);
-  await expectOwnAnswer(tool);
-  expect(keys).toHaveLength(3);
-});
+test(
+  "the connection breaks: it is asked three times, then the page answers",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expectOwnAnswer(tool);
+    expect(keys).toHaveLength(3);
+  },
+);
 
-test("the API does not answer: the page does after eight seconds", async ({ page, tool }) => {
-  const keys = await answerChecks(page, () => Promise.resolve());
-  await tool.open();
-  await tool.send("Rheem", serial);
-  await expectOwnAnswer(tool);
-  expect(keys).toHaveLength(1);
-});
+test(
+  "the API does not answer: the page does after eight seconds",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const keys = await answerChecks(page, () => Promise.resolve());
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expectOwnAnswer(tool);
+    expect(keys).toHaveLength(1);
+  },
+);
 
-test("an answer that got lost is asked for again, and recorded once", async ({ page, tool }) => {
-  const replayed: (string | undefined)[] = [];
-  let lost = false;
-  await page.route("**/api/check", async (route) => {
-    const answer = await route.fetch();
-    replayed.push(answer.headers()["idempotency-replayed"]);
-    if (lost) return route.fulfill({ response: answer });
-    lost = true;
-    return route.abort("connectionreset");
-  });
-  await tool.open();
-  await tool.send("Rheem", serial);
-  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
-  await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
-  expect(replayed).toEqual([undefined, "true"]);
-});
+test(
+  "an answer that got lost is asked for again, and recorded once",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const replayed: (string | undefined)[] = [];
+    let lost = false;
+    await page.route("**/api/check", async (route) => {
+      const answer = await route.fetch();
+      replayed.push(answer.headers()["idempotency-replayed"]);
+      if (lost) return route.fulfill({ response: answer });
+      lost = true;
+      return route.abort("connectionreset");
+    });
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.result).not.toContainText(tool.say("result.notRecorded"));
+    expect(replayed).toEqual([undefined, "true"]);
+  },
+);
 
-test("each submission has a key of its own", async ({ page, tool }) => {
+test("each submission has a key of its own", { tag: "@mechanism" }, async ({ page, tool }) => {
   const keys = await answerChecks(page, (route) => route.continue());
   await tool.open();
   await tool.check("Rheem", serial);

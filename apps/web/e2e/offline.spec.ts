@@ -17,27 +17,26 @@ async function openFetched(page: Page, path: string): Promise<void> {
 const banner = (page: Page, tool: Tool) =>
   page.getByRole("status").getByText(tool.say("shell.offline")).locator("xpath=ancestor::p");
 
-test("untouched, the page fetches the decoder by itself, and then reads every brand offline", async ({
-  page,
-  context,
-  tool,
-  language,
-}) => {
-  await openFetched(page, pathIn(language, "/"));
-  await context.setOffline(true);
-  await expect(banner(page, tool)).toContainText(tool.say("shell.offlineReads"));
+test(
+  "untouched, the page fetches the decoder by itself, and then reads every brand offline",
+  { tag: "@mechanism" },
+  async ({ page, context, tool, language }) => {
+    await openFetched(page, pathIn(language, "/"));
+    await context.setOffline(true);
+    await expect(banner(page, tool)).toContainText(tool.say("shell.offlineReads"));
 
-  await tool.check("Bradford White", "BH6511396");
-  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
-  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
-  await tool.check("Rheem", "RH0504B01826");
-  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
-  await tool.check("A. O. Smith", "1836111786352");
-  await expect(tool.result).toContainText(tool.made({ year: 2018, week: 36 }));
+    await tool.check("Bradford White", "BH6511396");
+    await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+    await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+    await tool.check("Rheem", "RH0504B01826");
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await tool.check("A. O. Smith", "1836111786352");
+    await expect(tool.result).toContainText(tool.made({ year: 2018, week: 36 }));
 
-  await context.setOffline(false);
-  await expect(banner(page, tool)).toBeHidden();
-});
+    await context.setOffline(false);
+    await expect(banner(page, tool)).toBeHidden();
+  },
+);
 
 test("a brand's page reads offline too", async ({ page, context, tool, language }) => {
   await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
@@ -49,21 +48,25 @@ test("a brand's page reads offline too", async ({ page, context, tool, language 
   await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 });
 
-test("who saves data fetches nothing before the form is touched", async ({ page, tool }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  const scripts: string[] = [];
-  page.on("request", (request) => void scripts.push(request.url()));
-  await tool.open();
-  await tool.alive();
-  // Longer than the page waits before it fetches by itself.
-  await page.waitForTimeout(5000);
-  expect(scripts.filter((url) => laterScripts.test(url))).toEqual([]);
-  const card = page.waitForResponse((response) => resultCard.test(response.url()));
-  await tool.serial.focus();
-  await card;
-});
+test(
+  "who saves data fetches nothing before the form is touched",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on("request", (request) => void scripts.push(request.url()));
+    await tool.open();
+    await tool.alive();
+    // Longer than the page waits before it fetches by itself.
+    await page.waitForTimeout(5000);
+    expect(scripts.filter((url) => laterScripts.test(url))).toEqual([]);
+    const card = page.waitForResponse((response) => resultCard.test(response.url()));
+    await tool.serial.focus();
+    await card;
+  },
+);
 
 for (const [name, path] of [
   ["home", "/"],
@@ -97,27 +100,23 @@ for (const [name, path] of [
   });
 }
 
-test(
-  "the banner moves nothing, and nothing stays under it",
-  { tag: "@words" },
-  async ({ page, context, tool }) => {
-    await watchMoves(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await tool.open();
-    await tool.alive();
-    await context.setOffline(true);
-    await expect(banner(page, tool)).toBeVisible();
-    await expectAccessible(page);
-    expect(await moves(page)).toEqual([]);
+test("the banner moves nothing, and nothing stays under it", async ({ page, context, tool }) => {
+  await watchMoves(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tool.open();
+  await tool.alive();
+  await context.setOffline(true);
+  await expect(banner(page, tool)).toBeVisible();
+  await expectAccessible(page);
+  expect(await moves(page)).toEqual([]);
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const [over, under] = await Promise.all([
-      banner(page, tool).boundingBox(),
-      page.getByRole("contentinfo").boundingBox(),
-    ]);
-    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-  },
-);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [over, under] = await Promise.all([
+    banner(page, tool).boundingBox(),
+    page.getByRole("contentinfo").boundingBox(),
+  ]);
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
 
 test("what was typed outlasts a reload, and another page", async ({ page, tool, language }) => {
   await tool.open();
@@ -131,7 +130,7 @@ test("what was typed outlasts a reload, and another page", async ({ page, tool, 
   await expect(tool.brand).toHaveValue("Rheem");
 });
 
-test("an address that asks goes before what was typed elsewhere", async ({ tool }) => {
+test("an address that asks goes before what was typed elsewhere", { tag: "@mechanism" }, async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("BH6511");
@@ -141,7 +140,7 @@ test("an address that asks goes before what was typed elsewhere", async ({ tool 
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("what was answered is not kept", async ({ page, tool }) => {
+test("what was answered is not kept", { tag: "@mechanism" }, async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");
   await tool.open();

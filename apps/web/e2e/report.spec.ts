@@ -40,56 +40,56 @@ async function ask(page: Page, tool: Tool): Promise<void> {
   await button(page, tool.say("result.report")).click();
 }
 
+test("a result becomes a report, which its creator deletes again", async ({ page, language, tool }) => {
+  await ask(page, tool);
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  await expect(page.getByText(tool.say("result.reportMade"), { exact: true })).toBeVisible();
+  const link = tool.dialog.getByRole("textbox", { name: tool.say("report.link"), exact: true });
+  const address = new RegExp(`^http://127\\.0\\.0\\.1:\\d+${reportPath(language, "")}[\\w-]{22}$`, "u");
+  await expect(link).toHaveValue(address);
+  const deletion = tool.dialog.getByRole("textbox", { name: tool.say("report.deletionLink") });
+  await expect(deletion).toHaveValue(new RegExp(`^${await link.inputValue()}#delete=[\\w-]{22}$`, "u"));
+  await expect(tool.dialog.getByRole("link", { name: tool.say("report.open") })).toBeFocused();
+  await expectAccessible(page);
+
+  await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+  await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("article")).toContainText(tool.made(madeIn2005));
+
+  await button(page, tool.say("report.delete")).click();
+  await expect(button(page, tool.say("report.deleteCancel"))).toBeFocused();
+  await expectAccessible(page);
+  await button(page, tool.say("report.deleteConfirm")).click();
+  await expect(heading(page, tool.say("report.goneTitle"))).toBeFocused();
+  expect((await page.reload())?.status()).toBe(410);
+  await expect(heading(page, tool.say("report.goneTitle"))).toBeVisible();
+  await expectAccessible(page);
+});
+
 test(
-  "a result becomes a report, which its creator deletes again",
-  { tag: "@words" },
-  async ({ page, language, tool }) => {
+  "a report is made once, however often the button is pressed",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const keys: (string | undefined)[] = [];
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/api/generate-report", async (route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await held;
+      await route.continue();
+    });
     await ask(page, tool);
+    await button(page, tool.say("result.reportBusy")).click({ force: true });
+    letThrough();
+    await tool.close();
+    await button(page, tool.say("result.report")).click();
     await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-    await expect(page.getByText(tool.say("result.reportMade"), { exact: true })).toBeVisible();
-    const link = tool.dialog.getByRole("textbox", { name: tool.say("report.link"), exact: true });
-    const address = new RegExp(`^http://127\\.0\\.0\\.1:\\d+${reportPath(language, "")}[\\w-]{22}$`, "u");
-    await expect(link).toHaveValue(address);
-    const deletion = tool.dialog.getByRole("textbox", { name: tool.say("report.deletionLink") });
-    await expect(deletion).toHaveValue(new RegExp(`^${await link.inputValue()}#delete=[\\w-]{22}$`, "u"));
-    await expect(tool.dialog.getByRole("link", { name: tool.say("report.open") })).toBeFocused();
-    await expectAccessible(page);
-
-    await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
-    await expect(heading(page, tool.say("report.heading"))).toBeVisible();
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("article")).toContainText(tool.made(madeIn2005));
-
-    await button(page, tool.say("report.delete")).click();
-    await expect(button(page, tool.say("report.deleteCancel"))).toBeFocused();
-    await expectAccessible(page);
-    await button(page, tool.say("report.deleteConfirm")).click();
-    await expect(heading(page, tool.say("report.goneTitle"))).toBeFocused();
-    expect((await page.reload())?.status()).toBe(410);
-    await expect(heading(page, tool.say("report.goneTitle"))).toBeVisible();
-    await expectAccessible(page);
+    expect(keys).toHaveLength(1);
   },
 );
-
-test("a report is made once, however often the button is pressed", async ({ page, tool }) => {
-  const keys: (string | undefined)[] = [];
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/api/generate-report", async (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    await held;
-    await route.continue();
-  });
-  await ask(page, tool);
-  await button(page, tool.say("result.reportBusy")).click({ force: true });
-  letThrough();
-  await tool.close();
-  await button(page, tool.say("result.report")).click();
-  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-  expect(keys).toHaveLength(1);
-});
 
 test("when no report can be made that is said, and pressed again it is the same wish", async ({
   page,
@@ -113,71 +113,63 @@ test("when no report can be made that is said, and pressed again it is the same 
 });
 
 test.describe("the page of a report", () => {
-  test(
-    "has the whole result, and stands in nobody's way",
-    { tag: "@words" },
-    async ({ page, request, language, tool }) => {
-      const report = await makeReport(request);
-      const response = await open(page, language, report);
-      expect(response?.status()).toBe(200);
-      expect(response?.headers()).toMatchObject({
-        "cache-control": "private, no-store",
-        "x-robots-tag": "noindex",
-      });
-      const sheet = page.getByRole("article");
-      for (const text of [
-        "Bradford White",
-        ambiguous.modelNumber,
-        tool.say("result.statusReplace"),
-        tool.made(madeIn2005),
-        tool.date(madeIn1985),
-        tool.say("reasons.letters-repeat", { every: 20 }),
-        tool.say("recommendation.replace-1"),
-        tool.say("specifications.warranty"),
-        tool.say("specifications.statusExpired"),
-        tool.say("specifications.fromNumber"),
-        tool.say("result.confidenceHigh"),
-        "Bradford White service bulletin 100",
-        tool.say("report.ageToday"),
-        report.id,
-      ]) {
-        await expect(sheet).toContainText(text);
-      }
-      const plate = tool.say("reading.plateLabel", { serial: ambiguous.serialNumber });
-      await expect(sheet.getByRole("group", { name: plate })).toBeVisible();
-      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-      await expect(page.getByRole("link", { name: tool.say("report.code") })).toHaveAttribute(
-        "href",
-        page.url(),
-      );
-      await expect(button(page, tool.say("report.delete"))).toBeHidden();
-      await expectAccessible(page);
+  test("has the whole result, and stands in nobody's way", async ({ page, request, language, tool }) => {
+    const report = await makeReport(request);
+    const response = await open(page, language, report);
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    });
+    const sheet = page.getByRole("article");
+    for (const text of [
+      "Bradford White",
+      ambiguous.modelNumber,
+      tool.say("result.statusReplace"),
+      tool.made(madeIn2005),
+      tool.date(madeIn1985),
+      tool.say("reasons.letters-repeat", { every: 20 }),
+      tool.say("recommendation.replace-1"),
+      tool.say("specifications.warranty"),
+      tool.say("specifications.statusExpired"),
+      tool.say("specifications.fromNumber"),
+      tool.say("result.confidenceHigh"),
+      "Bradford White service bulletin 100",
+      tool.say("report.ageToday"),
+      report.id,
+    ]) {
+      await expect(sheet).toContainText(text);
+    }
+    const plate = tool.say("reading.plateLabel", { serial: ambiguous.serialNumber });
+    await expect(sheet.getByRole("group", { name: plate })).toBeVisible();
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("link", { name: tool.say("report.code") })).toHaveAttribute(
+      "href",
+      page.url(),
+    );
+    await expect(button(page, tool.say("report.delete"))).toBeHidden();
+    await expectAccessible(page);
 
-      await page.setViewportSize({ width: 320, height: 640 });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(320);
-    },
-  );
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+  });
 
-  test(
-    "is one page of paper without anything around it",
-    { tag: "@words" },
-    async ({ page, request, language, tool }) => {
-      for (const input of [ambiguous, long]) {
-        await open(page, language, await makeReport(request, input));
-        await page.emulateMedia({ media: "print" });
-        await expect(heading(page, tool.say("report.heading"))).toBeVisible();
-        for (const around of ["banner", "contentinfo", "button"] as const) {
-          expect(await page.getByRole(around).count(), around).toBe(0);
-        }
-        await page.emulateMedia({ media: null });
-        for (const format of ["A4", "Letter"]) {
-          const pdf = (await page.pdf({ format })).toString("latin1");
-          expect(pdf.match(/\/Type\s*\/Page\b/gu), `${input.brand} ${format}`).toHaveLength(1);
-        }
+  test("is one page of paper without anything around it", async ({ page, request, language, tool }) => {
+    for (const input of [ambiguous, long]) {
+      await open(page, language, await makeReport(request, input));
+      await page.emulateMedia({ media: "print" });
+      await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+      for (const around of ["banner", "contentinfo", "button"] as const) {
+        expect(await page.getByRole(around).count(), around).toBe(0);
       }
-    },
-  );
+      await page.emulateMedia({ media: null });
+      for (const format of ["A4", "Letter"]) {
+        const pdf = (await page.pdf({ format })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/gu), `${input.brand} ${format}`).toHaveLength(1);
+      }
+    }
+  });
 
   test("is whole without scripts", async ({ browser, request, language, tool }) => {
     const report = await makeReport(request);
@@ -252,7 +244,7 @@ test("while the API is down the page says so, and can be tried again", async ({ 
   await expectAccessible(page);
 });
 
-test("a slash at the end leads to the one address", async ({ request, language }) => {
+test("a slash at the end leads to the one address", { tag: "@mechanism" }, async ({ request, language }) => {
   const path = reportPath(language, unknown);
   const response = await request.get(`${path}/`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);

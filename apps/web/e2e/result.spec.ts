@@ -11,27 +11,23 @@ const countChecks = (page: Page) => {
 };
 
 test.describe("the dialog", () => {
-  test(
-    "says age, state and date, and one tap leads to the card",
-    { tag: "@words" },
-    async ({ page, tool }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await tool.open();
-      await tool.send("Rheem", "RH0504B01826");
-      await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
-      await expect(tool.dialog).toContainText(tool.say("result.statusReplace"));
-      await expect(tool.dialog.getByRole("heading")).toHaveText(/\d/u);
-      const more = tool.dialog.getByRole("button", { name: tool.say("result.dialogMore") });
-      await expect(more).toBeFocused();
-      await expectAccessible(page);
-      await more.click();
-      await expect(tool.dialog).toBeHidden();
-      const heading = page.locator("#result-heading");
-      await expect(heading).toBeFocused();
-      await expect(heading).toBeInViewport();
-      await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
-    },
-  );
+  test("says age, state and date, and one tap leads to the card", async ({ page, tool }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await tool.open();
+    await tool.send("Rheem", "RH0504B01826");
+    await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.dialog).toContainText(tool.say("result.statusReplace"));
+    await expect(tool.dialog.getByRole("heading")).toHaveText(/\d/u);
+    const more = tool.dialog.getByRole("button", { name: tool.say("result.dialogMore") });
+    await expect(more).toBeFocused();
+    await expectAccessible(page);
+    await more.click();
+    await expect(tool.dialog).toBeHidden();
+    const heading = page.locator("#result-heading");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
+  });
 
   test("has the card behind it, which comes into sight after 100 ms", async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -51,7 +47,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leads to the card whichever way it is closed", async ({ page, tool }) => {
+  test("leads to the card whichever way it is closed", { tag: "@mechanism" }, async ({ page, tool }) => {
     await tool.open();
     await tool.send("Bradford White", "BH6511396");
     await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
@@ -62,21 +58,24 @@ test.describe("the dialog", () => {
     await expect(page.locator("#result-heading")).toBeFocused();
   });
 
-  test("leads to the card also when it is closed before the card is there", async ({ page, tool }) => {
-    // On a slow device the dialog is a third of a second ahead.
-    const device = await page.context().newCDPSession(page);
-    await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(() => {
-      new MutationObserver(() => document.querySelector<HTMLDialogElement>("dialog[open]")?.close()).observe(
-        document,
-        { subtree: true, attributeFilter: ["open"] },
-      );
-    });
-    await tool.open();
-    await tool.send("Bradford White", "BH6511396");
-    await expect(page.locator("#result-heading")).toBeFocused();
-    await expect(tool.dialog).toBeHidden();
-  });
+  test(
+    "leads to the card also when it is closed before the card is there",
+    { tag: "@mechanism" },
+    async ({ page, tool }) => {
+      // On a slow device the dialog is a third of a second ahead.
+      const device = await page.context().newCDPSession(page);
+      await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      await page.addInitScript(() => {
+        new MutationObserver(() =>
+          document.querySelector<HTMLDialogElement>("dialog[open]")?.close(),
+        ).observe(document, { subtree: true, attributeFilter: ["open"] });
+      });
+      await tool.open();
+      await tool.send("Bradford White", "BH6511396");
+      await expect(page.locator("#result-heading")).toBeFocused();
+      await expect(tool.dialog).toBeHidden();
+    },
+  );
 
   test("comes after a submit only, and then each time", async ({ page, tool }) => {
     const asked = countChecks(page);
@@ -113,43 +112,39 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
   });
 
-  test(
-    "without a date it gives tips, and to try again clears the numbers",
-    { tag: "@words" },
-    async ({ page, tool }) => {
-      await tool.open();
-      await tool.pickBrand("Rheem");
-      await page.getByText(tool.say("form.modelToggle")).click();
-      await tool.model.fill("ABC123");
-      await tool.serial.fill("ZZZZZZZZZ");
-      await tool.submit.click();
-      await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.notDecoded"));
-      for (const tip of [
-        "result.notDetermined",
-        "result.tipFormat",
-        "result.tipSelected",
-        "result.tipUnclear",
-      ] as const)
-        await expect(tool.dialog).toContainText(tool.say(tip));
-      for (const text of [
-        tool.say("result.unreadableTitle"),
-        tool.say("problems.no-format", { brand: "Rheem" }),
-        tool.say("result.tipPlate", { place: "" }).trim(),
-        tool.say("result.tipCharacters"),
-        tool.say("result.tipModel"),
-      ])
-        await expect(tool.result).toContainText(text);
-      await expectAccessible(page);
-      await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
-      await expect(tool.dialog).toBeHidden();
-      await expect(tool.serial).toBeFocused();
-      await expect(tool.serial).toHaveValue("");
-      await expect(page.locator("input[name=model]")).toHaveValue("");
-      await expect(tool.brand).toHaveValue("Rheem");
-      await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
-      await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
-    },
-  );
+  test("without a date it gives tips, and to try again clears the numbers", async ({ page, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await page.getByText(tool.say("form.modelToggle")).click();
+    await tool.model.fill("ABC123");
+    await tool.serial.fill("ZZZZZZZZZ");
+    await tool.submit.click();
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.notDecoded"));
+    for (const tip of [
+      "result.notDetermined",
+      "result.tipFormat",
+      "result.tipSelected",
+      "result.tipUnclear",
+    ] as const)
+      await expect(tool.dialog).toContainText(tool.say(tip));
+    for (const text of [
+      tool.say("result.unreadableTitle"),
+      tool.say("problems.no-format", { brand: "Rheem" }),
+      tool.say("result.tipPlate", { place: "" }).trim(),
+      tool.say("result.tipCharacters"),
+      tool.say("result.tipModel"),
+    ])
+      await expect(tool.result).toContainText(text);
+    await expectAccessible(page);
+    await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
+    await expect(tool.dialog).toBeHidden();
+    await expect(tool.serial).toBeFocused();
+    await expect(tool.serial).toHaveValue("");
+    await expect(page.locator("input[name=model]")).toHaveValue("");
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
+    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  });
 
   test("a refusal is told in the API's words, and the same number can be sent again", async ({
     page,
@@ -184,7 +179,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("result.tipsHeading"));
   });
 
-  test("two tabs do not meet", async ({ page, tool, context }) => {
+  test("two tabs do not meet", { tag: "@mechanism" }, async ({ page, tool, context }) => {
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     const other = await context.newPage();
@@ -221,34 +216,30 @@ test.describe("the model", () => {
     await tool.close();
   };
 
-  test(
-    "is looked up and shown with its source and its warranty",
-    { tag: "@words" },
-    async ({ page, tool }) => {
-      await withModel(page, tool, "ENT-40");
-      for (const term of [
-        "capacity",
-        "type",
-        "efficiency",
-        "dimensions",
-        "weight",
-        "warranty",
-        "features",
-        "source",
-      ] as const)
-        await expect(
-          tool.result
-            .getByRole("term")
-            .filter({ hasText: tool.say(`specifications.${term}`) })
-            .first(),
-        ).toBeVisible();
-      await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
-      await expect(tool.result).toContainText(tool.say("specifications.statusExpired"));
-      await expect(tool.result).toContainText(tool.say("specifications.warrantyDecides"));
-      await expect(tool.result).not.toContainText(tool.say("specifications.enhanced"));
-      await expectAccessible(page);
-    },
-  );
+  test("is looked up and shown with its source and its warranty", async ({ page, tool }) => {
+    await withModel(page, tool, "ENT-40");
+    for (const term of [
+      "capacity",
+      "type",
+      "efficiency",
+      "dimensions",
+      "weight",
+      "warranty",
+      "features",
+      "source",
+    ] as const)
+      await expect(
+        tool.result
+          .getByRole("term")
+          .filter({ hasText: tool.say(`specifications.${term}`) })
+          .first(),
+      ).toBeVisible();
+    await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
+    await expect(tool.result).toContainText(tool.say("specifications.statusExpired"));
+    await expect(tool.result).toContainText(tool.say("specifications.warrantyDecides"));
+    await expect(tool.result).not.toContainText(tool.say("specifications.enhanced"));
+    await expectAccessible(page);
+  });
 
   test("that is not known is said to be unknown", async ({ page, tool }) => {
     await withModel(page, tool, "QQQ999");

@@ -29,52 +29,52 @@ const hosts = {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test(
-    "the website is shared through a dialog, and each share is counted",
-    { tag: "@words" },
-    async ({ page, context, tool }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const told = countShares(page);
-      await tool.open();
-      await openShare(page, tool);
-      await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
-      for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
-        const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
-        await expect(link).toHaveAttribute("target", "_blank");
-        await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-        const href = (await link.getAttribute("href")) ?? "";
-        expect(new URL(href).host).toBe(host);
-        expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
-      }
-      await expectAccessible(page);
+  test("the website is shared through a dialog, and each share is counted", async ({
+    page,
+    context,
+    tool,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const told = countShares(page);
+    await tool.open();
+    await openShare(page, tool);
+    await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
+    for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
+      const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+      const href = (await link.getAttribute("href")) ?? "";
+      expect(new URL(href).host).toBe(host);
+      expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
+    }
+    await expectAccessible(page);
 
-      await page.route(/facebook/u, (route) => route.abort());
-      await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
-      const [opened] = await Promise.all([
-        context.waitForEvent("page"),
-        tool.dialog
-          .getByRole("link")
-          .filter({ hasText: tool.say("share.facebook") })
-          .click(),
+    await page.route(/facebook/u, (route) => route.abort());
+    await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      tool.dialog
+        .getByRole("link")
+        .filter({ hasText: tool.say("share.facebook") })
+        .click(),
+    ]);
+    await opened.close();
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copyDone") })).toBeVisible();
+    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.say("share.copiedWebsite"), { exact: true })).toBeVisible();
+    await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { type: "website", platform: "facebook" },
+        { type: "website", platform: "copy" },
       ]);
-      await opened.close();
-      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-      await expect(tool.dialog.getByRole("button", { name: tool.say("share.copyDone") })).toBeVisible();
-      await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
-      await expect(page.getByText(tool.say("share.copiedWebsite"), { exact: true })).toBeVisible();
-      await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await expect
-        .poll(() => told)
-        .toEqual([
-          { type: "website", platform: "facebook" },
-          { type: "website", platform: "copy" },
-        ]);
-      await page.keyboard.press("Escape");
-      await expect(tool.dialog).toBeHidden();
-      await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
-    },
-  );
+    await page.keyboard.press("Escape");
+    await expect(tool.dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
+  });
 
   test("a result is shared with its link", async ({ page, tool }) => {
     await tool.open();
@@ -125,29 +125,37 @@ test.describe("on a small screen", () => {
     await expect(tool.dialog).toBeVisible();
   });
 
-  test("also when what shows it so nicely cannot be fetched", async ({ page, tool }) => {
-    await withoutClipboard(page);
-    await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
-    await tool.open();
-    await openShare(page, tool);
-    await expect(tool.dialog).toContainText(tool.say("share.website"));
-    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-    await expect(
-      tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
-    ).toBeVisible();
-  });
+  test(
+    "also when what shows it so nicely cannot be fetched",
+    { tag: "@mechanism" },
+    async ({ page, tool }) => {
+      await withoutClipboard(page);
+      await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
+      await tool.open();
+      await openShare(page, tool);
+      await expect(tool.dialog).toContainText(tool.say("share.website"));
+      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+      await expect(
+        tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
+      ).toBeVisible();
+    },
+  );
 
-  test("without the clipboard of today the older way is taken", async ({ page, context, tool }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-    });
-    await tool.open();
-    await openShare(page, tool);
-    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-    await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  });
+  test(
+    "without the clipboard of today the older way is taken",
+    { tag: "@mechanism" },
+    async ({ page, context, tool }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+      });
+      await tool.open();
+      await openShare(page, tool);
+      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+      await expect(page.getByText(tool.say("share.copied"), { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    },
+  );
 });
 
 test.describe("on a phone with a menu of its own", () => {
@@ -169,7 +177,7 @@ test.describe("on a phone with a menu of its own", () => {
   const sharedOn = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly shared: readonly ShareData[] }).shared);
 
-  test("that menu is opened", async ({ page, tool }) => {
+  test("that menu is opened", { tag: "@mechanism" }, async ({ page, tool }) => {
     const told = countShares(page);
     await withMenu(page, "shared");
     await tool.open();
@@ -181,7 +189,7 @@ test.describe("on a phone with a menu of its own", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("closing it is no share", async ({ page, tool }) => {
+  test("closing it is no share", { tag: "@mechanism" }, async ({ page, tool }) => {
     const told = countShares(page);
     await withMenu(page, "closed");
     await tool.open();

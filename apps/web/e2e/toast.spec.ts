@@ -18,21 +18,25 @@ test.beforeEach(async ({ page, language, tool }) => {
   await page.clock.runFor(1000);
 });
 
-test("a message goes after 5000 ms, and waits while it is pointed at", async ({ page, tool }) => {
-  const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(4000);
-  await expect(toast).toBeVisible();
-  await toast.hover();
-  await page.clock.runFor(60_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(1, 1);
-  // What was left of the 5000, and a little for a slow machine.
-  await page.clock.runFor(1500);
-  await expect(toast).toHaveCount(0);
-});
+test(
+  "a message goes after 5000 ms, and waits while it is pointed at",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(4000);
+    await expect(toast).toBeVisible();
+    await toast.hover();
+    await page.clock.runFor(60_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(1, 1);
+    // What was left of the 5000, and a little for a slow machine.
+    await page.clock.runFor(1500);
+    await expect(toast).toHaveCount(0);
+  },
+);
 
-test("F8 leads to the message, Escape closes it", { tag: "@words" }, async ({ page, tool }) => {
+test("F8 leads to the message, Escape closes it", async ({ page, tool }) => {
   const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
   await expect(toast).toBeVisible();
   const place = page.getByRole("region", { name: tool.say("toast.place", { hotkey: "F8" }) });
@@ -46,47 +50,49 @@ test("F8 leads to the message, Escape closes it", { tag: "@words" }, async ({ pa
   await expect(toast).toHaveCount(0);
 });
 
-test("a swipe of more than 50 px to the right sends the message away, a shorter one does not", async ({
-  page,
-  tool,
-}) => {
-  const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
-  await expect(toast).toBeVisible();
-  const swipe = async (distance: number) => {
-    const box = await toast.boundingBox();
-    if (box === null) throw new Error("There is no message");
-    const [x, y] = [box.x + 40, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + distance / 2, y);
-    await page.mouse.move(x + distance, y);
-    await page.mouse.up();
-  };
-  await swipe(45);
-  await expect(toast).toBeVisible();
-  await swipe(-90);
-  await expect(toast).toBeVisible();
-  await swipe(60);
-  await expect(toast).toHaveCount(0);
-});
+test(
+  "a swipe of more than 50 px to the right sends the message away, a shorter one does not",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
+    await expect(toast).toBeVisible();
+    const swipe = async (distance: number) => {
+      const box = await toast.boundingBox();
+      if (box === null) throw new Error("There is no message");
+      const [x, y] = [box.x + 40, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y);
+      await page.mouse.move(x + distance, y);
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await expect(toast).toBeVisible();
+    await swipe(-90);
+    await expect(toast).toBeVisible();
+    await swipe(60);
+    await expect(toast).toHaveCount(0);
+  },
+);
 
-test("a new message takes the place of the older, and looks like a failure when it tells of one", async ({
-  page,
-  tool,
-}) => {
-  const edge = () => toasts.evaluate((toast) => getComputedStyle(toast).borderInlineStartColor);
-  const toasts = page.getByRole("listitem").filter({
-    has: page.getByRole("button", { name: tool.say("toast.close") }),
-  });
-  await expect(toasts).toHaveCount(1);
-  await expect(toasts).toContainText(tool.say("contact.sentTitle"));
-  const plain = await edge();
-  await page.unroute("**/api/contact");
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 400, json: { message: "No." } }));
-  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
-  await page.getByRole("button", { name: tool.say("contact.send") }).click();
-  await page.clock.runFor(1000);
-  await expect(toasts).toContainText(tool.say("contact.failedText"));
-  await expect(toasts).toHaveCount(1);
-  expect(await edge()).not.toBe(plain);
-});
+test(
+  "a new message takes the place of the older, and looks like a failure when it tells of one",
+  { tag: "@mechanism" },
+  async ({ page, tool }) => {
+    const edge = () => toasts.evaluate((toast) => getComputedStyle(toast).borderInlineStartColor);
+    const toasts = page.getByRole("listitem").filter({
+      has: page.getByRole("button", { name: tool.say("toast.close") }),
+    });
+    await expect(toasts).toHaveCount(1);
+    await expect(toasts).toContainText(tool.say("contact.sentTitle"));
+    const plain = await edge();
+    await page.unroute("**/api/contact");
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 400, json: { message: "No." } }));
+    for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+    await page.getByRole("button", { name: tool.say("contact.send") }).click();
+    await page.clock.runFor(1000);
+    await expect(toasts).toContainText(tool.say("contact.failedText"));
+    await expect(toasts).toHaveCount(1);
+    expect(await edge()).not.toBe(plain);
+  },
+);

@@ -10,7 +10,7 @@ const build = new URL("../build/client/", import.meta.url);
 const SCRIPTS = 137_000;
 const HTML = 14_000;
 
-test("the first visit is light", { tag: "@words" }, async ({ page, language }) => {
+test("the first visit is light", async ({ page, language }) => {
   const scripts = new Map<string, number>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
@@ -41,7 +41,7 @@ test("nothing moves while the page comes to life and a hint arrives", async ({ p
   expect(sum).toBeLessThan(0.01);
 });
 
-test("the page itself is light", { tag: "@words" }, async ({ language }) => {
+test("the page itself is light", async ({ language }) => {
   const { size } = await stat(new URL(`.${pathIn(language, "/")}index.html.gz`, build));
   expect(size).toBeLessThanOrEqual(HTML);
 });

@@ -147,30 +147,40 @@ export const gauge = style({
 });
 
 export const facts = style({
-  "@layer": { [component]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(min-content, 2fr) minmax(0, 3fr)",
+      columnGap: "1rem",
+      "@media": {
+        // Large text on a small screen has no room for two columns.
+        "screen and (max-width: 20rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+        [media.print]: { gridTemplateColumns: "minmax(25mm, min-content) minmax(0, 1fr)" },
+      },
+    },
+  },
 });
 
 export const fact = style({
   "@layer": {
     [component]: {
       display: "grid",
-      gridTemplateColumns: "minmax(6.5rem, 2fr) minmax(0, 3fr)",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "subgrid",
       gap: "0.1rem 1rem",
       paddingBlock: "0.4rem",
       borderBlockEnd: `1px solid ${vars.colour.line}`,
       overflowWrap: "anywhere",
       selectors: { "&:last-child": { borderBlockEnd: 0 } },
-      "@media": {
-        // Large text on a small screen has no room for two columns.
-        "screen and (max-width: 20rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-        [media.print]: { gridTemplateColumns: "25mm minmax(0, 1fr)", paddingBlock: "1pt" },
-      },
+      "@media": { [media.print]: { paddingBlock: "1pt" } },
     },
   },
 });
 
 export const term = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
+  "@layer": {
+    [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small, overflowWrap: "break-word" },
+  },
 });
 
 export const foot = style({

@@ -154,6 +154,8 @@ export const facts = style({
       gap: vars.space.small,
       paddingBlockEnd: vars.space.tiny,
       fontSize: vars.text.small,
+      // As wide as the longest name, so that none is broken.
+      "@media": { [media.medium]: { gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)" } },
     },
   },
 });
@@ -163,7 +165,7 @@ export const fact = style({
     [component]: {
       ...column,
       gap: "0.1rem 1rem",
-      "@media": { [media.medium]: { gridTemplateColumns: "7rem minmax(0, 1fr)" } },
+      "@media": { [media.medium]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
     },
   },
 });
