@@ -31,7 +31,7 @@ export function textOf(path: string): string {
 
 /** True for what `pnpm generate` writes. */
 export function isGenerated(path: string): boolean {
-  return path.includes("/generated/") || /\/openapi(?:\.released)?\.json$/u.test(path);
+  return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }
 
 /** True for what is never part of a running program: tests, their data, and the configuration of tools. */

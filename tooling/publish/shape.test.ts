@@ -16,6 +16,11 @@ test("there are packages to look at, and all of them were installed from their f
   expect(packages.filter(({ home }) => !existsSync(join(home, "package.json")))).toEqual([]);
 });
 
+test("this package builds all of them before it writes what they export", () => {
+  const { devDependencies = {} } = descriptionIn(join(repository, "tooling", "publish"));
+  expect(published.filter((name) => devDependencies[name] === undefined)).toEqual([]);
+});
+
 describe.each(packages)("the package $name", ({ archive, description, home }) => {
   const packed = descriptionIn(home);
   const files = readdirSync(home, { recursive: true, withFileTypes: true })

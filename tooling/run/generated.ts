@@ -7,6 +7,7 @@ export const generatedFiles = [
   "apps/api/openapi.json",
   "packages/*/src/generated/**/*",
   "packages/*/compiled/**/*",
+  "packages/*/api-report.md",
 ];
 
 /**

@@ -1,0 +1,10 @@
+// Writes what each public package exports into its `api-report.md`. The packages have to be built.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { apiReport } from "./api-report.ts";
+import { publicPackages, repository } from "./public-packages.ts";
+
+for (const { folder, description } of publicPackages()) {
+  const home = join(repository, folder);
+  writeFileSync(join(home, "api-report.md"), apiReport(home, description));
+}
