@@ -2,13 +2,13 @@
 // compiled/<language>.js has the texts that a visit begins with, and fetches the others.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parse } from "@formatjs/icu-messageformat-parser";
-import { firstAreas, serverAreas } from "./src/areas.ts";
+import { firstAreas, otherAreas } from "./src/areas.ts";
 import { messagesOf } from "./src/format.ts";
 import { languages } from "./src/languages.ts";
 
 const target = new URL("compiled/", import.meta.url);
 const first: ReadonlySet<string> = new Set(firstAreas);
-const notLater: ReadonlySet<string> = new Set([...firstAreas, ...serverAreas]);
+const notLater: ReadonlySet<string> = new Set([...firstAreas, ...otherAreas]);
 
 await rm(target, { recursive: true, force: true });
 for (const { code } of languages) {

@@ -7,6 +7,7 @@ export interface Permission {
 }
 
 const react = ["react", "react-dom", "react-router", "@react-router/*", "react-intl"];
+const preact = ["preact"];
 const styles = ["@vanilla-extract/*"];
 const primitives = ["radix-ui", "downshift"];
 const texts = ["@formatjs/*", "intl-messageformat"];
@@ -19,6 +20,7 @@ const site = ["@heater-age/decoder", "@heater-age/client", "@heater-age/messages
 /** The frameworks that are a decision: a package that is not given one may not import it. */
 export const governed = [
   ...react,
+  ...preact,
   ...styles,
   ...primitives,
   ...texts,
@@ -32,6 +34,7 @@ export const governed = [
 export const importTable: Readonly<Record<string, Permission>> = {
   "packages/decoder": { workspace: [], frameworks: [] },
   "packages/client": { workspace: ["@heater-age/decoder"], frameworks: [] },
+  "packages/widget": { workspace: ["@heater-age/decoder", "@heater-age/client"], frameworks: preact },
   "packages/messages": { workspace: [], frameworks: texts },
   "packages/ui": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
   "apps/api": {

@@ -21,6 +21,8 @@ const left = new Set([
 const scripts = [
   ["packages/messages", "generate"],
   ["packages/client", "generate"],
+  ["packages/widget", "generate"],
+  ["packages/widget", "build"],
   ["apps/web", "build"],
 ] as const;
 

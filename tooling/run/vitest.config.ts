@@ -46,6 +46,7 @@ const asBuilt = {
 const projects = [
   { name: "decoder", folder: "packages/decoder", include: inSources, setupFiles: [sameDraws] },
   { name: "client", folder: "packages/client", include: inSources },
+  { name: "widget", folder: "packages/widget", include: inSources },
   { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
   { name: "ui", folder: "packages/ui", include: inSources },
   {

@@ -1,6 +1,6 @@
-// After the build: what search engines and telephones ask for, hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
+// After the build: what search engines, telephones and other sites ask for, hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -33,6 +33,10 @@ const made: Readonly<Record<string, string | Buffer>> = {
   ...Object.fromEntries(languages.map(({ code }) => [manifestPath(code).slice(1), manifest(code)])),
 };
 for (const [name, content] of Object.entries(made)) await writeFile(join(root, name), content);
+
+// The web component, which other sites load from here.
+const widget = fileURLToPath(new URL("dist/", import.meta.resolve("@heater-age/widget/package.json")));
+await cp(widget, join(root, "widget"), { recursive: true, filter: (path) => !path.endsWith(".d.ts") });
 
 const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))

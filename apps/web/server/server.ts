@@ -9,6 +9,7 @@ import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
 import { readable } from "./paths.ts";
 import { refuse } from "./refuse.ts";
+import { serveWidget } from "./widget.ts";
 
 const ROOT = fileURLToPath(new URL("client/", buildFolder));
 
@@ -59,6 +60,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     return { status: "ok" };
   });
   await app.register(proxyApi, { apiUrl: environment.apiUrl });
+  await app.register(serveWidget);
   await app.register(servePages, { build, apiUrl: environment.apiUrl });
   return app;
 }

@@ -24,6 +24,7 @@ import { shell } from "./shell.ts";
 import { specifications } from "./specifications.ts";
 import { terms } from "./terms.ts";
 import { toast } from "./toast.ts";
+import { widget } from "./widget.ts";
 
 /** The English texts. Every other language has the same areas and keys. */
 export const messages = {
@@ -53,4 +54,5 @@ export const messages = {
   specifications,
   terms,
   toast,
+  widget,
 } as const;

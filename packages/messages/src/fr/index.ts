@@ -25,6 +25,7 @@ import { shell } from "./shell.ts";
 import { specifications } from "./specifications.ts";
 import { terms } from "./terms.ts";
 import { toast } from "./toast.ts";
+import { widget } from "./widget.ts";
 
 /** The French texts. */
 export const messages: Messages = {
@@ -54,4 +55,5 @@ export const messages: Messages = {
   specifications,
   terms,
   toast,
+  widget,
 };

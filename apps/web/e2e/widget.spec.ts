@@ -1,0 +1,364 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { type Language, languages } from "@heater-age/messages";
+import type { Locator, Page } from "@playwright/test";
+import { build } from "esbuild";
+import { datesText, dateText } from "../app/shared/reading/format.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { englishIn } from "./english.ts";
+import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
+import { ports } from "./ports.ts";
+import { expect, test } from "./visitor.ts";
+
+const origin = `http://127.0.0.1:${ports.web}`;
+const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
+const link = '<a href="https://heater-age.example/">How old is this water heater?</a>';
+const allow = { "script-src": origin };
+
+/** What the worst of pages does to all that is on it. */
+const hostile = `
+  * { all: unset !important; display: inline !important; font-size: 3px !important; color: #eee !important }
+  html, body, main { direction: rtl; line-height: 0.5; text-align: right; letter-spacing: 4px; word-spacing: 2em }
+  heater-age { text-transform: uppercase; cursor: none; visibility: collapse; white-space: pre; font-weight: 900 }
+  head, title { display: none !important }
+`;
+
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await openForeignSite();
+});
+test.afterAll(() => site.close());
+
+async function open(page: Page, what: Partial<ForeignPage> & Pick<ForeignPage, "body">): Promise<Locator> {
+  // A header of the journeys' own would make the browser ask other sites for leave first.
+  await page.setExtraHTTPHeaders({});
+  await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
+  return page.locator("heater-age");
+}
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).include("heater-age").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Goes on to what is focused next, by keyboard, until it is this. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((element) => element.matches(":focus"))) return;
+  }
+  throw new Error("The keyboard does not lead there");
+}
+
+/** What a page keeps of its visitor. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    cookies: document.cookie,
+    stored: localStorage.length + sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+  }));
+
+/** Whether all of it fits, and whatever can be pressed is as large as a finger. */
+async function expectFit(page: Page, widget: Locator): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const small = await widget.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll("button, select, input, summary") ?? [])]
+      .map((control) => ({ control: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 44))
+      .map(({ control }) => control),
+  );
+  expect(small).toEqual([]);
+}
+
+for (const { code, name } of languages as readonly { readonly code: Language; readonly name: string }[]) {
+  test(`speaks ${name} on a page that undoes all styles, under a strict policy, by keyboard alone`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const intl = intlIn(code);
+    const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widget = await open(page, {
+      body: `<heater-age lang="${code}">${link}</heater-age>`,
+      css: hostile,
+    });
+
+    const brand = widget.getByRole("combobox", { name: say("form.brand") });
+    await expect(brand).toBeVisible();
+    await tabTo(page, brand);
+    await page.keyboard.type("Bradford");
+    await expect(brand).toHaveValue("bradford-white");
+    await tabTo(page, widget.getByRole("textbox", { name: say("form.serial") }));
+    await page.keyboard.type("bh6511396");
+    const dates = [
+      { year: 2005, month: 8 },
+      { year: 1985, month: 8 },
+    ] as const;
+    await expect(widget).toContainText(datesText(intl, dates));
+    await expectNoBarrier(page);
+    await page.keyboard.press("Enter");
+
+    const verdict = widget.getByRole("heading", { level: 2 });
+    await expect(verdict).toBeFocused();
+    await expect(widget).toContainText(
+      intl.formatMessage({ id: "result.verdictMade" }, { date: dateText(intl, dates[0]) }),
+    );
+    await expect(widget).toContainText(say("result.statusReplace"));
+    await expect(widget).toContainText(say("recommendation.replace-1"));
+    await expect(widget.getByRole("group", { name: /BH6511396/u })).toContainText(
+      say("reading.partSequence"),
+    );
+    const why = widget.getByText(say("result.sureHeading"));
+    await tabTo(page, widget.locator("summary", { has: why }).or(why));
+    await page.keyboard.press("Enter");
+    await expect(widget).toContainText(say("result.confidenceHigh"));
+
+    expect(
+      Number.parseFloat(await verdict.evaluate((element) => getComputedStyle(element).fontSize)),
+    ).toBeGreaterThan(24);
+    const box = await widget.locator(".card").boundingBox();
+    expect(box?.width).toBeGreaterThan(290);
+    await expectFit(page, widget);
+    await expectNoBarrier(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await widget.evaluate((element) => element.setAttribute("theme", "auto"));
+    await expectNoBarrier(page);
+
+    const words = await widget.evaluate((element) => element.shadowRoot?.innerHTML ?? "");
+    if (code !== "en") expect(englishIn(`<html lang="${code}">${words}</html>`, code)).toEqual([]);
+    const foreign = asked.filter((url) => url.startsWith(origin)).map((url) => url.slice(origin.length));
+    expect(foreign.every((path) => path.startsWith("/widget/"))).toBe(true);
+    expect(foreign.filter((path) => /\/texts-/u.test(path))).toHaveLength(1);
+    expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });
+    expect(await page.context().cookies()).toEqual([]);
+  });
+}
+
+/** Fills the form and sends it. */
+async function check(widget: Locator, brand: string, serial: string): Promise<void> {
+  await widget.getByRole("combobox").selectOption({ label: brand });
+  await widget.getByRole("textbox", { name: "Serial number" }).fill(serial);
+  await widget.getByRole("button", { name: "Check the age" }).click();
+}
+
+test("says what may be wrong with a number, and reads the one that is picked", async ({ page }) => {
+  const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
+  await widget.getByRole("button", { name: "Check the age" }).click();
+  await expect(widget.getByRole("combobox")).toBeFocused();
+  await expect(widget.getByRole("combobox")).toHaveAccessibleDescription(
+    "Please select a water heater brand",
+  );
+  await expectNoBarrier(page);
+
+  await check(widget, "Rheem", "RHO504B0I826");
+  await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
+  await expect(widget).toContainText("Is one of these on your plate?");
+  await expectNoBarrier(page);
+  await widget.getByRole("button", { name: /RH0504B01826/u }).click();
+  await expect(widget).toContainText("made in May 2004");
+  await expect(widget.getByRole("textbox", { name: "Serial number" })).toHaveValue("RH0504B01826");
+
+  await widget.getByRole("button", { name: "Check Another" }).click();
+  await expect(widget.getByRole("combobox")).toBeFocused();
+  await check(widget, "Rheem", "XG40T06EC36U1");
+  await widget.getByRole("button", { name: "Move it to the model field" }).click();
+  await expect(widget.getByRole("textbox", { name: "Model number" })).toHaveValue("XG40T06EC36U1");
+  await expect(widget.getByRole("textbox", { name: "Serial number" })).toBeFocused();
+
+  await check(widget, "Other / Not Listed", "BH6511396");
+  await expect(widget).toContainText("It could be one of these");
+  await widget.getByRole("button", { name: "Bradford White" }).click();
+  await expect(widget).toContainText("made in August 2005");
+});
+
+test("follows its attributes and properties, and tells the page what it found", async ({ page }) => {
+  const widget = await open(page, {
+    lang: "de-AT",
+    body: `<heater-age brand="A. O. Smith" href="/age?from=shop">${link}</heater-age>`,
+  });
+  await expect(widget.getByRole("combobox", { name: "Marke" })).toHaveValue("ao-smith");
+  const results = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("heater-age-result", (event) =>
+          resolve("detail" in event ? event.detail : undefined),
+        );
+      }),
+  );
+  const attributes = await widget.evaluate((element) => {
+    if (element.localName !== "heater-age") return [];
+    Object.assign(element, { brand: "rheem", lang: "nl", theme: "dark" });
+    element.setAttribute("serial", "RH0504B01826");
+    return ["brand", "lang", "theme"].map((name) => element.getAttribute(name));
+  });
+  expect(attributes).toEqual(["rheem", "nl", "dark"]);
+  await expect(widget.getByRole("combobox", { name: "Brand" })).toHaveValue("rheem");
+  await expect(widget.getByRole("textbox", { name: "Serial number" })).toHaveValue("RH0504B01826");
+  expect(await widget.locator(".card").evaluate((card) => getComputedStyle(card).backgroundColor)).toBe(
+    "rgb(21, 31, 56)",
+  );
+
+  await widget.getByRole("button", { name: "Check the age" }).click();
+  expect(await results).toMatchObject({
+    brand: "rheem",
+    serial: "RH0504B01826",
+    model: "",
+    decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+  });
+  const full = widget.getByRole("link", { name: "See the full result" });
+  await expect(full).toHaveAttribute(
+    "href",
+    new URL("/age?from=shop&brand=rheem&serial=RH0504B01826", page.url()).href,
+  );
+  // What is shown is said again in another language, and stays.
+  await widget.evaluate((element) => element.setAttribute("lang", "fr"));
+  await expect(widget).toContainText("mai 2004");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a link", async ({ page }) => {
+    const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
+    await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
+  });
+});
+
+test("stays a link where its texts cannot be fetched", async ({ page }) => {
+  await page.route(/\/widget\/texts-en/u, (route) => route.abort());
+  const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
+  await expect.poll(() => widget.evaluate((element) => element.matches(":defined"))).toBe(true);
+  await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
+});
+
+test("has an API record a check, if it is told to", async ({ page }) => {
+  const widget = await open(page, {
+    body: `<heater-age api="${origin}">${link}</heater-age>`,
+    allow: { ...allow, "connect-src": origin },
+  });
+  const recorded = page.waitForResponse(`${origin}/api/check`);
+  await check(widget, "Rheem", "RH0504B01826");
+  expect(await (await recorded).json()).toMatchObject({ recorded: true, manufacturingDate: "2004-05" });
+  await expect(widget).toContainText("made in May 2004");
+  await expect(widget).not.toContainText("Not recorded.");
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe("where the API is down", () => {
+  test.use({ breaks: true });
+
+  test("the result is there all the same, and says that it is not recorded", async ({ page }) => {
+    const silent = `http://127.0.0.1:${ports.webWithoutApi}`;
+    const widget = await open(page, {
+      body: `<heater-age api="${silent}">${link}</heater-age>`,
+      allow: { ...allow, "connect-src": silent },
+    });
+    await check(widget, "Rheem", "RH0504B01826");
+    await expect(widget).toContainText("made in May 2004");
+    await expect(widget.getByRole("status")).toContainText("Not recorded.");
+    await expectNoBarrier(page);
+  });
+});
+
+test("fits where there is little room, and where others share the line", async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 });
+  const widget = await open(page, {
+    body: `<heater-age lang="de">${link}</heater-age>`,
+    css: "body { margin: 0 }",
+  });
+  await widget.getByRole("combobox").selectOption("bradford-white");
+  await widget.getByRole("textbox").first().fill("BH6511396");
+  await widget.getByRole("button", { name: "Alter prüfen" }).click();
+  await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
+  await expectFit(page, widget);
+
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const css = "div { display: flex } p { inline-size: 200px }";
+  const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
+  await expect(beside.getByRole("combobox")).toBeVisible();
+  expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+/** The code blocks of the widget's README in a language. */
+async function blocksIn(language: string): Promise<readonly string[]> {
+  const readme = await readFile(new URL("../../../packages/widget/README.md", import.meta.url), "utf8");
+  const found = readme.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
+  return [...found].flatMap(({ groups }) =>
+    groups?.["language"] === language ? [groups["code"] ?? ""] : [],
+  );
+}
+
+test("does what its README shows", async ({ page }) => {
+  const [tag = "", listener = ""] = await blocksIn("html");
+  const [css = ""] = await blocksIn("css");
+  const [policy = ""] = (await blocksIn("text")).filter((text) => text.startsWith("default-src"));
+  const here = (text: string) => text.replaceAll("https://heater-age.example/widget/", `${origin}/widget/`);
+  expect(policy).toContain("script-src https://heater-age.example;");
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.setExtraHTTPHeaders({});
+  const script = /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(listener)?.groups?.["code"] ?? "";
+  const address = site.publish({
+    body: here(tag),
+    css,
+    script: "/listener.js",
+    files: { "/listener.js": script },
+    allow: { "script-src": `${origin} 'self'` },
+  });
+  await page.goto(address);
+  const widget = page.locator("heater-age");
+  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
+  await widget.getByRole("textbox").first().fill("RH0504B01826");
+  await page.keyboard.press("Enter");
+  await expect(widget).toContainText("mayo de 2004");
+  expect(said).toEqual(["RH0504B01826 2004-05"]);
+  const looks = await widget
+    .getByRole("button")
+    .first()
+    .evaluate((button) => {
+      const { backgroundColor, textTransform } = getComputedStyle(button);
+      return { backgroundColor, textTransform };
+    });
+  expect(looks).toEqual({ backgroundColor: "rgb(0, 94, 162)", textTransform: "uppercase" });
+});
+
+test("is a component of React, as its README shows", async ({ page }) => {
+  const [example = ""] = await blocksIn("tsx");
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${example}
+        import { createRoot } from "react-dom/client";
+        createRoot(document.getElementById("shop")).render(<HeaterAge brand="rheem" lang="en" />);`,
+      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
+      loader: "tsx",
+    },
+    bundle: true,
+    splitting: true,
+    outdir: "/",
+    entryNames: "shop",
+    chunkNames: "[name]-[hash]",
+    format: "esm",
+    jsx: "automatic",
+    loader: { ".css": "text" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    write: false,
+  });
+  const files = outputFiles.map(({ path, text }) => [`/${path.split(/[\\/]/u).at(-1) ?? ""}`, text] as const);
+  await page.setExtraHTTPHeaders({});
+  const address = site.publish({
+    body: '<div id="shop"></div>',
+    script: "/shop.js",
+    files: Object.fromEntries(files),
+    allow: { "script-src": "'self'" },
+  });
+  await page.goto(address);
+  const widget = page.locator("heater-age");
+  await expect(widget.getByRole("combobox")).toHaveValue("rheem");
+  await widget.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Made in 2004-05")).toBeVisible();
+});

@@ -1,0 +1,6 @@
+import type { Messages } from "../shape.ts";
+
+/** What the web component says on other sites and the website does not. */
+export const widget: Messages["widget"] = {
+  privacy: "Quello che scrivi non lascia questa pagina.",
+};

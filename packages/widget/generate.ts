@@ -1,0 +1,95 @@
+// Writes src/generated: the texts of each language as functions, how it writes dates, and the colours of the website.
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { type Area, defaultLanguage, directionOf, languages, type Messages } from "@heater-age/messages";
+import { messagesOf } from "@heater-age/messages/format";
+import { sourceOf } from "@heater-age/messages/functions";
+import { type Colours, dark, light } from "@heater-age/ui/tokens";
+import { used } from "./used-texts.ts";
+
+const target = new URL("src/generated/", import.meta.url);
+const notice = "// Written by `pnpm generate`. Do not edit.\n";
+
+/** The texts of the areas that the widget takes, by area and key. */
+function textsOf(messages: Messages): Parameters<typeof sourceOf>[1] {
+  const areas = Object.entries(used) as readonly (readonly [Area, "all" | readonly string[]])[];
+  const texts = areas.map(([area, keys]) => {
+    const wanted = Object.entries<string>(messages[area]).filter(
+      ([key]) => keys === "all" || keys.includes(key),
+    );
+    return [area, Object.fromEntries(wanted)] as const;
+  });
+  return Object.fromEntries(texts);
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every colour by its path: `good-text`. */
+function flat(colours: object, path = ""): readonly (readonly [name: string, colour: string])[] {
+  return Object.entries(colours).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null
+      ? flat(value, `${path}${kebab(key)}-`)
+      : [[`${path}${kebab(key)}`, String(value)] as const],
+  );
+}
+
+/** What the widget takes of the website's colours: what lies behind it is the page's. */
+const colours = (scheme: Colours) => flat(scheme).filter(([name]) => name !== "ground");
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+
+for (const { code } of languages) {
+  await writeFile(new URL(`texts-${code}.ts`, target), notice + sourceOf(code, textsOf(messagesOf(code))));
+}
+
+const loaders = languages.map(
+  ({ code }) =>
+    `  ${code}: {
+    direction: ${JSON.stringify(directionOf(code))},
+    load: async () => (await import("./texts-${code}.ts")).texts,
+  },`,
+);
+await writeFile(
+  new URL("languages.ts", target),
+  `${notice}${languages.map(({ code }) => `import type { texts as ${code} } from "./texts-${code}.ts";`).join("\n")}
+
+type Spoken = ${languages.map(({ code }) => `typeof ${code}`).join(" | ")};
+
+/** Every text in one language. A text is given what the language takes that asks for most. */
+export type Texts = {
+  readonly [Area in keyof Spoken]: {
+    readonly [Key in keyof Spoken[Area]]: [Spoken[Area][Key]] extends [(values: infer Values) => string]
+      ? (values: Values) => string
+      : string;
+  };
+};
+
+/** What is known of a language before its texts are there. */
+export interface LanguageEntry {
+  readonly direction: "ltr" | "rtl";
+  readonly load: () => Promise<Texts>;
+}
+
+/** Every language that the widget speaks. */
+export const languages: Readonly<Record<string, LanguageEntry>> = {
+${loaders.join("\n")}
+};
+
+/** What is spoken where another language is asked for. */
+export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
+`,
+);
+
+// How a language writes its dates is said where its texts are.
+const dates = new URL(import.meta.resolve("@heater-age/messages/dates"));
+await writeFile(new URL("dates.ts", target), notice + (await readFile(dates, "utf8")));
+
+const night = new Map(colours(dark));
+const schemes = colours(light).map(([name, colour]) => {
+  const both = `light-dark(${colour}, ${night.get(name) ?? colour})`;
+  return `  --_${name}: var(--heater-age-${name}, ${both});`;
+});
+await writeFile(
+  new URL("colours.css", target),
+  `/* Written by \`pnpm generate\`. Do not edit. */\n.widget {\n${schemes.join("\n")}\n}\n`,
+);

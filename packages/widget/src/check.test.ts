@@ -1,0 +1,108 @@
+import { brands, decode } from "@heater-age/decoder";
+import { describe, expect, it } from "vitest";
+import { check, visitorToday } from "./check.ts";
+import { choiceOf, firstChoices, moreChoices } from "./choices.ts";
+import { fullResult } from "./full-result.ts";
+import { loadSpeech } from "./speech.ts";
+import { validate } from "./validate.ts";
+
+const today = "2026-11-20";
+const rheem = { brand: "rheem", serial: "RH0504B01826", model: "" };
+
+describe("check", () => {
+  it("says what the decoder says, of the number in the form that is compared", async () => {
+    const { input, label, decoding } = await check(
+      { ...rheem, serial: "rh0504 b01826", model: "xg40" },
+      today,
+    );
+    expect(input).toEqual({ ...rheem, model: "XG40" });
+    expect(label).toBe("Rheem");
+    expect(decoding).toEqual(decode(brands.rheem, "RH0504B01826", { today }));
+  });
+
+  it("tells a model number that was typed for the serial number", async () => {
+    const { decoding } = await check({ ...rheem, serial: "XG40T06EC36U1" }, today);
+    expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "looks-like-model" } });
+  });
+
+  it("tries all brands where none is known, and claims no date", async () => {
+    const { decoding, possible } = await check({ brand: "other", serial: "BH6511396", model: "" }, today);
+    expect(decoding.status).toBe("unreadable");
+    expect(possible?.map(({ slug }) => slug)).toContain("bradford-white");
+  });
+
+  it("knows what it does not know", async () => {
+    const { decoding, withoutFormat } = await check(
+      { brand: "samsung", serial: "BH6511396", model: "" },
+      today,
+    );
+    expect(decoding.status).toBe("unreadable");
+    expect(withoutFormat).toBe("private-label");
+  });
+});
+
+it("counts the visitor's own days", () => {
+  expect(visitorToday(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});
+
+describe("validate", () => {
+  it.each([
+    [
+      { brand: "", serial: "", model: "" },
+      { brand: "Please select a water heater brand", serial: "Serial number is required" },
+    ],
+    [{ ...rheem, serial: "  " }, { serial: "Serial number cannot be empty or only whitespace" }],
+    [{ ...rheem, serial: "---" }, { serial: "Serial number can only contain letters and numbers" }],
+    [{ ...rheem, serial: "RH05" }, { serial: "Serial number must be at least 6 characters long" }],
+    [
+      { ...rheem, serial: "RH-0-5" },
+      { serial: "Please enter a valid serial number (6-20 characters, letters and numbers only)" },
+    ],
+    [{ ...rheem, serial: "1".repeat(21) }, { serial: "Serial number cannot exceed 20 characters" }],
+    [{ ...rheem, model: "A" }, { model: "Model number must be between 3 and 30 characters when provided" }],
+    [{ ...rheem, model: "A--" }, { model: "Please enter a valid model number (3-30 characters)" }],
+    [rheem, {}],
+    [{ ...rheem, brand: "other" }, {}],
+  ])("%j", async (input, wrong) => {
+    const { texts } = await loadSpeech("en");
+    const found = Object.entries(validate(input)).map(([name, error]) => [name, error?.(texts)]);
+    expect(Object.fromEntries(found)).toEqual(wrong);
+  });
+});
+
+describe("the choice of brands", () => {
+  it("has every brand once", () => {
+    const values = [...firstChoices, ...moreChoices].map(({ value }) => value);
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toEqual(expect.arrayContaining(Object.keys(brands)));
+  });
+
+  it.each([
+    ["rheem", "rheem"],
+    ["A. O. Smith", "ao-smith"],
+    ["Bradford White", "bradford-white"],
+    ["other", "other"],
+    ["nobody", ""],
+    ["", ""],
+  ])("of %j is %j", (brand, value) => {
+    expect(choiceOf(brand)).toBe(value);
+  });
+});
+
+describe("the way to the full result", () => {
+  const page = "https://plumbing.example/tools/";
+
+  it.each([
+    ["https://heater-age.example/es/", "https://heater-age.example/es/?brand=rheem&serial=RH0504B01826"],
+    ["/age", "https://plumbing.example/age?brand=rheem&serial=RH0504B01826"],
+    ["", undefined],
+    ["https://", undefined],
+  ])("from %j is %j", (href, address) => {
+    expect(fullResult(href, rheem, page)).toBe(address);
+  });
+
+  it("takes the model number along, and leads to the web alone", () => {
+    expect(fullResult("/", { ...rheem, model: "XG40" }, page)).toMatch(/&model=XG40$/u);
+    expect(fullResult(["java", "script:alert(1)"].join(""), rheem, page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,17 @@
+import colours from "./generated/colours.css";
+import base from "./styles/base.css";
+import form from "./styles/form.css";
+import plate from "./styles/plate.css";
+import result from "./styles/result.css";
+
+let made: CSSStyleSheet[] | undefined;
+
+/** The style sheets of the widget, which all widgets of a page share. A content security policy lets them through. */
+export function sheets(): CSSStyleSheet[] {
+  made ??= [colours, base, form, result, plate].map((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return sheet;
+  });
+  return made;
+}

@@ -1,0 +1,76 @@
+import { brands, decode } from "@heater-age/decoder";
+import { describe, expect, it } from "vitest";
+import { languages } from "./generated/languages.ts";
+import { ageText, dateText, monthsText } from "./reading.ts";
+import { reasonText } from "./reason-text.ts";
+import { loadSpeech, spokenLanguage, withElements } from "./speech.ts";
+
+const codes = Object.keys(languages);
+
+it.each([
+  ["de", "de"],
+  ["de-AT", "de"],
+  ["ES_mx", "es"],
+  ["nl", "en"],
+  ["constructor", "en"],
+  ["", "en"],
+])("where %j is asked for, %s is spoken", (wanted, spoken) => {
+  expect(spokenLanguage(wanted)).toBe(spoken);
+});
+
+it("has no texts of a language that nobody speaks", async () => {
+  await expect(loadSpeech("nl")).rejects.toThrow("nl");
+});
+
+describe("English", () => {
+  it("says dates as fine as they are known", async () => {
+    const speech = await loadSpeech("en");
+    expect(dateText(speech, { year: 2018, week: 36 })).toBe("week 36 of 2018, early September");
+    expect(dateText(speech, { year: 2004, month: 5 })).toBe("May 2004");
+    expect(dateText(speech, { year: 2018, month: 9, day: 5 })).toBe("September 5, 2018");
+    expect(dateText(speech, { year: 2018 })).toBe("2018");
+  });
+
+  it("says ages", async () => {
+    const speech = await loadSpeech("en");
+    expect([0, 1, 24, 255].map((months) => monthsText(speech, months))).toEqual([
+      "less than a month",
+      "1 month",
+      "2 years",
+      "21 years, 3 months",
+    ]);
+    const year = { years: 8, months: 10, minMonths: 94, maxMonths: 106, precision: "year" } as const;
+    expect(ageText(speech, year)).toBe("7 to 8 years");
+  });
+});
+
+describe.each(codes)("in %s", (code) => {
+  it("everything that the decoder says of a number has words", async () => {
+    const speech = await loadSpeech(code);
+    const numbers = [
+      "BH6511396",
+      "RH0504B01826",
+      "LR821547C",
+      "12345678",
+      "160430444",
+      "0504123456",
+      "AB1234567",
+    ];
+    const said = Object.values(brands).flatMap((brand) => [
+      ...(brand.reasons ?? []),
+      ...brand.formats.flatMap(({ reasons = [] }) => reasons),
+      ...numbers.flatMap((serial) => {
+        const decoding = decode(brand, serial, { today: "2026-11-20", model: "M240T6FBN" });
+        return decoding.status === "unreadable" ? [] : decoding.candidates.flatMap(({ reasons }) => reasons);
+      }),
+    ]);
+    expect(said.length).toBeGreaterThan(100);
+    for (const reason of said)
+      expect(reasonText(speech, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
+  });
+});
+
+it("puts elements where a language wants them", () => {
+  const text = (one: string, other: string) => `Serial ${other}, model ${one}`;
+  expect(withElements(text, "A", "B")).toEqual(["Serial ", "B", ", model ", "A", ""]);
+});

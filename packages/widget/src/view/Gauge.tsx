@@ -1,0 +1,69 @@
+const SCALE = 20 * 12;
+const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE) / SCALE) * 100;
+/** Marks closer than this would cover each other. */
+const NEAR = 4;
+const GAP = 0.5;
+const zones = [
+  { name: "good", from: 0, to: 72 },
+  { name: "monitor", from: 72, to: 120 },
+  { name: "replace", from: 120, to: SCALE },
+] as const;
+
+/** What the gauge takes. Ages are in months. */
+export interface GaugeProps {
+  /** The whole of it in words, for those who do not see it. */
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  /** Ages of the other possible dates. */
+  readonly others: readonly number[];
+  /** Words at the two ends of the scale. */
+  readonly start: string;
+  readonly end: string;
+}
+
+/** An age on a scale of 20 years with zones that end at 6 and 10 years. Drawn in percentages: no style attribute. */
+export function Gauge({ label, min, max, others, start, end }: GaugeProps) {
+  const from = percent(min);
+  const to = percent(max);
+  const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
+  return (
+    <svg class="gauge" part="gauge" role="img" aria-label={label}>
+      {zones.map((zone) => (
+        <rect
+          key={zone.name}
+          class={`zone ${zone.name}`}
+          x={`${percent(zone.from)}%`}
+          y="14"
+          width={`${percent(zone.to) - percent(zone.from) - GAP}%`}
+          height="12"
+          rx="6"
+        />
+      ))}
+      {apart.map((at) => (
+        <circle key={at} class="other-mark" cx={`${at}%`} cy="20" r="6" />
+      ))}
+      <rect class="band" x={`${from}%`} y="17" width={`${to - from}%`} height="6" />
+      {[...new Set([from, to])].map((at) => (
+        <svg key={at} x={`${at}%`} overflow="visible">
+          <rect class="halo" x="-6" y="5" width="12" height="30" rx="6" />
+          <rect class="band" x="-3" y="8" width="6" height="24" rx="3" />
+        </svg>
+      ))}
+      <g class="ticks" aria-hidden="true">
+        <text x="-4" y="50">
+          {start}
+        </text>
+        <text x="30%" y="50" text-anchor="middle">
+          6
+        </text>
+        <text x="50%" y="50" text-anchor="middle">
+          10
+        </text>
+        <text x="100%" dx="4" y="50" text-anchor="end">
+          {end}
+        </text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { age, type Candidate, type Reason, type ReasonCode } from "@heater-age/decoder";
+import type { Outcome } from "../check.ts";
+import { reasonText } from "../reason-text.ts";
+import { ageText, dateText } from "../reading.ts";
+import { useSpeech, withElements } from "../speech.ts";
+
+/** What the list of other dates takes. */
+export interface OtherDatesProps {
+  readonly outcome: Outcome;
+  readonly others: readonly Candidate[];
+}
+
+// What says why there is another date at all, and what speaks for or against this one.
+const telling: ReadonlySet<ReasonCode> = new Set([
+  "letters-repeat",
+  "single-year-digit",
+  "formats-overlap",
+  "month-not-padded",
+  "counter-misfit",
+  "model-fits",
+  "model-excludes",
+  "outside-attested-years",
+  "near-miss-tail",
+  "near-miss-characters",
+  "week-or-month-disputed",
+  "year-table-disputed",
+]);
+
+function tellingReasons({ reasons }: Candidate): readonly Reason[] {
+  const found = reasons.filter(({ code }) => telling.has(code));
+  return found.length === 0 ? reasons : found;
+}
+
+/** Every other date the number can mean, why, and what settles it. */
+export function OtherDates({ outcome, others }: OtherDatesProps) {
+  const speech = useSpeech();
+  const { texts } = speech;
+  return (
+    <section class="section" part="section">
+      <h3>{texts.result.otherHeading}</h3>
+      <ul class="others" role="list">
+        {others.map((candidate) => (
+          <li key={`${candidate.format} ${candidate.date}`}>
+            <p>
+              {withElements(
+                (date) =>
+                  texts.result.otherDate({
+                    strong: () => date,
+                    date: "",
+                    age: ageText(speech, age(candidate.date, outcome.today)),
+                  }),
+                <strong>{dateText(speech, candidate)}</strong>,
+              )}
+            </p>
+            <p class="quiet">
+              {tellingReasons(candidate)
+                .map((reason) => reasonText(speech, reason))
+                .join(" ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        <strong>{texts.result.otherSettle}</strong> {texts.result.settlePrinted}{" "}
+        {outcome.modelSettles && outcome.input.model === "" ? texts.result.settleModel : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PlatePart } from "../reading.ts";
+import { useSpeech } from "../speech.ts";
+
+const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
+
+/** A serial number as the rating plate shows it, each run of characters tinted and labelled with what it means. */
+export function Plate({ serial, parts }: { readonly serial: string; readonly parts: readonly PlatePart[] }) {
+  const { texts } = useSpeech();
+  return (
+    <div class="plate" part="plate" role="group" aria-label={texts.reading.plateLabel({ serial })}>
+      <p class="plate-title">{texts.reading.plateTitle}</p>
+      <ol class={`plate-parts ${sizeOf(serial.length)}`} role="list">
+        {parts.map(({ from, text, tone, meaning, value }) => (
+          <li key={from} class={`plate-part ${tone}`}>
+            <span class="characters">{text}</span>{" "}
+            <span class="meaning">
+              {meaning} {value === undefined ? null : <span class="value">{value}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

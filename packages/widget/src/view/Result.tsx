@@ -1,0 +1,94 @@
+import type { CheckInput, Outcome } from "../check.ts";
+import { fullResult } from "../full-result.ts";
+import type { Recording } from "../record.ts";
+import { useSpeech } from "../speech.ts";
+import { Icon } from "./Icon.tsx";
+import { Unreadable } from "./Unreadable.tsx";
+import { Verdict } from "./Verdict.tsx";
+
+/** What the result takes. */
+export interface ResultProps {
+  readonly outcome: Outcome;
+  /** What became of its record; nothing when none is kept, or as long as it is not known. */
+  readonly recording: Recording | undefined;
+  /** Address of the website that has more to say. */
+  readonly href: string;
+  readonly onTry: (change: Partial<CheckInput>) => void;
+  readonly onStartAgain: (input: Partial<CheckInput>) => void;
+}
+
+const troubles = {
+  "not-stored": "notRecordedStore",
+  "no-answer": "notRecordedOffline",
+} as const;
+
+/** Says so when a check was not recorded. Always there, so that it is read aloud when it comes. */
+function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
+  const { texts } = useSpeech();
+  const trouble =
+    recording === undefined || recording.kind === "recorded"
+      ? undefined
+      : recording.kind === "refused"
+        ? recording.message
+        : texts.result[troubles[recording.kind]];
+  return (
+    <div role="status">
+      {trouble === undefined ? null : (
+        <p class="notice" part="notice">
+          <Icon name="alert" />
+          <span>
+            <strong>{texts.result.notRecorded}</strong> {trouble}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The answer to a check: a verdict, or what may help when there is none. */
+export function Result({ outcome, recording, href, onTry, onStartAgain }: ResultProps) {
+  const { texts } = useSpeech();
+  const { decoding, input } = outcome;
+  const isModel = decoding.status === "unreadable" && decoding.problem.code === "looks-like-model";
+  const more = fullResult(href, input, document.baseURI);
+  return (
+    <section class="result" part="result" aria-labelledby="result">
+      {decoding.status === "unreadable" ? (
+        <Unreadable outcome={outcome} problem={decoding.problem} onTry={onTry} />
+      ) : (
+        <Verdict outcome={outcome} candidates={decoding.candidates} />
+      )}
+      <div class="end">
+        <NotRecorded recording={recording} />
+        <div class="buttons">
+          {isModel ? (
+            <button
+              class="button leading"
+              part="button"
+              type="button"
+              onClick={() => onStartAgain({ brand: input.brand, model: input.serial })}
+            >
+              <Icon name="pencil" />
+              {texts.result.toModelField}
+            </button>
+          ) : null}
+          <button
+            class={isModel ? "button" : "button leading"}
+            part="button"
+            type="button"
+            onClick={() => onStartAgain(decoding.status === "unreadable" ? { brand: input.brand } : {})}
+          >
+            <Icon name="again" />
+            {decoding.status === "unreadable" ? texts.result.tryAgain : texts.result.checkAnother}
+          </button>
+          {more === undefined ? null : (
+            <a class="button" part="button" href={more}>
+              <Icon name="link" />
+              {texts.result.dialogMore}
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

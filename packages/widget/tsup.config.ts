@@ -1,0 +1,20 @@
+import { defineConfig } from "tsup";
+
+export default defineConfig({
+  entry: ["src/heater-age.ts"],
+  format: ["esm"],
+  // The oldest browsers that have `light-dark()`.
+  target: ["chrome123", "firefox120", "safari17.5"],
+  platform: "browser",
+  dts: true,
+  clean: true,
+  minify: true,
+  splitting: true,
+  // One script tag brings all of it.
+  noExternal: [/./u],
+  // A chunk is named by what is in it, and can be kept for ever.
+  esbuildOptions: (options) => {
+    options.chunkNames = "[name]-[hash]";
+  },
+  loader: { ".css": "text" },
+});
