@@ -50,6 +50,12 @@ const cases: readonly (readonly [rule: string, path: string, source: string])[] 
   ["heater-age(no-clock)", "packages/decoder/src/d.ts", "export const day = (): Date => new Date();"],
   ["heater-age(no-clock)", "packages/decoder/src/e.ts", "export const day = (): number => Date.now();"],
   ["heater-age(no-host)", "packages/client/src/f.ts", "export const place = (): string => process.cwd();"],
+  [
+    "heater-age(no-host)",
+    "packages/client/src/u.ts",
+    "export const later = (f: () => void) => setImmediate(f);",
+  ],
+  ["heater-age(no-host)", "packages/client/src/v.ts", "export const site = (): string => location.origin;"],
   ["import(no-nodejs-modules)", "packages/client/src/g.ts", 'export { join } from "node:path";'],
   ["heater-age(no-prose)", "apps/web/app/h.tsx", "export const Title = () => <h1>How old is it?</h1>;"],
   [

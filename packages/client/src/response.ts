@@ -21,6 +21,8 @@ function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get("retry-after");
   if (value === null) return undefined;
   if (/^\d+$/u.test(value)) return Number(value) * 1000;
+  // "Sat, 21 Nov 2026 09:30:00 GMT" begins with its day: what else can be taken for a date is none.
+  if (!/^[a-z]/iu.test(value)) return undefined;
   const now = Date.parse(headers.get("date") ?? "");
   const wait = Date.parse(value) - (Number.isNaN(now) ? Date.now() : now);
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);

@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { dated } from "../test/answers.ts";
+import { type Answer, dropped, failureOf, json, serve, silent } from "../test/serve.ts";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
+const single = { attempts: 1 } as const;
+const brandList = json(200, { brands: [] });
+const headOnly: Answer = (response) => void response.writeHead(200).write('{"brands":');
+
+describe("an answer", () => {
+  it.each([
+    ["in HTML", "<!doctype html><title>Bad gateway</title>"],
+    ["that is empty", ""],
+    ["that is not all there", '{"message":"Serial'],
+    ["of another kind of JSON", "null"],
+  ])("%s keeps its status and its body when it is a refusal", async (_name, body) => {
+    const { client } = await serve(
+      (response) => void response.writeHead(502, { "x-request-id": "r1" }).end(body),
+    );
+    const error = await failureOf(client().check(rheem, single));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: "POST /api/check: 502 Service temporarily unavailable. Please try again in a few moments.",
+      status: 502,
+      code: undefined,
+      requestId: "r1",
+      body: body === "null" ? null : body,
+    });
+  });
+
+  it("that is empty is no answer to a call that promises one", async () => {
+    const { client } = await serve((response) => void response.writeHead(200).end());
+    expect(await failureOf(client().brands(single))).toBeInstanceOf(ConnectionError);
+  });
+
+  it("that is cut off is a lost connection, and is asked for again", async () => {
+    const cut: Answer = (response) => {
+      response.writeHead(200, { "content-length": "1000" }).write('{"brands":', () => response.destroy());
+    };
+    const { client, received } = await serve(cut, brandList);
+    expect(await client().brands()).toEqual([]);
+    expect(received).toHaveLength(2);
+    const error = await failureOf((await serve(cut)).client().brands(single));
+    expect(error).toBeInstanceOf(ConnectionError);
+    expect(error).toHaveProperty("cause");
+  });
+
+  it("that comes drop by drop has its time, and no more", async () => {
+    const dripping: Answer = (response) => {
+      response.writeHead(200);
+      const drop = setInterval(() => response.write(" "), 10);
+      response.on("close", () => clearInterval(drop));
+    };
+    const { client } = await serve(dripping);
+    expect(await failureOf(client().brands({ timeout: 80, ...single }))).toBeInstanceOf(TimeoutError);
+    expect(await failureOf(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
+  });
+
+  it("that is no HTTP is a lost connection with its cause", async () => {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.end("SSH-2.0-OpenSSH\r\n");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+    expect(await failureOf(client.brands(single))).toMatchObject({
+      name: "ConnectionError",
+      cause: { message: "fetch failed" },
+    });
+  });
+
+  it("from nowhere is a lost connection with its cause", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    server.close();
+    await once(server, "close");
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+    expect(await failureOf(client.brands(single))).toMatchObject({
+      message: "GET /api/brands: no connection",
+      cause: { cause: { code: "ECONNREFUSED" } },
+    });
+  });
+});
+
+describe("Retry-After", () => {
+  const inOneSecond = (): string => new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000).toUTCString();
+
+  it.each<readonly [string, () => Readonly<Record<string, string>>]>([
+    ["in seconds", () => ({ "retry-after": "1" })],
+    ["as a date", () => ({ "retry-after": inOneSecond() })],
+  ])("%s is waited for", async (_name, headers) => {
+    const { client } = await serve((response, asked) => json(429, {}, headers())(response, asked), brandList);
+    const waits: number[] = [];
+    await client({ log: (event) => event.type === "retry" && waits.push(event.wait) }).brands();
+    expect(waits).toHaveLength(1);
+    expect(waits[0]).toBeGreaterThanOrEqual(1000);
+    expect(waits[0]).toBeLessThanOrEqual(3000);
+  });
+
+  it("as a date counts from here when the server does not say what time it is there", async () => {
+    const { client } = await serve((response) => {
+      response.sendDate = false;
+      response.writeHead(429, { "retry-after": new Date(Date.now() + 60_000).toUTCString() }).end();
+    });
+    const error = await failureOf(client().brands());
+    expect(ApiError.is(error) && error.retryAfter).toBeGreaterThan(50_000);
+    expect(ApiError.is(error) && error.retryAfter).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each(["soon", "-1", ""])("of %j is none", async (value) => {
+    const { client } = await serve(json(429, {}, { "retry-after": value }));
+    expect(await failureOf(client().brands(single))).toMatchObject({ retryAfter: undefined });
+  });
+});
+
+describe("a caller who gives up", () => {
+  const reason = new Error("left the page");
+
+  it.each<readonly [string, Answer, number]>([
+    ["while there is no answer", silent, 1],
+    ["while the answer comes in", headOnly, 1],
+    ["between two attempts", json(503, {}), 1],
+  ])("%s is given the own reason, and nothing is sent any more", async (_name, answer, requests) => {
+    const { client, received } = await serve(answer);
+    const controller = new AbortController();
+    const call = failureOf(client().brands({ signal: controller.signal }));
+    await expect.poll(() => received).toHaveLength(requests);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(received).toHaveLength(requests);
+  });
+
+  it("before the call sends nothing", async () => {
+    const { client, received } = await serve(brandList);
+    expect(await failureOf(client().brands({ signal: AbortSignal.abort(reason) }))).toBe(reason);
+    expect(received).toHaveLength(0);
+  });
+
+  it("after the call changes nothing", async () => {
+    const { client } = await serve(brandList);
+    const controller = new AbortController();
+    const brands = await client().brands({ signal: controller.signal });
+    controller.abort(reason);
+    expect(brands).toEqual([]);
+  });
+
+  it("does not wait for a fetch that does not listen", async () => {
+    const deaf: typeof fetch = () => new Promise(() => {});
+    const client = createClient({ fetch: deaf });
+    const controller = new AbortController();
+    const call = failureOf(client.check(rheem, { signal: controller.signal }));
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(await failureOf(client.check(rheem, { timeout: 20, ...single }))).toBeInstanceOf(TimeoutError);
+  });
+});
+
+describe("what is sent", () => {
+  it("has the caller's headers instead of the client's, however they are written", async () => {
+    const { client, received } = await serve(brandList);
+    const headers = { "Accept-Language": "pt", "X-From": "test" };
+    await client({ headers }).brands({ headers: { "x-from": "one call" } });
+    expect(received[0]?.headers).toMatchObject({ "accept-language": "pt", "x-from": "one call" });
+  });
+
+  it("goes through the caller's fetch", async () => {
+    const { baseUrl, received } = await serve(json(200, dated));
+    const urls: unknown[] = [];
+    const own: typeof fetch = (url, request) => {
+      urls.push(url);
+      return fetch(url, request);
+    };
+    await createClient({ baseUrl, fetch: own }).check(rheem);
+    expect(urls).toEqual([`${baseUrl}/api/check`]);
+    expect(received).toHaveLength(1);
+  });
+
+  it("is a mistake of the caller's when it cannot be sent, and is thrown as it is", async () => {
+    const { client, received } = await serve(dropped);
+    expect(await failureOf(client({ headers: { "x-name": "✓" } }).brands())).toBeInstanceOf(TypeError);
+    const circle: { self?: unknown } = {};
+    circle.self = circle;
+    expect(await failureOf(client().report.create({ ...rheem, modelInfo: circle }))).toBeInstanceOf(
+      TypeError,
+    );
+    expect(received).toHaveLength(0);
+  });
+
+  it("may have more time than a timer can count", async () => {
+    const { client } = await serve(brandList);
+    expect(await client().brands({ timeout: Number.MAX_SAFE_INTEGER, ...single })).toEqual([]);
+  });
+});
