@@ -136,7 +136,7 @@ describe("the decoder's answer", () => {
   });
 
   it.each([
-    ["samsung", "0833A032628", "private-label", /^Samsung is a store or private label/u],
+    ["samsung", "0833A032628", "private-label", /^Samsung is a store brand or private label/u],
     ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],
   ])("of %s %s is %s", async (brand, serialNumber, code, error) => {
     expect(await answerOffline({ brand, serialNumber }, "en", now)).toMatchObject({

@@ -59,9 +59,9 @@ export const model: Messages["model"] = {
   breaker: "Stromkreis mit {value, number} A",
   ventSize: "Abgasrohr mit {length}",
 
-  "vent-power": "Mit Abgasgebläse (Power Vent)",
+  "vent-power": "Mit Gebläse (Power Vent)",
   "vent-direct": "Raumluftunabhängig (Direct Vent)",
-  "vent-power-direct": "Raumluftunabhängig, mit Abgasgebläse (Power Direct Vent)",
+  "vent-power-direct": "Raumluftunabhängig, mit Gebläse (Power Direct Vent)",
   "vent-atmospheric": "Naturzug (atmosphärisch)",
   "nox-ultra-low": "Besonders wenig NOx",
   "height-tall": "Hohe Bauform",

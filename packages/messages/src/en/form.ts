@@ -5,7 +5,7 @@ export const form = {
   required: "required",
   brandPrompt: "Select a brand",
   brandsFirst: "Common brands",
-  brandsMore: "More brands and store labels",
+  brandsMore: "More brands and store brands",
   brandsFound: "{count, plural, =0 {No brand found} one {# brand found} other {# brands found}}",
   brandsNone: "No brand with this name. Pick “{other}” and we try them all.",
   other: "Other / Not Listed",

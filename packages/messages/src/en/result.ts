@@ -54,7 +54,7 @@ export const result = {
   tipCharacters:
     "Type all letters and digits, from the first to the last, and check for worn or unclear ones.",
   tipBrand:
-    "Make sure the serial number is from the selected brand. Store labels are often made by another company.",
+    "Make sure the serial number is from the selected brand. Store brands are often made by another company.",
   tipModel: "Try the model number. It can settle what the serial number leaves open.",
   tipModelField: "Check that this is the serial number and not the model number. Both are on the plate.",
   tryAgain: "Try again",

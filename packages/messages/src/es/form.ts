@@ -7,7 +7,7 @@ export const form: Messages["form"] = {
   required: "campo obligatorio",
   brandPrompt: "Elija una marca",
   brandsFirst: "Marcas más comunes",
-  brandsMore: "Otras marcas y marcas de tiendas",
+  brandsMore: "Otras marcas y marcas propias de tiendas",
   brandsFound:
     "{count, plural, =0 {No se encontró ninguna marca} one {# marca encontrada} many {# de marcas encontradas} other {# marcas encontradas}}",
   brandsNone: "Ninguna marca se llama así. Elija “{other}” y las probaremos todas.",

@@ -7,7 +7,7 @@ export const plate: Messages["plate"] = {
     "Todo calentador de agua tiene una etiqueta con su número de serie: la placa de datos, también llamada placa de características. Escriba el número completo, con letras y dígitos, tal como está impreso.",
   whereGas: "A gas, con tanque",
   whereGasText:
-    "En el exterior del tanque, junto a la válvula de control de gas. En los más antiguos, también arriba a la izquierda.",
+    "En el exterior del tanque, junto al control de gas. En los más antiguos, también arriba a la izquierda.",
   whereElectric: "Eléctrico, con tanque",
   whereElectricText:
     "En el costado o el frente del tanque: en el tercio superior o junto a la tapa de una resistencia.",
@@ -19,7 +19,7 @@ export const plate: Messages["plate"] = {
   goneClean: "Límpiela con un paño húmedo, ilumínela de lado y tómele una foto: una foto se puede ampliar.",
   goneSecond: "Busque una segunda etiqueta: en la bolsa del manual, entre los papeles o en la caja.",
   goneValve:
-    "En un calentador a gas, busque cuatro dígitos en el cuerpo de la válvula de control de gas. Son el año y la semana en que se fabricó la válvula: 0329 es la semana 29 de 2003. El calentador tiene más o menos los mismos años, a menos que se haya cambiado la válvula.",
+    "En un calentador a gas, busque cuatro dígitos en el cuerpo del control de gas (válvula de gas). Son el año y la semana en que se fabricó ese control: 0329 es la semana 29 de 2003. El calentador tiene más o menos los mismos años, a menos que se haya cambiado el control.",
   goneStandard:
     "Si en la etiqueta todavía se lee el año de una norma, por ejemplo ANSI con un año, el calentador no es anterior a ese año. Puede ser varios años más nuevo.",
   goneMaker:

@@ -15,15 +15,15 @@ export const problems: Messages["problems"] = {
   "no-public-rule":
     "No encontramos ninguna regla pública que convierta en fecha un número de serie de {brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.",
   "private-label":
-    "{brand} es una marca de tienda o marca propia, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
+    "{brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
   "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
   "other-some": "No eligió ninguna marca, así que las probamos todas.",
   "tank-outside":
-    "La placa está en el exterior del tanque: en los de gas, junto a la válvula de control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
+    "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
   "tank-side-low":
     "La placa está en el costado del tanque, a menudo abajo. En los de gas más antiguos y en los híbridos, mire arriba a la izquierda.",
   "tank-upper-front":
-    "La placa está en la cubierta exterior, arriba al frente o al costado, por encima de las tapas de acceso o de la válvula de control de gas.",
+    "La placa está en la cubierta exterior, arriba al frente o al costado, por encima de las tapas de acceso o del control de gas.",
   "tank-front":
     "La placa está en el frente del tanque; en los eléctricos, cerca de la tapa de acceso inferior.",
   jacket: "La placa está por fuera o por dentro de la cubierta exterior.",

@@ -59,7 +59,7 @@ export const result: Messages["result"] = {
   tipCharacters:
     "Escriba todas las letras y dígitos, del primero al último, y fíjese si hay caracteres gastados o poco claros.",
   tipBrand:
-    "Asegúrese de que el número de serie sea de la marca elegida. Los calentadores con marca de tienda suele fabricarlos otra empresa.",
+    "Asegúrese de que el número de serie sea de la marca elegida. Los calentadores con la marca propia de una tienda suele fabricarlos otra empresa.",
   tipModel: "Pruebe con el número de modelo. Puede aclarar lo que el número de serie deja abierto.",
   tipModelField: "Compruebe que este sea el número de serie y no el de modelo. Los dos están en la placa.",
   tryAgain: "Intentar de nuevo",

@@ -7,7 +7,7 @@ export const plate: Messages["plate"] = {
     "Tout chauffe-eau porte une étiquette avec son numéro de série. Saisissez-le en entier, lettres et chiffres, tel qu’il est imprimé.",
   whereGas: "À gaz, avec réservoir",
   whereGasText:
-    "À l’extérieur du réservoir, à côté de la commande de gaz. Sur les anciens modèles, parfois en haut à gauche.",
+    "À l’extérieur du réservoir, à côté de la vanne gaz. Sur les anciens modèles, parfois en haut à gauche.",
   whereElectric: "Électrique, avec réservoir",
   whereElectricText:
     "Sur le côté ou l’avant du réservoir : dans le tiers supérieur, ou près du panneau d’accès d’un élément chauffant.",
@@ -21,7 +21,7 @@ export const plate: Messages["plate"] = {
   goneSecond:
     "Cherchez une deuxième étiquette : dans la pochette du manuel, parmi vos papiers, sur le carton d’emballage.",
   goneValve:
-    "Sur un appareil à gaz, cherchez quatre chiffres sur le corps de la commande de gaz (bloc gaz). Ils indiquent l’année et la semaine de fabrication de cette commande : 0329 donne la semaine 29 de 2003. Le chauffe-eau a à peu près le même âge, sauf si la commande a été remplacée.",
+    "Sur un appareil à gaz, cherchez quatre chiffres sur le corps de la vanne gaz (bloc gaz). Ils indiquent l’année et la semaine de fabrication de cette vanne : 0329 donne la semaine 29 de 2003. Le chauffe-eau a à peu près le même âge, sauf si la vanne a été remplacée.",
   goneStandard:
     "Si l’année d’une norme est encore lisible sur la plaque, par exemple ANSI suivi d’une année, le chauffe-eau n’est pas plus ancien que cette norme. Il peut être plus récent de plusieurs années.",
   goneMaker:

@@ -19,11 +19,11 @@ export const problems: Messages["problems"] = {
   "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
   "tank-outside":
-    "Elle est à l’extérieur du réservoir : à côté de la commande de gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",
+    "Elle est à l’extérieur du réservoir : à côté de la vanne gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",
   "tank-side-low":
     "Elle est sur le côté du réservoir, souvent en bas. Sur les anciens appareils à gaz et sur les hybrides, regardez en haut à gauche.",
   "tank-upper-front":
-    "Elle est sur l’enveloppe, en haut à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la commande de gaz.",
+    "Elle est sur l’enveloppe, en haut à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",
   "tank-front":
     "Elle est à l’avant du réservoir, près du panneau d’accès inférieur sur un appareil électrique.",
   jacket: "Elle est à l’extérieur ou à l’intérieur de l’enveloppe.",

@@ -196,7 +196,7 @@ describe("POST /api/check without a known brand", () => {
     const result = await check({ brand: "samsung", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "samsung", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
-    expect(result.error).toMatch(/^Samsung is a store or private label/u);
+    expect(result.error).toMatch(/^Samsung is a store brand or private label/u);
   });
 
   it("reads a store label with a recorded maker by that maker's rules", async () => {

@@ -33,7 +33,7 @@ export const texts: OfflineTexts = {
     "too-long": "Esto es más largo que cualquier número de serie de {brand} que conozcamos. Quizás se colaron otros números de la placa.",
     "looks-like-model": "Esto parece el número de modelo. El número de serie es otro, en la misma placa, con la indicación “Serial”, “Serial No.” o “S/N”.",
     "no-public-rule": "No encontramos ninguna regla pública que convierta en fecha un número de serie de {brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.",
-    "private-label": "{brand} es una marca de tienda o marca propia, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
+    "private-label": "{brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
     "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
     "other-some": "No eligió ninguna marca, así que las probamos todas."
   }
