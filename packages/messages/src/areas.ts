@@ -3,5 +3,5 @@ import type { Area } from "./shape.ts";
 /** Texts that a visit of the home page begins with: they travel together. */
 export const firstAreas = ["shell", "home", "form", "reading"] as const satisfies readonly Area[];
 
-/** Texts that the website never says, but the API or the web component: a page never fetches them. */
-export const otherAreas = ["errors", "widget"] as const satisfies readonly Area[];
+/** Texts that the website never says, but the API, the command line or the web component: a page never fetches them. */
+export const otherAreas = ["commandLine", "errors", "widget"] as const satisfies readonly Area[];

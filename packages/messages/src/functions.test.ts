@@ -47,7 +47,7 @@ const combined = (choices: ReadonlyMap<string, readonly unknown[]>): readonly Va
     [{}],
   );
 
-const areas = ["errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
+const areas = ["commandLine", "errors", "form", "problems", "reading", "reasons", "recommendation"] as const;
 
 describe.each(languages)("the functions of $name", ({ code }) => {
   it("say what the messages say", async () => {

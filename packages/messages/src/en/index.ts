@@ -1,6 +1,7 @@
 import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
 import { brands } from "./brands.ts";
+import { commandLine } from "./command-line.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
@@ -31,6 +32,7 @@ export const messages = {
   analytics,
   brand,
   brands,
+  commandLine,
   contact,
   developerTerms,
   document,

@@ -2,6 +2,7 @@ import type { Messages } from "../shape.ts";
 import { analytics } from "./analytics.ts";
 import { brand } from "./brand.ts";
 import { brands } from "./brands.ts";
+import { commandLine } from "./command-line.ts";
 import { contact } from "./contact.ts";
 import { developerTerms } from "./developer-terms.ts";
 import { document } from "./document.ts";
@@ -32,6 +33,7 @@ export const messages: Messages = {
   analytics,
   brand,
   brands,
+  commandLine,
   contact,
   developerTerms,
   document,

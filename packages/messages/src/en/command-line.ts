@@ -1,0 +1,90 @@
+/**
+ * What the command line says beside what the website says too. Names of commands, options, columns and codes are the same
+ * in every language.
+ */
+export const commandLine = {
+  about: "Reads the age of a water heater from its serial number.",
+  usage: "Usage",
+  commands: "Commands",
+  options: "Options",
+  columns: "Columns",
+  examples: "Examples",
+  exitCodes: "Exit codes",
+  moreHelp: "More about a command: {command}",
+
+  check: "Dates a heater: every date that the serial number can mean, how sure that is, and what to do",
+  identify: "Lists the brands whose heater it could be, with the dates under each",
+  batch: "Dates every row of a CSV file, however long it is",
+  brands: "Lists the brands and store labels that can be checked",
+
+  nameBrand: "BRAND",
+  nameSerial: "SERIAL",
+  nameModel: "MODEL",
+  nameFile: "FILE",
+  nameDate: "DATE",
+  nameLanguage: "LANGUAGE",
+  nameAddress: "URL",
+
+  optionModel: "Model number; it can settle which of two dates is right",
+  optionOutput: "File for the result; without this option, or with “-”, it goes to the standard output",
+  optionJson: "JSON for programs; with “batch” one object on each line",
+  optionLanguage: "Language of the texts: {languages}",
+  optionApi: "Asks the Heater Age server at this address; without this option nothing leaves this computer",
+  optionToday: "The day that ages count to, such as {date}; without this option, today",
+  optionNoColour: "No colours",
+  optionHelp: "Shows this help",
+  optionVersion: "Shows the version",
+
+  exitDated: "A date was found; with “batch”, one for every row",
+  exitUndated: "No date was found; with “batch”, for at least one row",
+  exitUsage: "The command is not understood, or its brand or number cannot be one",
+  exitServer: "The server cannot be reached, or it failed",
+  exitFile: "A file cannot be read or written",
+  exitInterrupted: "Interrupted with Ctrl+C; the output is whole up to a row",
+
+  batchInput:
+    "The first row names the columns: “brand” and “serialNumber”, and “modelNumber” if there is one, in any order and among any others. “serial”, “Serial Number” and “model” are understood too. Commas, semicolons and tabs may separate the cells; the text is UTF-8.",
+  batchOutput:
+    "Each row comes back as it was, followed by {columns}. “otherDates” has every other date that the number can mean. Cells that a spreadsheet would take for a formula get an apostrophe in front.",
+  batchBroken:
+    "A row that cannot be read is told with its line number, here and in the result, and the others go on.",
+
+  unknownCommand: "There is no command “{command}”. There are {commands}.",
+  unknownOption: "“{option}” is no option here.",
+  optionWithoutValue: "“{option}” needs a value after it.",
+  optionWithValue: "“{option}” takes no value.",
+  missing: "{name} is missing.",
+  tooMany: "“{text}” is one word too many. Put what has spaces in it in quotation marks.",
+  badLanguage: "There are no texts in “{language}”. Choose one of these: {languages}.",
+  badDate: "“{text}” is no date. Write it like {date}.",
+  badAddress: "“{text}” is no address of a server. Write it like {address}.",
+  seeHelp: "How it is used: {command}",
+  seeBrands: "All brands: {command}",
+  seeIdentify: "Without a brand: {command}",
+  seeCheck: "Once you know the brand: {command}",
+
+  fileNotFound: "{file}: there is no such file.",
+  fileForbidden: "{file}: no permission.",
+  fileIsFolder: "{file}: this is a folder.",
+  fileFull: "{file}: there is no space left on the disk.",
+  fileFailed: "{file}: it cannot be read or written ({code}).",
+  fileSame: "{file}: the result would overwrite the file that is being read. Choose another name.",
+  fileEmpty: "{file}: there is nothing to check in it.",
+  fileEncoding: "{file}: this is not UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”.",
+  rowMalformed: "This row cannot be read. Check its quotation marks.",
+  rowEncoding: "This row is not in UTF-8. Save the file again, in a spreadsheet as “CSV UTF-8”.",
+  brokenLine: "Line {line, number}: {problem}",
+
+  part: "{name}: {value}",
+  progress: "{rows, plural, one {# row} other {# rows}}",
+  summaryRows: "{count, plural, one {# row} other {# rows}} in {seconds} s",
+  summaryDated: "{count, number} with one date",
+  summaryAmbiguous: "{count, number} with more than one possible date",
+  summaryUndated: "{count, number} without a date",
+  summaryBroken: "{count, number} that cannot be read",
+  interrupted: "Interrupted. The result is whole up to line {line, number} of the file.",
+  interruptedEarly: "Interrupted.",
+  stopped: "Stopped at line {line, number} of the file. The result is whole up to there.",
+  recorded: "The server has recorded this check.",
+  defect: "This is a fault of ours, not of what you typed.",
+} as const;
