@@ -47,6 +47,7 @@ const projects = [
   { name: "decoder", folder: "packages/decoder", include: inSources, setupFiles: [sameDraws] },
   { name: "client", folder: "packages/client", include: inSources },
   { name: "widget", folder: "packages/widget", include: inSources },
+  { name: "cli", folder: "packages/cli", include: inSources, setupFiles: [sameDraws] },
   { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
   { name: "ui", folder: "packages/ui", include: inSources },
   {

@@ -1,0 +1,263 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { exitCodes } from "../exit-codes.ts";
+import { ran } from "../surroundings.fixture.ts";
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-batch-")));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const fileIn = (name: string, content?: string | Uint8Array): string => {
+  const path = join(scratch, name);
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+const units = "unit,Serial Number,brand\r\n4a,RH0504B01826,rheem\r\n4b,BH6511396,Bradford White\r\n";
+
+describe("batch", () => {
+  it("gives the table back with what is known of each row", async () => {
+    const output = fileIn("dated.csv");
+    const { code, out, err } = await ran(["batch", fileIn("units.csv", units), "-o", output]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toBe("");
+    expect(readFileSync(output, "utf8")).toBe(
+      [
+        "unit,Serial Number,brand,manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,problem,message",
+        "4a,RH0504B01826,rheem,2004-05,month,22,6,replace,high,,,",
+        "4b,BH6511396,Bradford White,2005-08,month,21,3,replace,high,1985-08,,",
+        "",
+      ].join("\r\n"),
+    );
+    expect(err).toMatch(
+      /^2 rows in [\d.]+ s\n {2}1 with one date\n {2}1 with more than one possible date\n {2}0 without a date\n {2}0 that cannot be read\n$/u,
+    );
+  });
+
+  it("reads the standard input and writes the standard output", async () => {
+    const { code, out } = await ran(["batch", "-"], { input: units });
+    expect(code).toBe(exitCodes.dated);
+    expect(out.split("\r\n")).toHaveLength(4);
+    expect((await ran(["batch", "-", "-o", "-"], { input: units })).out).toBe(out);
+  });
+
+  it("keeps separator, line ends, byte order mark and cells, and defuses formulas", async () => {
+    const input = '\uFEFFbrand;serial;note\nrheem;RH0504B01826;"=1+1; ""x"""\n';
+    const { out } = await ran(["batch", "-"], { input });
+    expect(out.startsWith("\uFEFFbrand;serial;note;manufacturingDate;")).toBe(true);
+    expect(out).toContain(`rheem;RH0504B01826;"'=1+1; ""x""";2004-05;`);
+    expect(out).not.toContain("\r");
+    expect((await ran(["batch", "-"], { input: `${units}"a\rb",RH0504B01826,rheem` })).out).toContain(
+      '\r\n"a\rb",RH0504B01826,rheem,2004-05',
+    );
+  });
+
+  it("tells what is wrong with a row with its line, there and in the result, and goes on", async () => {
+    const input = Buffer.concat([
+      Buffer.from(
+        'brand,serial,note\nrheem,RH0504B01826,"open\nrheem,RH0504B01826,a,b\nnobody,RH0504B01826\n',
+      ),
+      Buffer.from("rheem,RH0504B01826,caf\u00E9\n", "latin1"),
+      Buffer.from("rheem,,\nrheem,XG40T06EC36U1,\nrheem,RH0504B01826,ok\n"),
+    ]);
+    const { code, out, err } = await ran(["batch", "-"], { input });
+    expect(code).toBe(exitCodes.undated);
+    const rows = parse(out, { columns: true, relax_quotes: true }) as readonly Record<string, string>[];
+    expect(rows.map(({ problem }) => problem)).toEqual([
+      "csv-malformed",
+      "csv-cells",
+      "brand-unknown",
+      "csv-encoding",
+      "serial-required",
+      "looks-like-model",
+      "",
+    ]);
+    expect(rows.at(-1)).toMatchObject({ note: "ok", manufacturingDate: "2004-05" });
+    expect(err).toMatch(/^Line 2: .+\nLine 3: .+\nLine 4: .+\nLine 5: .+\nLine 6: .+\n7 rows in /u);
+    expect(err).toContain("1 without a date");
+    expect(err).toContain("5 that cannot be read");
+  });
+
+  it("gives every date under its brand when the brand is open", async () => {
+    const { out } = await ran(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
+    expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
+    expect(out).toContain(",brand-open,");
+  });
+
+  it("gives a line of JSON for each row with --json, and the summary in JSON too", async () => {
+    const { code, out, err } = await ran(["batch", "-", "--json"], { input: `${units}x,"y"z,\n` });
+    expect(code).toBe(exitCodes.undated);
+    const [first, second, third] = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    expect(first).toMatchObject({
+      line: 2,
+      row: { unit: "4a", "Serial Number": "RH0504B01826", brand: "rheem" },
+      success: true,
+      manufacturingDate: "2004-05",
+      recommendation: expect.any(String) as string,
+    });
+    expect(second).toMatchObject({ line: 3, ambiguous: true });
+    expect(third).toMatchObject({ line: 4, success: false, invalid: { code: "csv-malformed" } });
+    expect(JSON.parse(err.split("\n").at(-2) ?? "")).toMatchObject({
+      rows: 3,
+      dated: 1,
+      ambiguous: 1,
+      undated: 0,
+      broken: 1,
+    });
+  });
+
+  it("speaks the language that is asked for, but for names and codes", async () => {
+    const { out, err } = await ran(["batch", "-", "--lang", "de"], { input: "brand,serial\nrheem,RH\n" });
+    expect(out).toContain(",serial-too-short,");
+    expect(err).toMatch(/^Zeile 2: .+\n1 Zeile in /u);
+  });
+});
+
+describe("a file that is none", () => {
+  it.each([
+    ["is not there", () => fileIn("missing.csv"), "there is no such file"],
+    ["is a folder", () => scratch, "this is a folder"],
+    ["has no column for the serial number", () => fileIn("a.csv", "brand,number\nrheem,1\n"), "serialNumber"],
+    ["has two of them", () => fileIn("b.csv", "brand,serial,serial number\n"), "serialNumber"],
+    ["has no rows", () => fileIn("c.csv", "brand,serial\n"), "there is nothing to check in it"],
+    ["has nothing", () => fileIn("d.csv", ""), "there is nothing to check in it"],
+    ["is in UTF-16", () => fileIn("e.csv", Buffer.from("\uFEFFbrand,serial\n", "utf16le")), "UTF-8"],
+  ])("is told: %s", async (_name, make, message) => {
+    const { code, err } = await ran(["batch", make(), "-o", fileIn("none.csv")]);
+    expect(code).toBe(exitCodes.file);
+    expect(err).toContain(message);
+  });
+
+  it("is one that cannot be written", async () => {
+    const { code, err } = await ran([
+      "batch",
+      fileIn("units.csv", units),
+      "-o",
+      join(scratch, "no", "x.csv"),
+    ]);
+    expect(code).toBe(exitCodes.file);
+    expect(err).toContain("there is no such file");
+  });
+
+  it("is the one that is read", async () => {
+    const file = fileIn("same.csv", units);
+    const { code, err } = await ran(["batch", file, "-o", join(scratch, ".", "same.csv")]);
+    expect(code).toBe(exitCodes.usage);
+    expect(err).toContain("would overwrite");
+    expect(readFileSync(file, "utf8")).toBe(units);
+  });
+});
+
+describe("an end before the end", () => {
+  /** A file that goes on until nobody wants more of it. */
+  function* endless() {
+    yield Buffer.from("brand,serial\n");
+    for (;;) yield Buffer.from("rheem,RH0504B01826\n".repeat(100));
+  }
+
+  it("by Ctrl+C leaves a result of whole rows, and says up to where", async () => {
+    const stop = new AbortController();
+    const output = fileIn("stopped.csv");
+    let taken = 0;
+    const input = Readable.from(
+      (function* () {
+        for (const piece of endless()) {
+          taken += 1;
+          if (taken === 20) stop.abort();
+          yield piece;
+        }
+      })(),
+    );
+    const { code, err } = await ran(["batch", "-", "-o", output], { input, signal: stop.signal });
+    expect(code).toBe(exitCodes.interrupted);
+    const rows = readFileSync(output, "utf8").split("\n");
+    expect(rows.at(-1)).toBe("");
+    expect(new Set(rows.slice(1, -1))).toEqual(
+      new Set(["rheem,RH0504B01826,2004-05,month,22,6,replace,high,,,"]),
+    );
+    expect(err).toContain("The result is whole up to line");
+    expect(err).toContain(` ${new Intl.NumberFormat("en").format(rows.length - 1)} of the file`);
+  });
+
+  it("by Ctrl+C is quick when nothing comes in", async () => {
+    const stop = new AbortController();
+    const input = new Readable({ read() {} });
+    setTimeout(() => stop.abort(), 50);
+    const { code, err } = await ran(["batch", "-"], { input, signal: stop.signal });
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toBe("Interrupted.\n");
+  });
+
+  it("by a reader that has gone is quiet", async () => {
+    const gone = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
+    let written = 0;
+    const stdout = new Writable({
+      write(_chunk, _encoding, done) {
+        written += 1;
+        done(written > 3 ? gone : null);
+      },
+    });
+    const { code, err } = await ran(["batch", "-"], { input: Readable.from(endless()), stdout });
+    expect(code).toBe(exitCodes.brokenPipe);
+    expect(err).toBe("");
+  });
+
+  it("by a file that breaks off is told, with how far it came", async () => {
+    const input = Readable.from(
+      (function* () {
+        yield Buffer.from("brand,serial\nrheem,RH0504B01826\n");
+        throw Object.assign(new Error("read EIO"), { code: "EIO" });
+      })(),
+    );
+    const { code, out, err } = await ran(["batch", "-"], { input });
+    expect(code).toBe(exitCodes.file);
+    expect(out).toContain("2004-05");
+    expect(err).toContain("EIO");
+    expect(err).toContain("Stopped at line 2 of the file.");
+  });
+});
+
+describe("the progress bar", () => {
+  it("is for terminals, and is gone at the end", async () => {
+    const file = fileIn("units.csv", units);
+    const piped = await ran(["batch", file, "-o", fileIn("p.csv")]);
+    expect(piped.err).not.toContain("\r");
+    const shown = await ran(["batch", file, "-o", fileIn("p.csv")], { columns: 80 });
+    expect(shown.err).toContain("100%");
+    expect(shown.err).toContain("\r\u001B[K2 rows in");
+  });
+
+  it("leaves a result on the same terminal alone", async () => {
+    const { err } = await ran(["batch", fileIn("units.csv", units)], { columns: 80 });
+    expect(err).not.toContain("\r");
+  });
+});
+
+describe("any file", () => {
+  it("is answered row by row, and nothing in it is a formula", async () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 300 }),
+      fc.string({
+        unit: fc.constantFrom('"', ",", "\n", "\r", "=", "+", "x", "é", "rheem", "BH6511396"),
+        maxLength: 60,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), bytes, async (named, rest) => {
+        const input = Buffer.concat([Buffer.from(named ? "brand,serial,x\n" : ""), Buffer.from(rest)]);
+        const { code, out } = await ran(["batch", "-"], { input });
+        expect([exitCodes.dated, exitCodes.undated, exitCodes.file]).toContain(code);
+        const rows = parse(out, { record_delimiter: /^[^]*?\r\n/u.test(out) ? "\r\n" : "\n" });
+        expect(new Set(rows.slice(1).map((row) => row.length)).size).toBeLessThan(2);
+        expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/u.test(cell))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

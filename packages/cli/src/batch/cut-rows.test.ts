@@ -1,0 +1,132 @@
+import { stringify } from "csv-stringify/sync";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CutRow, cutRows } from "./cut-rows.ts";
+
+/** Cuts a file that comes in pieces of some size. */
+function cut(file: string | Uint8Array, size = 65_536) {
+  const bytes = Buffer.from(file);
+  const cutter = cutRows();
+  const rows: CutRow[] = [];
+  for (let at = 0; at < bytes.length; at += size) rows.push(...cutter.push(bytes.subarray(at, at + size)));
+  rows.push(...cutter.end());
+  return { rows, separator: cutter.separator(), marked: cutter.marked() };
+}
+
+/** The rows in short: cells between bars, or what is wrong, each with its line. */
+const outline = (file: string | Uint8Array, size?: number): readonly string[] =>
+  cut(file, size).rows.map((row) =>
+    "broken" in row ? `${row.line} ${row.broken}` : `${row.line} ${row.cells.join("|")}`,
+  );
+
+describe("a table that can be read", () => {
+  it.each([
+    ["commas", "a,b\n1,2\n", ["1 a|b", "2 1|2"]],
+    ["semicolons", "a;b\n1,5;2\n", ["1 a|b", "2 1,5|2"]],
+    ["tabs", "a\tb\n1\t2", ["1 a|b", "2 1|2"]],
+    ["line ends of Windows", "a,b\r\n1,2\r\n", ["1 a|b", "2 1|2"]],
+    ["line ends of old Macs", "a,b\r1,2\r", ["1 a|b", "2 1|2"]],
+    ["one column", "a\n1\n", ["1 a", "2 1"]],
+    ["rows that are shorter and longer", "a,b\n1\n1,2,3\n", ["1 a|b", "2 1", "3 1|2|3"]],
+    ["quotation marks", 'a,b\n"1,""x""",2\n', ["1 a|b", '2 1,"x"|2']],
+    ["quotation marks within a cell", 'a,b\n40 gal 20" wide,2\n', ["1 a|b", '2 40 gal 20" wide|2']],
+    ["line ends within a cell", 'a,b\r\n"1\r\n\r\nx",2\r\n3,4\r\n', ["1 a|b", "2 1\r\n\r\nx|2", "5 3|4"]],
+    ["empty rows", '\n\n,,\n"",\na,b\n\n;;\n1,2\n\n', ["5 a|b", "8 1|2"]],
+    ["other scripts", "a,b\nJosé,日本 🔥\n", ["1 a|b", "2 José|日本 🔥"]],
+    ["nothing", "", []],
+  ])("%s", (_name, file, rows) => {
+    expect(outline(file)).toEqual(rows);
+    expect(outline(file, 1)).toEqual(rows);
+  });
+
+  it("tells the mark at its beginning from its text", () => {
+    expect(cut("\uFEFFa,b\n")).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
+    expect(cut("\uFEFFa,b\n", 1)).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
+    expect(cut("a,b\n")).toMatchObject({ marked: false });
+    expect(cut('"a;b",c\n')).toMatchObject({ separator: "," });
+  });
+});
+
+describe("a row that cannot be read", () => {
+  it.each([
+    ["text behind a closing mark", 'a,b\n"1"x,2\n3,4\n', ["1 a|b", "2 malformed", "3 3|4"]],
+    [
+      "a mark that is not closed before the next",
+      'a,b\n1,"x\n2,"y"\n3,4\n',
+      ["1 a|b", "2 malformed", "3 2|y", "4 3|4"],
+    ],
+    [
+      "a mark that is never closed",
+      'a,b\n1,2\n3,"x\n4,5\n6,7',
+      ["1 a|b", "2 1|2", "3 malformed", "4 4|5", "5 6|7"],
+    ],
+    ["a row that is too long", `a,b\n${"x".repeat(40_000)}\n1,2\n`, ["1 a|b", "2 malformed", "3 1|2"]],
+    ["a cell that is too long", `a,b\n"${"x\n".repeat(20_000)}\n1,2\n`, ["1 a|b", "2 malformed"]],
+    ["a last row that is too long", `a,b\n1,2\n${"x".repeat(40_000)}`, ["1 a|b", "2 1|2", "3 malformed"]],
+  ])("is told, and the next is read: %s", (_name, file, rows) => {
+    for (const size of [65_536, 1000, 7]) expect(outline(file, size).slice(0, rows.length)).toEqual(rows);
+  });
+
+  it("is one that is not in UTF-8, with its cells as far as they are text", () => {
+    const file = Buffer.concat([Buffer.from("a,b\n1,caf"), Buffer.from([0xe9]), Buffer.from("\n2,café\n")]);
+    expect(cut(file).rows).toEqual([
+      { cells: ["a", "b"], line: 1 },
+      { cells: ["1", "caf\uFFFD"], line: 2, broken: "encoding" },
+      { cells: ["2", "café"], line: 3 },
+    ]);
+  });
+
+  it("keeps what is in it", () => {
+    expect(cut('a,b\n"1"x,2\n').rows[1]).toEqual({ cells: ['"1"x,2'], line: 2, broken: "malformed" });
+  });
+});
+
+const pieces = fc.integer({ min: 1, max: 50 });
+
+describe("any file", () => {
+  it("comes back as it was written", () => {
+    const cell = fc.oneof(
+      fc.string({ unit: "grapheme", maxLength: 8 }),
+      fc.string({ unit: fc.constantFrom('"', ",", ";", "\t", "\n", "\r", " ", "é", "🔥"), maxLength: 6 }),
+    );
+    const file = fc.record({
+      cells: fc.array(fc.tuple(cell, cell), { maxLength: 20 }),
+      delimiter: fc.constantFrom(",", ";", "\t"),
+      record_delimiter: fc.constantFrom("\n", "\r\n", "\r"),
+      bom: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(file, pieces, ({ cells, ...format }, size) => {
+        const table = [["one", "other", "last"], ...cells.map((row) => [...row, "x"])];
+        const written = stringify(table, { ...format, quoted_match: /[\n\r;,\t]/u });
+        expect(cut(written, size).rows.map((row) => row.cells)).toEqual(table);
+      }),
+    );
+  });
+
+  it("is cut alike, however it comes in", () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 200 }),
+      fc.string({ unit: fc.constantFrom('"', '""', ",", "\n", "\r", "x", "é", "\uFEFF"), maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(bytes, pieces, (file, size) => {
+        expect(cut(file, size)).toEqual(cut(file));
+      }),
+    );
+  });
+
+  it("loses no line that has something in it", () => {
+    const lines = fc.array(fc.string({ unit: fc.constantFrom('"', ",", "x"), maxLength: 8 }), {
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(lines, (some) => {
+        const { rows } = cut(["a,b", ...some].join("\n"));
+        const kept = rows.map(({ cells }) => cells.join("")).join("");
+        const letters = (text: string) => text.replaceAll(/[^x]/gu, "").length;
+        expect(letters(kept)).toBe(letters(some.join("")));
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { createClient } from "@heater-age/client";
+import { brands, labels } from "@heater-age/decoder";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languageCodes, speechIn } from "../texts.ts";
+import { answer } from "./answer.ts";
+import { withRecommendation } from "./recommendation.ts";
+
+/** A client that reaches no server, and answers as the server would. */
+const client = (language: string) =>
+  createClient({ fetch: () => Promise.reject(new TypeError("fetch failed")), language });
+
+const typed = fc.record({
+  brand: fc.constantFrom(
+    "other",
+    "Bradford White",
+    ...Object.keys(brands),
+    ...labels.map(({ slug }) => slug),
+  ),
+  serialNumber: fc.oneof(
+    fc.constantFrom(
+      "RH0504B01826",
+      "BH6511396",
+      "RHO504B01826",
+      "0833A032628",
+      "XG40T06EC36U1",
+      "1809-12345",
+    ),
+    fc.stringMatching(/^[A-Z]{0,4}\d{4}[A-Z]?\d{3,6}$/u),
+    fc.stringMatching(/^[A-Z\d]{6,20}$/u),
+  ),
+  modelNumber: fc.constantFrom("", "M240T6FBN", "XG40T06EC36U1"),
+});
+
+describe("answer", () => {
+  it("is what the API would answer, but for what only a server knows", async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, fc.constantFrom(...languageCodes), async (input, language) => {
+        const speech = await speechIn(language);
+        const theirs = await client(language).check(input, { offline: "fallback", attempts: 1 });
+        const today = theirs.checkedAt.slice(0, 10);
+        const item = answer(input, { today, speech });
+        // A number that is too long for its brand is refused here, as a server refuses it.
+        if ("invalid" in item) return;
+        const ours = item.success ? withRecommendation(item, speech, today) : item;
+        expect(theirs).toMatchObject(JSON.parse(JSON.stringify(ours)) as object);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("says something of whatever is typed", async () => {
+    const speech = await speechIn("en");
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("rheem", "other", "samsung"));
+    fc.assert(
+      fc.property(text, text, text, (brand, serialNumber, modelNumber) => {
+        const item = answer({ brand, serialNumber, modelNumber }, { today: "2026-11-20", speech });
+        if ("invalid" in item) expect(item.invalid?.message).not.toBe("");
+        else expect(item.success ? item.manufacturingDate : item.error).toMatch(/\S/u);
+      }),
+    );
+  });
+});

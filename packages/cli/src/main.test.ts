@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { devNull, tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, describe, expect, it } from "vitest";
+import { exitCodes } from "./exit-codes.ts";
+
+const program = fileURLToPath(new URL("main.ts", import.meta.url));
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-main-")));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const start = (argv: readonly string[], ...options: readonly string[]) =>
+  spawn(process.execPath, [...options, program, ...argv], { env: { ...process.env, LC_ALL: "C" } });
+
+const endOf = async (child: ReturnType<typeof start>): Promise<unknown> =>
+  (await once(child, "close"))[0] as unknown;
+
+describe("the process", () => {
+  it("ends with the code of the command, its words on the right outputs", async () => {
+    const child = start(["check", "nobody", "RH0504B01826"]);
+    const [code, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)]);
+    expect(code).toBe(exitCodes.usage);
+    expect(out).toBe("");
+    expect(err).toContain("We do not know this brand.");
+  });
+
+  it("ends quietly when nobody reads on", async () => {
+    const child = start(["batch", "-"]);
+    child.stdin.on("error", () => {});
+    child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
+    expect(code).toBe(exitCodes.brokenPipe);
+    expect(err).toBe("");
+  });
+
+  it.skipIf(process.platform === "win32")(
+    "ends cleanly with Ctrl+C, its result whole up to a row",
+    async () => {
+      const output = join(scratch, "stopped.csv");
+      const child = start(["batch", "-", "-o", output]);
+      child.stdin.on("error", () => {});
+      child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);
+      await expect
+        .poll(
+          () => {
+            try {
+              return readFileSync(output).length;
+            } catch {
+              return 0;
+            }
+          },
+          { timeout: 50_000 },
+        )
+        .toBeGreaterThan(10_000);
+      child.kill("SIGINT");
+      const [code, err] = await Promise.all([endOf(child), text(child.stderr)]);
+      expect(code).toBe(exitCodes.interrupted);
+      expect(err).toContain("Interrupted. The result is whole up to line");
+      expect(readFileSync(output, "utf8").endsWith("\n")).toBe(true);
+    },
+  );
+
+  it("needs no more memory for a file that is larger than its memory", async () => {
+    const note = "x".repeat(2000);
+    function* file() {
+      yield "brand,serial,note\n";
+      for (let piece = 0; piece < 600; piece += 1) yield `rheem,RH0504B01826,${note}\n`.repeat(100);
+    }
+    const child = start(["batch", "-", "-o", devNull], "--max-old-space-size=48");
+    const [code, err] = await Promise.all([
+      endOf(child),
+      text(child.stderr),
+      pipeline(Readable.from(file()), child.stdin),
+    ]);
+    expect(err).toMatch(/^60,000 rows in /u);
+    expect(code).toBe(exitCodes.dated);
+  });
+});

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { answer } from "./check/answer.ts";
+import type { CheckInput } from "./check/item.ts";
+import { exitCodes } from "./exit-codes.ts";
+import { ran } from "./surroundings.fixture.ts";
+import { speechIn } from "./texts.ts";
+
+interface Asked {
+  readonly path: string;
+  readonly language: string | undefined;
+  readonly body: unknown;
+}
+
+type Answer = (asked: Asked, response: ServerResponse) => void;
+
+/** Starts a server, and says where it is and what it was asked. */
+async function serve(respond: Answer) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const one = {
+        path: `${request.method ?? ""} ${request.url ?? ""}`,
+        language: request.headers["accept-language"],
+        body: body === "" ? undefined : (JSON.parse(body) as unknown),
+      };
+      asked.push(one);
+      respond(one, response);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return { address: `http://127.0.0.1:${address.port}`, asked };
+}
+
+const json = (response: ServerResponse, status: number, body: unknown): void => {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+};
+
+const speech = await speechIn("en");
+
+/** Answers as the API does: by the same decoder, and says that it has recorded it. */
+const asApi: Answer = ({ path, body }, response) => {
+  const made = (input: CheckInput) => {
+    const item = answer(input, { today: "2026-11-20", speech });
+    if ("invalid" in item) return item;
+    const known = { ...item, recorded: true, checkedAt: "2026-11-20T12:00:00.000Z" };
+    return item.success ? { ...known, recommendation: "From the server." } : known;
+  };
+  if (path === "POST /api/check/batch") {
+    return json(response, 200, {
+      results: (body as { readonly checks: readonly CheckInput[] }).checks.map(made),
+    });
+  }
+  const item = made(body as CheckInput);
+  return "invalid" in item
+    ? json(response, 400, { statusCode: 400, error: "Bad Request", ...item.invalid })
+    : json(response, 200, item);
+};
+
+const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
+
+describe("--api", () => {
+  it("asks the server, in the language of the command", async () => {
+    const { address, asked } = await serve(asApi);
+    const { code, out } = await ran(["check", "rheem", "RH0504B01826", "--api", address, "--lang", "de"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain("Mai 2004");
+    expect(out).toContain("Der Server hat diese Prüfung aufgezeichnet.");
+    expect(asked).toEqual([
+      {
+        path: "POST /api/check",
+        language: "de",
+        body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
+      },
+    ]);
+  });
+
+  it("shows what the server says of it in JSON", async () => {
+    const { address } = await serve(asApi);
+    const { out } = await ran(["check", "rheem", "RH0504B01826", "--json", "--api", `${address}/`]);
+    expect(JSON.parse(out)).toMatchObject({
+      manufacturingDate: "2004-05",
+      recommendation: "From the server.",
+      recorded: true,
+    });
+  });
+
+  it("identifies, and refuses what the server refuses", async () => {
+    const { address } = await serve(asApi);
+    expect((await ran(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
+    const refused = await ran(["check", "nobody", "RH0504B01826", "--api", address]);
+    expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
+    expect(refused.err).toContain("We do not know this brand.");
+  });
+
+  it("sends a file in requests of many rows, and tells which are recorded", async () => {
+    const { address, asked } = await serve(asApi);
+    const { code, out, err } = await ran(["batch", "-", "--api", address], { input: units });
+    expect(code).toBe(exitCodes.undated);
+    expect(asked.map(({ path }) => path)).toEqual(["POST /api/check/batch"]);
+    const [head = "", first, second] = out.split("\n");
+    expect(head.endsWith(",message,recorded")).toBe(true);
+    expect(first).toMatch(/^rheem,RH0504B01826,2004-05,.*,true$/u);
+    expect(second).toMatch(/^nobody,.*brand-unknown,.*,$/u);
+    expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
+  });
+
+  it("says so when the server cannot be reached, with how far it came", async () => {
+    const { code, out, err } = await ran(["brands", "--api", "http://127.0.0.1:1"]);
+    expect(code).toBe(exitCodes.server);
+    expect(out).toBe("");
+    expect(err).toContain("http://127.0.0.1:1: We could not reach the service.");
+
+    let calls = 0;
+    const { address } = await serve((asked, response) => {
+      calls += 1;
+      if (calls < 3) asApi(asked, response);
+      else json(response, 401, {});
+    });
+    const rows = "rheem,RH0504B01826\n".repeat(1000);
+    const stopped = await ran(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
+    expect(stopped.code).toBe(exitCodes.server);
+    expect(stopped.out.split("\n")).toHaveLength(402);
+    expect(stopped.err).toContain("Stopped at line 401 of the file.");
+  });
+});

@@ -1,0 +1,283 @@
+import { describe, expect, it } from "vitest";
+import { exitCodes } from "./exit-codes.ts";
+import { ran } from "./surroundings.fixture.ts";
+import { languageCodes } from "./texts.ts";
+import { version } from "./version.ts";
+
+const checkRheem = ["check", "rheem", "RH0504B01826"];
+
+describe("check", () => {
+  it("tells date, age, state, the parts of the number, what to do and why", async () => {
+    const { code, out, err } = await ran(checkRheem);
+    expect(code).toBe(exitCodes.dated);
+    expect(err).toBe("");
+    expect(out).toMatch(
+      /^Rheem · serial RH0504B01826\n\n22 years, 6 months\nmade in May 2004\n● Replacement Recommended\n\n/u,
+    );
+    expect(out).toContain(
+      [
+        "  RH 05 04 B 01826",
+        "  │  │  │  │ └ running number",
+        "  │  │  │  └ plant",
+        "  │  │  └ year: 2004",
+        "  │  └ month: May",
+        "  └ prefix",
+      ].join("\n"),
+    );
+    expect(out).toMatch(/\nWhat to do now\n {2}1\. .+\n[^]+\n\nHow sure we are, and why\n/u);
+    expect(out).toContain("Confidence\n    High: ");
+    expect(out).toContain("https://");
+  });
+
+  it("tells every date that the number can mean, and says what settles it", async () => {
+    const { code, out } = await ran(["check", "bradford-white", "BH6511396"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain("made in August 2005");
+    expect(out).toContain("It can also mean August 1985.");
+    expect(out).toContain("August 1985 · 41 years, 3 months old");
+    expect(out).toContain("Look for a printed date on the plate.");
+  });
+
+  it("takes the model number, which can settle it", async () => {
+    const { out } = await ran(["check", "bradford-white", "BH6511396", "-m", "M240T6FBN"]);
+    expect(out).toContain("model M240T6FBN");
+  });
+
+  it("shows two states where the date leaves them open", async () => {
+    const { out } = await ran(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
+    expect(out).toContain("● Replacement Recommended\n● Monitor Closely");
+  });
+
+  it("says why there is no date, and what may help", async () => {
+    const { code, out } = await ran(["check", "rheem", "XG40T06EC36U1"]);
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toContain("This looks like the model number.");
+    expect(out).toContain("What may help");
+    expect(out).not.toContain("made in");
+  });
+
+  it("offers what the number may have been, with its dates", async () => {
+    const { code, out } = await ran(["check", "rheem", "RHO504B01826"]);
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toContain("Is one of these on your plate?");
+    expect(out).toMatch(/\n {2}RH0504B01826\n {4}May 2004\n/u);
+  });
+
+  it("names other brands that the number fits", async () => {
+    const { code, out } = await ran(["check", "rinnai", "BH6511396"]);
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toContain("Bradford White: heater-age check bradford-white BH6511396");
+  });
+
+  it("picks no brand for one who does not know it", async () => {
+    const { code, out } = await ran(["check", "other", "BH6511396"]);
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toContain("Bradford White");
+  });
+
+  it.each([
+    [["check", "acme-boilers", "RH0504B01826"], "We do not know this brand."],
+    [["check", "", "RH0504B01826"], "Please select a water heater brand"],
+    [["check", "rheem", "RH"], "Serial number must be at least 6 characters long"],
+    [["check", "rheem", ""], "Serial number is required"],
+    [["check", "rheem", "RH0504B01826", "--model", "x"], "Model number must be between 3 and 30 characters"],
+  ])("refuses %j", async (argv, message) => {
+    const { code, out, err } = await ran(argv);
+    expect(code).toBe(exitCodes.usage);
+    expect(out).toBe("");
+    expect(err).toContain(message);
+  });
+});
+
+describe("identify", () => {
+  it("lists the brands by their dates", async () => {
+    const { code, out } = await ran(["identify", "BH6511396"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toMatch(/August 2005 or August 1985\n {4}Bradford White, /u);
+    expect(out).toContain("heater-age check BRAND BH6511396");
+  });
+
+  it("says when there is none", async () => {
+    const { code, out } = await ran(["identify", "!!!!!!"]);
+    expect(code).toBe(exitCodes.usage);
+    expect(out).toBe("");
+    expect((await ran(["identify", "ZZZZZZZZZZZZZZZZZZ"])).code).toBe(exitCodes.undated);
+  });
+});
+
+describe("brands", () => {
+  it("lists every brand, the common ones first", async () => {
+    const { code, out } = await ran(["brands"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toMatch(/^ao-smith {2,}A\. O\. Smith\n/u);
+    expect(out.split("\n").length).toBeGreaterThan(150);
+    expect(out).toMatch(/\nother {2,}Other \/ Not Listed\n$/u);
+  });
+});
+
+describe("--json", () => {
+  it("gives the fields of the API", async () => {
+    const { code, out } = await ran([...checkRheem, "--json"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(JSON.parse(out)).toMatchObject({
+      success: true,
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      manufacturingDate: "2004-05",
+      ageYears: 22,
+      ageMonths: 6,
+      precision: "month",
+      ambiguous: false,
+      confidence: "high",
+      recommendationCode: "replace",
+      recommendation: expect.stringContaining("Get quotes") as string,
+      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+    });
+  });
+
+  it("gives what is wrong, also of what is refused", async () => {
+    const unread = await ran(["check", "rheem", "RHO504B01826", "--json"]);
+    expect(JSON.parse(unread.out)).toMatchObject({
+      success: false,
+      problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
+    });
+    const refused = await ran(["check", "nobody", "RH0504B01826", "--json"]);
+    expect(refused.code).toBe(exitCodes.usage);
+    expect(JSON.parse(refused.out)).toEqual({
+      success: false,
+      invalid: { code: "brand-unknown", message: expect.any(String) as string },
+    });
+  });
+
+  it("lists the brands as the API does", async () => {
+    const { out } = await ran(["brands", "--json"]);
+    expect((JSON.parse(out) as readonly unknown[])[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
+  });
+});
+
+describe("what is not understood", () => {
+  it.each([
+    [["chek"], "There is no command “chek”. There are check, identify, batch, brands."],
+    [["check", "--modle", "x"], "“--modle” is no option here."],
+    [["brands", "--output", "x"], "“--output” is no option here."],
+    [["check", "rheem"], "SERIAL is missing."],
+    [["check"], "BRAND is missing."],
+    [["check", "bradford", "white", "BH6511396"], "“BH6511396” is one word too many."],
+    [[...checkRheem, "--model"], "“--model” needs a value after it."],
+    [[...checkRheem, "--model", "--json"], "“--model” needs a value after it."],
+    [[...checkRheem, "--json=yes"], "“--json” takes no value."],
+    [[...checkRheem, "--lang", "nl"], "There are no texts in “nl”. Choose one of these: en, es, fr, de, it."],
+    [[...checkRheem, "--today", "2026-02-30"], "“2026-02-30” is no date."],
+    [[...checkRheem, "--today", "20.11.2026"], "“20.11.2026” is no date."],
+    [[...checkRheem, "--api", "localhost:3000"], "“localhost:3000” is no address of a server."],
+    [[...checkRheem, "--api", "http://a.example", "--today", "2026-01-01"], "“--today” is no option here."],
+    [["--json"], "“--json” is no option here."],
+    [["--lang", "de"], "fehlt."],
+  ])("%j", async (argv, message) => {
+    const { code, out, err } = await ran(argv);
+    expect(code).toBe(exitCodes.usage);
+    expect(out).toBe("");
+    expect(err).toContain(message);
+    expect(err).toContain("--help");
+  });
+
+  it("shows how it is used when nothing is said", async () => {
+    const { code, out, err } = await ran([]);
+    expect(code).toBe(exitCodes.usage);
+    expect(out).toBe("");
+    expect(err).toContain("heater-age check BRAND SERIAL");
+  });
+});
+
+describe("--help and --version", () => {
+  it.each(languageCodes)("tell how it is used, in %s", async (language) => {
+    const { code, out, err } = await ran(["--help", "--lang", language]);
+    expect(code).toBe(exitCodes.dated);
+    expect(err).toBe("");
+    for (const command of ["check", "identify", "batch", "brands"])
+      expect(out).toContain(`heater-age ${command}`);
+    for (const option of ["--model", "--output", "--json", "--lang", "--api", "--today", "--no-color"])
+      expect(out).toContain(option);
+    for (const number of [0, 1, 2, 3, 4, 130]) expect(out).toMatch(new RegExp(`\\n {2}${number} +\\S`, "u"));
+  });
+
+  it("tell more about a command", async () => {
+    const { out } = await ran(["batch", "--help"]);
+    expect(out).toContain("“serialNumber”");
+    expect(out).not.toContain("--model");
+    expect((await ran(["-h", "check"])).out).toContain("--model");
+  });
+
+  it("tell the version", async () => {
+    expect((await ran(["--version"])).out).toBe(`${version}\n`);
+    expect((await ran(["-V"])).out).toBe(`${version}\n`);
+  });
+});
+
+describe("the language", () => {
+  it.each([
+    [{ LANG: "de_AT.UTF-8" }, "22 Jahre, 6 Monate"],
+    [{ LANG: "de_DE", LC_MESSAGES: "fr_CA.UTF-8" }, "22 ans et 6 mois"],
+    [{ LANG: "de_DE", LC_MESSAGES: "fr_CA", LC_ALL: "it" }, "22 anni e 6 mesi"],
+    [{ LANG: "es-MX" }, "22 años y 6 meses"],
+    [{ LANG: "C.UTF-8" }, "22 years, 6 months"],
+    [{ LANG: "nl_NL" }, "22 years, 6 months"],
+    [{ LANG: "de_DE", LC_ALL: "C" }, "22 years, 6 months"],
+    [{ LANG: "de_DE", LC_ALL: "" }, "22 Jahre, 6 Monate"],
+    [{}, "22 years, 6 months"],
+  ])("is that of %j", async (env, age) => {
+    expect((await ran(checkRheem, { env })).out).toContain(age);
+  });
+
+  it("is the one that is asked for, for mistakes too", async () => {
+    const env = { LANG: "de_DE" };
+    expect((await ran([...checkRheem, "--lang", "fr"], { env })).out).toContain("22 ans et 6 mois");
+    expect((await ran(["check", "--lang", "es"], { env })).err).toContain("Falta MARCA.");
+  });
+});
+
+describe("colours", () => {
+  const escape = "\u001B[";
+
+  it("are for terminals", async () => {
+    expect((await ran(checkRheem)).out).not.toContain(escape);
+    expect((await ran(checkRheem, { columns: 80 })).out).toContain(escape);
+  });
+
+  it.each([
+    ["--no-color", [...checkRheem, "--no-color"], {}],
+    ["NO_COLOR", checkRheem, { NO_COLOR: "1" }],
+    ["a dumb terminal", checkRheem, { TERM: "dumb" }],
+  ])("are off with %s", async (_name, argv, env) => {
+    expect((await ran(argv, { columns: 80, env })).out).not.toContain(escape);
+  });
+
+  it("are on when NO_COLOR is empty", async () => {
+    expect((await ran(checkRheem, { columns: 80, env: { NO_COLOR: "" } })).out).toContain(escape);
+  });
+});
+
+describe("lines", () => {
+  const commands = [
+    checkRheem,
+    ["check", "bradford-white", "BH6511396"],
+    ["check", "rheem", "RHO504B01826"],
+    ["check", "aerco", "G-16-1234"],
+    ["identify", "0833A032628"],
+    ["--help"],
+    ["batch", "--help"],
+  ];
+
+  it.each(languageCodes.flatMap((language) => [80, 40].map((columns) => [language, columns] as const)))(
+    "in %s fit into %i columns, but for addresses and commands",
+    async (language, columns) => {
+      for (const argv of commands) {
+        const { out } = await ran([...argv, "--lang", language, "--no-color"], { columns });
+        const long = out
+          .split("\n")
+          .filter((line) => line.length > columns && !/https?:|heater-age|--/u.test(line));
+        expect(long).toEqual([]);
+      }
+    },
+  );
+});
