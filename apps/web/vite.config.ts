@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { companyLogo } from "./scripts/company-logo.ts";
+import { documents } from "./scripts/documents/plugin.ts";
 import { comesFirst } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
@@ -21,6 +22,7 @@ export default defineConfig({
     vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }),
     reactRouter(),
     companyLogo(site.companyLogo),
+    documents(),
   ],
   define: {
     "import.meta.env.SITE": JSON.stringify(site),

@@ -1,5 +1,6 @@
 import { brands, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
+import { developerPaths } from "./seo/developer-paths.ts";
 import { firstBrandPath, otherBrandPath } from "./seo/brand-paths.ts";
 import { pathIn } from "./seo/paths.ts";
 
@@ -21,7 +22,7 @@ const inEachLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
 
 /** Paths of all pages that are made when the site is built. */
-export const prerenderedPaths = (): readonly string[] => inEachLanguage(pages);
+export const prerenderedPaths = (): readonly string[] => [...inEachLanguage(pages), ...developerPaths];
 
 /** Paths of all pages that are made when they are asked for, but for those of reports. */
 export const renderedPaths = (): readonly string[] => inEachLanguage(dailyPages);

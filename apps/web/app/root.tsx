@@ -14,6 +14,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
+import { isEnglishOnly } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
@@ -28,7 +29,10 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
-  const language = languageAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const language = languageAt(pathname);
+  // The pages for developers are only read: they come without scripts, so that none of this is in the browser.
+  const hasScripts = !(import.meta.env.SSR && isEnglishOnly(pathname));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -43,9 +47,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
-        <ScrollRestoration {...withNonce} />
-        <Scripts {...withNonce} />
+        {hasScripts ? (
+          <>
+            {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
+            <ScrollRestoration {...withNonce} />
+            <Scripts {...withNonce} />
+          </>
+        ) : null}
       </body>
     </html>
   );

@@ -18,5 +18,6 @@ export default [
     route("report/:id", "routes/report/route.tsx"),
     route("developers/terms", "routes/developer-terms/route.tsx"),
   ]),
+  route("developers/*", "routes/developers/route.tsx"),
   route("*", "routes/missing/route.tsx"),
 ] satisfies RouteConfig;

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { manifestPath } from "../app/seo/manifest-path.ts";
-import { pathIn, pathWithoutLanguage } from "../app/seo/paths.ts";
+import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../app/seo/paths.ts";
 import { picturePath, pictureSize } from "../app/seo/pictures.ts";
 import { languageAt } from "../app/shared/texts/language.ts";
 import { indexedPaths } from "../scripts/sitemap.ts";
@@ -115,7 +115,7 @@ async function check(request: APIRequestContext, row: Row): Promise<{ title: str
   expect
     .soft(Object.fromEntries(alternates.map(({ hreflang = "", href = "" }) => [hreflang, href])), path)
     .toEqual(
-      row.indexed
+      row.indexed && !isEnglishOnly(bare)
         ? Object.fromEntries([
             ...languages.map(({ code }) => [code, site + pathIn(code, bare)]),
             ["x-default", site + pathIn(defaultLanguage, bare)],
@@ -129,15 +129,16 @@ async function check(request: APIRequestContext, row: Row): Promise<{ title: str
     "og:type": ["website"],
     "og:url": [site + path],
     "og:site_name": ["Heater Age"],
-    "og:image": [site + picturePath(language, bare)],
+    "og:image": [site + picturePath(language, isEnglishOnly(bare) ? "/" : bare)],
     "og:image:width": [String(pictureSize.width)],
     "og:image:height": [String(pictureSize.height)],
     "og:image:alt": [title],
     "og:locale": [locale],
-    "og:locale:alternate": languages.filter(({ code }) => code !== language).map((other) => other.locale),
     "twitter:card": ["summary_large_image"],
   });
 
+  const others = languages.filter(({ code }) => code !== language && !isEnglishOnly(bare));
+  expect.soft(head["og:locale:alternate"] ?? [], path).toEqual(others.map((other) => other.locale));
   const data = dataIn(html);
   expect.soft(data?.["@context"], path).toBe("https://schema.org");
   expect.soft(data?.["@graph"].map((thing) => thing["@type"]).toSorted(), path).toEqual(things.toSorted());
@@ -157,7 +158,9 @@ test("the head of every page says what it should, and no two pages say the same"
 });
 
 test("the picture of every page is there, of the size that other sites want", async ({ request }) => {
-  const pictures = new Set(table.map(({ language, bare }) => picturePath(language, bare)));
+  const pictures = new Set(
+    table.map(({ language, bare }) => picturePath(language, isEnglishOnly(bare) ? "/" : bare)),
+  );
   for (const { code } of languages) pictures.add(picturePath(code, "/report/abc"));
   for (const path of pictures) {
     const response = await request.get(path);
@@ -219,7 +222,8 @@ test("the site map lists every page that may be found, in every language", async
   const found = table.filter((row) => row.indexed).map(({ path }) => site + path);
   expect(listed.toSorted()).toEqual(found.toSorted());
   const links = elements(map, "xhtml:link").length;
-  expect(links).toBe(listed.length * (languages.length + 1));
+  const inAll = listed.filter((address) => !isEnglishOnly(pathWithoutLanguage(address.slice(site.length))));
+  expect(links).toBe(inAll.length * (languages.length + 1));
 });
 
 test("robots are told what is not for them", async ({ request }) => {
@@ -260,6 +264,8 @@ test("a page has one address: others lead to it for good, and keep the query", a
     ["/de/privacy-policy", "/de/privacy-policy/"],
     ["/terms-of-service", "/terms-of-service/"],
     ["/developers/terms", "/developers/terms/"],
+    ["/developers", "/developers/"],
+    ["/en/developers/errors", "/developers/errors/"],
     ["/rheem-water-heater-age?serial=RH0504B01826", "/rheem-water-heater-age/?serial=RH0504B01826"],
     ["/de/brands/rheem/", "/de/rheem-water-heater-age/"],
     ["/takagi-water-heater-age/", "/brands/takagi/"],
@@ -273,7 +279,15 @@ test("a page has one address: others lead to it for good, and keep the query", a
 
 test("an unknown path is not found at once, in the language of its prefix", async ({ request }) => {
   for (const { code } of languages) {
-    for (const bare of ["/nowhere", "/nowhere/", "/contact/more", "/brands/nobody/", "/brands/", "/fr-ca/"]) {
+    for (const bare of [
+      "/nowhere",
+      "/nowhere/",
+      "/contact/more",
+      "/brands/nobody/",
+      "/brands/",
+      "/fr-ca/",
+      "/developers/nowhere/",
+    ]) {
       const path = pathIn(code, bare);
       const response = await request.get(path, { maxRedirects: 0 });
       const html = await response.text();

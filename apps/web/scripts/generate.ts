@@ -1,5 +1,6 @@
-// Writes the serial numbers that the guides explain the brands with.
+// Writes the serial numbers that the guides explain the brands with, and the list of pages for developers.
 import { writeFile } from "node:fs/promises";
+import { collectDocuments } from "./documents/collect.ts";
 import { collectExamples } from "./examples.ts";
 
 const examples = JSON.stringify(await collectExamples(), undefined, 2);
@@ -10,5 +11,16 @@ import type { Examples } from "../guide-data.ts";
 
 /** A serial number for each dated format of each brand, by slug and id. */
 export const examples: Examples = ${examples};
+`,
+);
+
+const documents = JSON.stringify(collectDocuments(), undefined, 2);
+await writeFile(
+  new URL("../app/routes/developers/generated/documents.ts", import.meta.url),
+  `// Written by scripts/generate.ts from docs/README.md.
+import type { DocumentEntry } from "../document.ts";
+
+/** The pages for developers in their order, then those of single errors. */
+export const documents: readonly DocumentEntry[] = ${documents};
 `,
 );

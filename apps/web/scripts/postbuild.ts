@@ -47,7 +47,8 @@ for (const file of files) {
   let content = await readFile(file);
   if (file.endsWith(".html")) {
     // Scripts and texts must not take the line from the style sheet and the font.
-    const html = (await preloadTexts(content.toString("utf8"), root)).replaceAll(
+    const page = content.toString("utf8");
+    const html = (page.includes('type="module"') ? await preloadTexts(page, root) : page).replaceAll(
       '<link rel="modulepreload"',
       '<link rel="modulepreload" fetchpriority="low"',
     );

@@ -3,7 +3,7 @@ import { defaultLanguage, languages } from "@heater-age/messages";
 import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
 import { isWorthFinding } from "../app/seo/brand-indexing.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
-import { pathIn } from "../app/seo/paths.ts";
+import { isEnglishOnly, pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/shared/texts/language.ts";
 
 /** Paths, without a language, of the pages that search engines have a use for. */
@@ -15,7 +15,7 @@ export const indexedPaths = (): readonly string[] =>
   });
 
 /**
- * The list of pages for search engines: every page in every language, each with the same page in the others.
+ * The list of pages for search engines: every page in every language it is in, each with the same page in the others.
  *
  * @param siteUrl Origin of the public address.
  */
@@ -23,6 +23,7 @@ export function sitemap(siteUrl: string): string {
   const entries = indexedPaths().flatMap((path) => {
     const link = (code: string, address: string) =>
       `<xhtml:link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`;
+    if (isEnglishOnly(path)) return [`<url>\n<loc>${siteUrl}${path}</loc>\n</url>`];
     const links = [
       ...languages.map(({ code }) => link(code, pathIn(code, path))),
       link("x-default", pathIn(defaultLanguage, path)),

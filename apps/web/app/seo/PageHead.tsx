@@ -16,6 +16,8 @@ export interface PageHeadProps {
   readonly indexed: boolean;
   /** Name of the page on the way from the home page. Without it the page has no such way. */
   readonly crumb?: string;
+  /** Whether the page is in no other language. It has no picture of its own then. @default false */
+  readonly alone?: boolean;
   /** What search engines are told beside the texts. */
   readonly things?: readonly Thing[];
 }
@@ -30,10 +32,10 @@ const account = xHandle(site.socialUrls);
  * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumb="Kontakt" indexed />
  */
 export function PageHead(props: PageHeadProps) {
-  const { language, path, title, description, indexed, crumb, things = [] } = props;
+  const { language, path, title, description, indexed, crumb, alone = false, things = [] } = props;
   const siteName = useIntl().formatMessage({ id: "shell.siteName" });
   const addressIn = (code: Language) => `${site.url}${pathIn(code, path)}`;
-  const image = `${site.url}${picturePath(language, path)}`;
+  const image = `${site.url}${picturePath(language, alone ? "/" : path)}`;
   const way =
     crumb === undefined
       ? []
@@ -55,26 +57,27 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:image:width" content={String(pictureSize.width)} />
       <meta property="og:image:height" content={String(pictureSize.height)} />
       <meta property="og:image:alt" content={title} />
-      {languages.map(({ code, locale }) => (
-        <meta
-          key={code}
-          property={code === language ? "og:locale" : "og:locale:alternate"}
-          content={locale}
-        />
-      ))}
+      {languages
+        .filter(({ code }) => !alone || code === language)
+        .map(({ code, locale }) => (
+          <meta
+            key={code}
+            property={code === language ? "og:locale" : "og:locale:alternate"}
+            content={locale}
+          />
+        ))}
       <meta name="twitter:card" content="summary_large_image" />
       {account === undefined ? null : <meta name="twitter:site" content={account} />}
       <link rel="canonical" href={addressIn(language)} />
-      {indexed ? (
+      {indexed ? null : <meta name="robots" content="noindex" />}
+      {indexed && !alone ? (
         <>
           {languages.map(({ code }) => (
             <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(defaultLanguage)} />
         </>
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      ) : null}
       {data.length === 0 ? null : (
         <script type="application/ld+json" suppressHydrationWarning>
           {structuredData(data)}

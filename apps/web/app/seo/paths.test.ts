@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { pathIn, pathWithoutLanguage } from "./paths.ts";
+import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
 
 describe.each(["/", "/contact/", "/dezember/", "/nowhere"])("the path %s", (path) => {
   it.each(["en", "de"] as const)("comes back from %s as it was", (language) => {
     expect(pathWithoutLanguage(pathIn(language, path))).toBe(path);
   });
+});
+
+it.each([
+  ["/developers/", true],
+  ["/developers", true],
+  ["/developers/errors/not-found/", true],
+  ["/developers/terms/", false],
+  ["/developers/terms", false],
+  ["/developersx/", false],
+  ["/contact/", false],
+])("%s is in English alone: %s", (path, only) => {
+  expect(isEnglishOnly(path)).toBe(only);
 });
 
 it("has a segment for every language but the first", () => {

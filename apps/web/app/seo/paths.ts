@@ -11,6 +11,19 @@ import { languageAt } from "../shared/texts/language.ts";
 export const pathIn = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `/${language}${path}`;
 
+const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
+
+/**
+ * Whether a page, or what is missing in its place, is in English alone.
+ *
+ * @param path Path without a language.
+ *
+ * @example
+ * isEnglishOnly("/developers/api/"); //=> true
+ * isEnglishOnly("/developers/terms/"); //=> false
+ */
+export const isEnglishOnly = (path: string): boolean => ENGLISH_ONLY.test(path);
+
 /**
  * Path of a page without its language.
  *

@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
   footerContact: "Kontakt",
   footerPrivacy: "Datenschutzerklärung",
   footerTerms: "Nutzungsbedingungen",
+  footerDevelopers: "Für Entwickler (Englisch)",
   footerCompany: "Ein Angebot von {company}",
   footerPoweredBy: "Bereitgestellt von",
   footerCopyright: "© {year} {owner}",

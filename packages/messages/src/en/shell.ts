@@ -10,6 +10,7 @@ export const shell = {
   footerContact: "Contact",
   footerPrivacy: "Privacy Policy",
   footerTerms: "Terms of Service",
+  footerDevelopers: "Developers",
   footerCompany: "Published by {company}",
   footerPoweredBy: "Powered by",
   footerCopyright: "© {year} {owner}",

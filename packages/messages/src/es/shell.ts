@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
   footerContact: "Contacto",
   footerPrivacy: "Política de privacidad",
   footerTerms: "Términos de servicio",
+  footerDevelopers: "Para desarrolladores (en inglés)",
   footerCompany: "Publicado por {company}",
   footerPoweredBy: "Con tecnología de",
   footerCopyright: "© {year} {owner}",

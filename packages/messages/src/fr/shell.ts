@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
   footerContact: "Contact",
   footerPrivacy: "Confidentialité",
   footerTerms: "Conditions d’utilisation",
+  footerDevelopers: "Pour les développeurs (en anglais)",
   footerCompany: "Publié par {company}",
   footerPoweredBy: "Propulsé par",
   footerCopyright: "© {year} {owner}",

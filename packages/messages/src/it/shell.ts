@@ -12,6 +12,7 @@ export const shell: Messages["shell"] = {
   footerContact: "Contatti",
   footerPrivacy: "Informativa sulla privacy",
   footerTerms: "Condizioni d’uso",
+  footerDevelopers: "Per sviluppatori (in inglese)",
   footerCompany: "Pubblicato da {company}",
   footerPoweredBy: "Fornito da",
   footerCopyright: "© {year} {owner}",

@@ -24,6 +24,7 @@ it("leads to the main site of the company, by its name and by its logo", async (
     ["/contact/", "Contact"],
     ["/privacy-policy/", "Privacy Policy"],
     ["/terms-of-service/", "Terms of Service"],
+    ["/developers/", "Developers"],
     ["https://plumbing.example", "Published by Example Plumbing"],
   ]);
   expect(html).toContain("© 2026 Example Plumbing");

@@ -39,6 +39,11 @@ export function Footer({ language }: { readonly language: Language }) {
                   </Link>
                 </li>
               ))}
+              <li>
+                <a className={styles.link} href="/developers/" hrefLang="en">
+                  <FormattedMessage id="shell.footerDevelopers" />
+                </a>
+              </li>
             </ul>
           </nav>
           <p className={styles.owner}>

@@ -1,0 +1,71 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+/** Three columns fit. */
+export const threeColumns = "screen and (min-width: 74rem)";
+
+// Beside the text a list is always open, where the browser lets a style open it.
+const beside = "selector(::details-content)";
+const widths = { wide: media.wide, threeColumns } as const;
+
+export const fold = style({
+  "@layer": {
+    [component]: {
+      border: `1px solid ${vars.colour.line}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.colour.surface,
+      paddingInline: vars.space.medium,
+    },
+  },
+});
+
+/** From which width on the list stands open and without a box. */
+export const openFrom = styleVariants(widths, (width) => ({
+  "@layer": {
+    [component]: {
+      "@supports": {
+        [beside]: {
+          "@media": {
+            [width]: {
+              border: 0,
+              backgroundColor: "transparent",
+              paddingInline: 0,
+              selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } },
+            },
+          },
+        },
+      },
+    },
+  },
+}));
+
+export const summary = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      alignItems: "center",
+      gap: "0.45rem",
+      minBlockSize: vars.target,
+      fontWeight: 600,
+      listStyle: "none",
+      cursor: "pointer",
+      selectors: { "&::-webkit-details-marker": { display: "none" } },
+    },
+  },
+});
+
+export const goneFrom = styleVariants(widths, (width) => ({
+  "@layer": { [component]: { "@supports": { [beside]: { "@media": { [width]: { display: "none" } } } } } },
+}));
+
+export const arrow = style({
+  "@layer": {
+    [component]: {
+      rotate: "-90deg",
+      "@media": { [media.motion]: { transition: "rotate 140ms" } },
+      selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: "0deg" } },
+    },
+  },
+});
+
+export const inside = style({ "@layer": { [component]: { paddingBlockEnd: vars.space.small } } });

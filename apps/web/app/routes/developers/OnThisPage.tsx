@@ -1,0 +1,30 @@
+import { screenOnly } from "@heater-age/ui/theme";
+import type { Heading } from "./document.ts";
+import { Fold } from "./Fold.tsx";
+import * as styles from "./OnThisPage.css.ts";
+import { words } from "./words.ts";
+
+const FEWEST = 2;
+
+/** Links to the headings of a page; nothing when there are hardly any. Not on paper. */
+export function OnThisPage({ headings }: { readonly headings: readonly Heading[] }) {
+  if (headings.length < FEWEST) return null;
+  return (
+    <nav className={`${styles.contents} ${screenOnly}`} aria-label={words.onThisPage}>
+      <p className={styles.title} aria-hidden="true">
+        {words.onThisPage}
+      </p>
+      <Fold summary={words.onThisPage} openFrom="threeColumns">
+        <ul role="list">
+          {headings.map(({ id, text, depth }) => (
+            <li key={id}>
+              <a className={styles.entry[depth]} href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </nav>
+  );
+}

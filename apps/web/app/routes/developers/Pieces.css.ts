@@ -1,0 +1,162 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import type { Tone } from "./document.ts";
+
+/** Around the text of a document. */
+export const text = style({
+  "@layer": {
+    [component]: {
+      lineHeight: 1.65,
+      "@media": { [media.print]: { lineHeight: 1.45 } },
+    },
+  },
+});
+
+globalStyle(`${text} > * + *`, { "@layer": { [component]: { marginBlockStart: vars.space.medium } } });
+
+globalStyle(`${text} :not(pre) > code`, {
+  "@layer": {
+    [component]: {
+      paddingInline: "0.25em",
+      borderRadius: vars.radius.small,
+      backgroundColor: vars.colour.plate.top,
+      fontFamily: vars.font.mono,
+      fontSize: "0.9em",
+      overflowWrap: "anywhere",
+    },
+  },
+});
+
+// A table scrolls rather than break a name.
+globalStyle(`${text} :is(td, th) > code`, {
+  "@layer": { [component]: { overflowWrap: "normal", whiteSpace: "nowrap" } },
+});
+
+const sizes = { h2: vars.text.title, h3: vars.text.subtitle, h4: vars.text.body };
+
+export const heading = styleVariants(sizes, (fontSize, tag) => ({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      alignItems: "baseline",
+      gap: vars.space.tiny,
+      fontSize,
+      lineHeight: 1.25,
+      breakAfter: "avoid",
+      selectors: {
+        [`${text} > * + &`]: { marginBlockStart: tag === "h2" ? vars.space.huge : vars.space.large },
+      },
+    },
+  },
+}));
+
+globalStyle(`${text} :is(h2, h3, h4)`, {
+  "@layer": { [component]: { fontSize: "inherit", fontWeight: 700, overflowWrap: "anywhere" } },
+});
+
+export const anchor = style({
+  "@layer": {
+    [component]: {
+      paddingInline: vars.space.hair,
+      color: vars.colour.textQuiet,
+      fontWeight: 400,
+      textDecoration: "none",
+      opacity: 0,
+      selectors: {
+        "&:focus-visible": { opacity: 1 },
+        [`:is(${heading.h2}, ${heading.h3}, ${heading.h4}):hover > &`]: { opacity: 1 },
+      },
+      "@media": { [media.print]: { display: "none" }, "(hover: none)": { display: "none" } },
+    },
+  },
+});
+
+export const list = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: vars.space.tiny,
+      paddingInlineStart: "1.35rem",
+      "@media": { [media.print]: { display: "block" } },
+    },
+  },
+});
+
+const box = style({
+  "@layer": {
+    [component]: {
+      overflowX: "auto",
+      border: `1px solid ${vars.colour.line}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.colour.surface,
+      "@media": { [media.print]: { overflow: "visible" } },
+    },
+  },
+});
+
+export const codeBox = style([box]);
+
+export const code = style({
+  "@layer": {
+    [component]: {
+      inlineSize: "fit-content",
+      padding: `${vars.space.small} ${vars.space.medium}`,
+      fontFamily: vars.font.mono,
+      fontSize: "0.8125rem",
+      lineHeight: 1.6,
+      tabSize: 2,
+      "@media": { [media.print]: { inlineSize: "auto", whiteSpace: "pre-wrap" } },
+    },
+  },
+});
+
+globalStyle(`${code} code`, { "@layer": { [component]: { fontFamily: "inherit" } } });
+
+const colours: Readonly<Record<Tone, string>> = {
+  keyword: vars.colour.month.text,
+  string: vars.colour.good.text,
+  constant: vars.colour.day.text,
+  function: vars.colour.link,
+  comment: vars.colour.textQuiet,
+};
+
+export const tones = styleVariants(colours, (color) => ({ "@layer": { [component]: { color } } }));
+
+export const tableBox = style([box]);
+
+export const table = style({
+  "@layer": {
+    [component]: {
+      inlineSize: "100%",
+      borderCollapse: "collapse",
+      fontSize: vars.text.small,
+      lineHeight: 1.45,
+    },
+  },
+});
+
+export const cell = style({
+  "@layer": {
+    [component]: {
+      paddingBlock: vars.space.tiny,
+      paddingInline: vars.space.small,
+      minInlineSize: "6rem",
+      textAlign: "start",
+      verticalAlign: "top",
+      selectors: {
+        "tr + tr > &, thead + tbody > tr > &": { borderBlockStart: `1px solid ${vars.colour.line}` },
+      },
+    },
+  },
+});
+
+export const quote = style({
+  "@layer": {
+    [component]: {
+      paddingInlineStart: vars.space.medium,
+      borderInlineStart: `3px solid ${vars.colour.line}`,
+      color: vars.colour.textQuiet,
+    },
+  },
+});

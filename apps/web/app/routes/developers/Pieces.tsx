@@ -1,0 +1,67 @@
+import { createElement, type ReactNode } from "react";
+import type { Piece, PieceElement } from "./document.ts";
+import * as styles from "./Pieces.css.ts";
+import { words } from "./words.ts";
+
+/** The text of a document. */
+export function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) =>
+    // Nothing of a document ever changes its place.
+    typeof piece === "string" ? piece : <Element key={index} element={piece} />,
+  );
+}
+
+const textOf = (piece: Piece): string =>
+  typeof piece === "string" ? piece : piece.children.map(textOf).join("");
+
+function Element({ element }: { readonly element: PieceElement }): ReactNode {
+  const { tag, id, href, tone, children } = element;
+  const inside = children.length === 0 ? undefined : <Pieces pieces={children} />;
+  switch (tag) {
+    case "h2":
+    case "h3":
+    case "h4":
+      return (
+        <div className={styles.heading[tag]}>
+          {createElement(tag, { id }, inside)}
+          <a className={styles.anchor} href={`#${id ?? ""}`} aria-label={words.linkTo(textOf(element))}>
+            #
+          </a>
+        </div>
+      );
+    case "a":
+      return <a href={href}>{inside}</a>;
+    case "pre":
+      return (
+        // What scrolls has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
+        <div className={styles.codeBox} role="group" aria-label={words.code} tabIndex={0}>
+          <pre className={styles.code}>{inside}</pre>
+        </div>
+      );
+    case "table":
+      return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls too
+        <div className={styles.tableBox} role="group" aria-label={words.table} tabIndex={0}>
+          <table className={styles.table}>{inside}</table>
+        </div>
+      );
+    case "th":
+      return (
+        <th className={styles.cell} scope="col">
+          {inside}
+        </th>
+      );
+    case "td":
+      return <td className={styles.cell}>{inside}</td>;
+    case "ol":
+    case "ul":
+      return createElement(tag, { className: styles.list }, inside);
+    case "span":
+      return <span className={tone && styles.tones[tone]}>{inside}</span>;
+    case "blockquote":
+      return <blockquote className={styles.quote}>{inside}</blockquote>;
+    default:
+      return createElement(tag, {}, inside);
+  }
+}

@@ -1,0 +1,279 @@
+// Written by scripts/generate.ts from docs/README.md.
+import type { DocumentEntry } from "../document.ts";
+
+/** The pages for developers in their order, then those of single errors. */
+export const documents: readonly DocumentEntry[] = [
+  {
+    "path": "/developers/",
+    "name": "Heater Age for developers",
+    "file": "docs/README.md"
+  },
+  {
+    "path": "/developers/errors/",
+    "name": "Error codes",
+    "file": "docs/errors/README.md",
+    "part": "Look up"
+  },
+  {
+    "path": "/developers/terms/",
+    "name": "Terms for developers",
+    "part": "Look up"
+  },
+  {
+    "path": "/developers/packages/decoder/",
+    "name": "@heater-age/decoder",
+    "file": "packages/decoder/README.md",
+    "part": "Packages"
+  },
+  {
+    "path": "/developers/packages/client/",
+    "name": "@heater-age/client",
+    "file": "packages/client/README.md",
+    "part": "Packages"
+  },
+  {
+    "path": "/developers/errors/batch-empty/",
+    "name": "batch-empty",
+    "file": "docs/errors/batch-empty.md"
+  },
+  {
+    "path": "/developers/errors/batch-too-long/",
+    "name": "batch-too-long",
+    "file": "docs/errors/batch-too-long.md"
+  },
+  {
+    "path": "/developers/errors/body-too-large/",
+    "name": "body-too-large",
+    "file": "docs/errors/body-too-large.md"
+  },
+  {
+    "path": "/developers/errors/brand-characters/",
+    "name": "brand-characters",
+    "file": "docs/errors/brand-characters.md"
+  },
+  {
+    "path": "/developers/errors/brand-required/",
+    "name": "brand-required",
+    "file": "docs/errors/brand-required.md"
+  },
+  {
+    "path": "/developers/errors/brand-unknown/",
+    "name": "brand-unknown",
+    "file": "docs/errors/brand-unknown.md"
+  },
+  {
+    "path": "/developers/errors/contact-captcha/",
+    "name": "contact-captcha",
+    "file": "docs/errors/contact-captcha.md"
+  },
+  {
+    "path": "/developers/errors/contact-email/",
+    "name": "contact-email",
+    "file": "docs/errors/contact-email.md"
+  },
+  {
+    "path": "/developers/errors/contact-message-long/",
+    "name": "contact-message-long",
+    "file": "docs/errors/contact-message-long.md"
+  },
+  {
+    "path": "/developers/errors/contact-message/",
+    "name": "contact-message",
+    "file": "docs/errors/contact-message.md"
+  },
+  {
+    "path": "/developers/errors/contact-name-long/",
+    "name": "contact-name-long",
+    "file": "docs/errors/contact-name-long.md"
+  },
+  {
+    "path": "/developers/errors/contact-name/",
+    "name": "contact-name",
+    "file": "docs/errors/contact-name.md"
+  },
+  {
+    "path": "/developers/errors/contact-phone-long/",
+    "name": "contact-phone-long",
+    "file": "docs/errors/contact-phone-long.md"
+  },
+  {
+    "path": "/developers/errors/contact-subject-long/",
+    "name": "contact-subject-long",
+    "file": "docs/errors/contact-subject-long.md"
+  },
+  {
+    "path": "/developers/errors/contact-subject/",
+    "name": "contact-subject",
+    "file": "docs/errors/contact-subject.md"
+  },
+  {
+    "path": "/developers/errors/csv-cells/",
+    "name": "csv-cells",
+    "file": "docs/errors/csv-cells.md"
+  },
+  {
+    "path": "/developers/errors/csv-columns/",
+    "name": "csv-columns",
+    "file": "docs/errors/csv-columns.md"
+  },
+  {
+    "path": "/developers/errors/csv-encoding/",
+    "name": "csv-encoding",
+    "file": "docs/errors/csv-encoding.md"
+  },
+  {
+    "path": "/developers/errors/csv-malformed/",
+    "name": "csv-malformed",
+    "file": "docs/errors/csv-malformed.md"
+  },
+  {
+    "path": "/developers/errors/database-unavailable/",
+    "name": "database-unavailable",
+    "file": "docs/errors/database-unavailable.md"
+  },
+  {
+    "path": "/developers/errors/headers-too-large/",
+    "name": "headers-too-large",
+    "file": "docs/errors/headers-too-large.md"
+  },
+  {
+    "path": "/developers/errors/idempotency-in-progress/",
+    "name": "idempotency-in-progress",
+    "file": "docs/errors/idempotency-in-progress.md"
+  },
+  {
+    "path": "/developers/errors/idempotency-key-invalid/",
+    "name": "idempotency-key-invalid",
+    "file": "docs/errors/idempotency-key-invalid.md"
+  },
+  {
+    "path": "/developers/errors/idempotency-key-reused/",
+    "name": "idempotency-key-reused",
+    "file": "docs/errors/idempotency-key-reused.md"
+  },
+  {
+    "path": "/developers/errors/internal-error/",
+    "name": "internal-error",
+    "file": "docs/errors/internal-error.md"
+  },
+  {
+    "path": "/developers/errors/invalid-json/",
+    "name": "invalid-json",
+    "file": "docs/errors/invalid-json.md"
+  },
+  {
+    "path": "/developers/errors/invalid-request/",
+    "name": "invalid-request",
+    "file": "docs/errors/invalid-request.md"
+  },
+  {
+    "path": "/developers/errors/method-not-allowed/",
+    "name": "method-not-allowed",
+    "file": "docs/errors/method-not-allowed.md"
+  },
+  {
+    "path": "/developers/errors/model-characters/",
+    "name": "model-characters",
+    "file": "docs/errors/model-characters.md"
+  },
+  {
+    "path": "/developers/errors/model-length/",
+    "name": "model-length",
+    "file": "docs/errors/model-length.md"
+  },
+  {
+    "path": "/developers/errors/model-not-found/",
+    "name": "model-not-found",
+    "file": "docs/errors/model-not-found.md"
+  },
+  {
+    "path": "/developers/errors/not-found/",
+    "name": "not-found",
+    "file": "docs/errors/not-found.md"
+  },
+  {
+    "path": "/developers/errors/operator-only/",
+    "name": "operator-only",
+    "file": "docs/errors/operator-only.md"
+  },
+  {
+    "path": "/developers/errors/report-date-unknown/",
+    "name": "report-date-unknown",
+    "file": "docs/errors/report-date-unknown.md"
+  },
+  {
+    "path": "/developers/errors/report-deleted/",
+    "name": "report-deleted",
+    "file": "docs/errors/report-deleted.md"
+  },
+  {
+    "path": "/developers/errors/report-not-decodable/",
+    "name": "report-not-decodable",
+    "file": "docs/errors/report-not-decodable.md"
+  },
+  {
+    "path": "/developers/errors/report-not-found/",
+    "name": "report-not-found",
+    "file": "docs/errors/report-not-found.md"
+  },
+  {
+    "path": "/developers/errors/report-token-wrong/",
+    "name": "report-token-wrong",
+    "file": "docs/errors/report-token-wrong.md"
+  },
+  {
+    "path": "/developers/errors/report-withdrawn/",
+    "name": "report-withdrawn",
+    "file": "docs/errors/report-withdrawn.md"
+  },
+  {
+    "path": "/developers/errors/request-timeout/",
+    "name": "request-timeout",
+    "file": "docs/errors/request-timeout.md"
+  },
+  {
+    "path": "/developers/errors/serial-blank/",
+    "name": "serial-blank",
+    "file": "docs/errors/serial-blank.md"
+  },
+  {
+    "path": "/developers/errors/serial-characters/",
+    "name": "serial-characters",
+    "file": "docs/errors/serial-characters.md"
+  },
+  {
+    "path": "/developers/errors/serial-is-model/",
+    "name": "serial-is-model",
+    "file": "docs/errors/serial-is-model.md"
+  },
+  {
+    "path": "/developers/errors/serial-required/",
+    "name": "serial-required",
+    "file": "docs/errors/serial-required.md"
+  },
+  {
+    "path": "/developers/errors/serial-too-long/",
+    "name": "serial-too-long",
+    "file": "docs/errors/serial-too-long.md"
+  },
+  {
+    "path": "/developers/errors/serial-too-short/",
+    "name": "serial-too-short",
+    "file": "docs/errors/serial-too-short.md"
+  },
+  {
+    "path": "/developers/errors/share-report-unknown/",
+    "name": "share-report-unknown",
+    "file": "docs/errors/share-report-unknown.md"
+  },
+  {
+    "path": "/developers/errors/too-many-requests/",
+    "name": "too-many-requests",
+    "file": "docs/errors/too-many-requests.md"
+  },
+  {
+    "path": "/developers/errors/unsupported-media-type/",
+    "name": "unsupported-media-type",
+    "file": "docs/errors/unsupported-media-type.md"
+  }
+];

@@ -1,0 +1,25 @@
+import { documents } from "./generated/documents.ts";
+import type { Neighbour } from "./Neighbours.tsx";
+
+const [first, ...others] = documents;
+const listed = others.filter(({ part }) => part !== undefined);
+const unlisted = others.filter(({ part }) => part === undefined);
+
+/** Lists of pages that one reads one after the other: those of the list, and those that a page of it has below it. */
+const families: readonly (readonly Neighbour[])[] = [
+  first === undefined ? listed : [first, ...listed],
+  ...listed.map(({ path: parent }) => unlisted.filter(({ path }) => path.startsWith(parent))),
+];
+
+/** The pages before and after another one. */
+export function neighboursOf(path: string): { readonly previous?: Neighbour; readonly next?: Neighbour } {
+  const family = families.find((pages) => pages.some((page) => page.path === path)) ?? [];
+  const place = family.findIndex((page) => page.path === path);
+  const previous = family[place - 1];
+  const next = family[place + 1];
+  return { ...(previous && { previous }), ...(next && { next }) };
+}
+
+/** The page that lists another one; `undefined` for those of the list itself. */
+export const parentOf = (path: string): Neighbour | undefined =>
+  listed.find((page) => page.path !== path && path.startsWith(page.path));

@@ -1,0 +1,19 @@
+/** What stands around the pages for developers: they are in English alone, and so are their words. */
+export const words = {
+  name: "Heater Age for developers",
+  pages: "Developers",
+  overview: "Overview",
+  pagesLabel: "Pages for developers",
+  skipPages: "Skip the list of pages",
+  onThisPage: "On this page",
+  linkTo: (heading: string) => `Link to “${heading}”`,
+  code: "Code",
+  table: "Table",
+  neighbours: "Previous and next page",
+  previous: "Previous",
+  next: "Next",
+  missing: {
+    title: "404 Page Not Found",
+    text: "There is no page for developers at this address. These are the ones there are:",
+  },
+} as const;

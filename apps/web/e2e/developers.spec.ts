@@ -1,0 +1,160 @@
+import { defaultLanguage, languages } from "@heater-age/messages";
+import type { Page } from "@playwright/test";
+import { documents } from "../app/routes/developers/generated/documents.ts";
+import { developerPaths } from "../app/seo/developer-paths.ts";
+import { pathIn } from "../app/seo/paths.ts";
+import { lowTargets, widerThanScreen } from "./layout.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+/** One of each kind. */
+const kinds = [
+  "/developers/",
+  "/developers/packages/decoder/",
+  "/developers/errors/",
+  "/developers/errors/too-many-requests/",
+];
+const narrow = { width: 320, height: 640 };
+
+/** What stands open on wide screens has to be opened here. */
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator("main summary").all()) await summary.click();
+};
+
+test.describe("the pages for developers", () => {
+  test.beforeEach(({ language }) => {
+    test.skip(language !== defaultLanguage, "They are in English alone");
+  });
+
+  test("come without a script, each with all that it leads to", async ({ page, request }) => {
+    const scripts: string[] = [];
+    page.on("request", (sent) => {
+      if (sent.resourceType() === "script") scripts.push(sent.url());
+    });
+    const links = new Set<string>();
+    for (const path of developerPaths) {
+      const html = await (await request.get(path)).text();
+      expect(html, path).not.toMatch(/<script(?![^>]*ld\+json)|\sstyle="|modulepreload/u);
+      for (const [, href = ""] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/gu)) links.add(href);
+    }
+    await page.goto(kinds[1] ?? "", { waitUntil: "networkidle" });
+    expect(scripts).toEqual([]);
+    for (const link of links) {
+      const [address = "", anchor] = link.split("#", 2);
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status(), link).toBe(200);
+      if (anchor !== undefined) expect(await response.text(), link).toContain(`id="${anchor}"`);
+    }
+  });
+
+  for (const path of kinds) {
+    test(`${path} stands in nobody's way`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.setViewportSize(narrow);
+      await unfold(page);
+      await expectAccessible(page);
+      expect(await lowTargets(page.locator("main nav a, main summary"))).toEqual([]);
+    });
+
+    test(`${path} loses nothing on narrow screens and with text twice as large`, async ({ page }) => {
+      await page.setViewportSize(narrow);
+      await page.goto(path);
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await unfold(page);
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test("code scrolls within its box, by keyboard too", async ({ page }) => {
+    await page.setViewportSize(narrow);
+    await page.goto("/developers/packages/decoder/");
+    const box = page.getByRole("group", { name: "Code" }).nth(1);
+    await box.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+
+  test("one reads from page to page by keyboard, and knows where one is", async ({ page }) => {
+    await page.goto("/developers/");
+    const list = page.getByRole("navigation", { name: "Pages for developers" });
+    await page.getByRole("link", { name: "Skip the list of pages" }).press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await list.getByRole("link", { name: "Error codes" }).press("Enter");
+    await expect(page).toHaveURL(/\/developers\/errors\/$/u);
+    await expect(list.locator("[aria-current=page]")).toHaveText("Error codes");
+    await page.getByRole("link", { name: "too-many-requests" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("too-many-requests");
+    await expect(list.locator("[aria-current=true]")).toHaveText("Error codes");
+    await page.locator("main a[rel=next]").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("unsupported-media-type");
+    await page.locator("main a[rel=prev]").press("Enter");
+    await page.locator("#page").getByRole("link", { name: "Error codes" }).click();
+    await expect(page).toHaveURL(/\/developers\/errors\/$/u);
+    await page.setViewportSize(narrow);
+    await page.getByText("Developers", { exact: true }).first().press("Enter");
+    await list.getByRole("link", { name: "Overview" }).click();
+    await expect(page).toHaveURL(/\/developers\/$/u);
+  });
+
+  test("every page is reached from the first one in its order", async ({ page }) => {
+    const listed = documents.filter(({ part }) => part !== undefined);
+    await page.goto("/developers/");
+    const list = page.getByRole("navigation", { name: "Pages for developers" });
+    await expect(list.getByRole("listitem")).toHaveText(listed.map(({ name }) => name));
+  });
+
+  test("the menu of languages leads home in the others, for there is no such page", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/developers/errors/");
+    await page.getByRole("banner").locator("summary").click();
+    const links = page.getByRole("banner").locator("details a");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
+      languages.map(({ code }) => (code === defaultLanguage ? "/developers/errors/" : pathIn(code, "/"))),
+    );
+    for (const { code } of languages.filter((other) => other.code !== defaultLanguage)) {
+      expect((await request.get(pathIn(code, "/developers/errors/"))).status()).toBe(404);
+    }
+  });
+
+  test("where nothing is, one sees what there is", async ({ page }) => {
+    const response = await page.goto("/developers/nowhere/");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Error codes" }).click();
+    await expect(page).toHaveURL(/\/developers\/errors\/$/u);
+  });
+
+  test("on paper there is the text and nothing else", async ({ page }) => {
+    await page.goto("/developers/errors/too-many-requests/");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    for (const role of ["banner", "navigation", "contentinfo"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+  });
+});
+
+test("the foot of every page leads to the pages for developers, and says in which language they are", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(pathIn(language, "/contact/"));
+  const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerDevelopers") });
+  await expect(link).toHaveAttribute("hreflang", "en");
+  await link.click();
+  await expect(page).toHaveURL(/:\d+\/developers\/$/u);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heater Age for developers");
+});

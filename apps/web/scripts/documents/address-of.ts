@@ -1,0 +1,29 @@
+/** Files of the repository that are a page of their own kind, with its path. */
+const others: Readonly<Record<string, string>> = {
+  "apps/api/openapi.json": "/api/docs",
+  "packages/decoder/src/brands": "/developers/rules/",
+  "packages/messages/src/en/developer-terms.ts": "/developers/terms/",
+};
+const kinds: readonly (readonly [file: RegExp, path: string])[] = [
+  [/^docs\/README\.md$/u, "/developers/"],
+  [/^docs\/(?<page>[\w/-]+)\/README\.md$/u, "/developers/$<page>/"],
+  [/^docs\/(?<page>[\w/-]+)\.md$/u, "/developers/$<page>/"],
+  [/^packages\/(?<page>[\w-]+)\/README\.md$/u, "/developers/packages/$<page>/"],
+  [/^packages\/decoder\/src\/brands\/(?<page>[\w-]+)\.ts$/u, "/developers/rules/$<page>/"],
+];
+
+/**
+ * The path of the page that shows a file of the repository; `undefined` when there can be none.
+ *
+ * @param file Path from the repository.
+ *
+ * @example
+ * addressOf("docs/errors/batch-empty.md"); //=> "/developers/errors/batch-empty/"
+ * addressOf("packages/decoder/src/brands/rheem.ts"); //=> "/developers/rules/rheem/"
+ * addressOf("LICENSE"); //=> undefined
+ */
+export function addressOf(file: string): string | undefined {
+  const bare = file.replace(/\/$/u, "");
+  const [kind, path] = kinds.find(([pattern]) => pattern.test(bare)) ?? [];
+  return kind === undefined || path === undefined ? others[bare] : bare.replace(kind, path);
+}

@@ -1,0 +1,60 @@
+import { existsSync, globSync } from "node:fs";
+import { posix } from "node:path";
+import GithubSlugger from "github-slugger";
+import type { Nodes } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { describe, expect, it } from "vitest";
+import { documents } from "../../app/routes/developers/generated/documents.ts";
+import { collectDocuments, repository, textOf } from "./collect.ts";
+import { documentPages } from "./plugin.ts";
+import { parse, readDocument } from "./read-document.ts";
+
+/** For those who run the service: they have the repository. */
+const ofTheRepository = ["docs/operate.md"];
+
+const pages = documentPages();
+const files = documents.flatMap(({ file }) => file ?? []);
+const all = globSync("docs/**/*.md", { cwd: repository }).map((file) => file.replaceAll("\\", "/"));
+const read = (file: string) => readDocument(file, textOf(file), pages);
+
+const linksIn = (node: Nodes): readonly string[] => [
+  ...(node.type === "link" || node.type === "image" ? [node.url] : []),
+  ...("children" in node ? node.children.flatMap(linksIn) : []),
+];
+
+function anchorsIn(file: string): readonly string[] {
+  const slugger = new GithubSlugger();
+  return parse(textOf(file)).children.flatMap((node) =>
+    node.type === "heading" ? slugger.slug(toString(node)) : [],
+  );
+}
+
+it("the list of pages is that of docs/README.md", () => {
+  expect(documents).toEqual(collectDocuments());
+});
+
+it("every file of docs is a page, but what is for the repository alone", () => {
+  expect(all.filter((file) => !files.includes(file)).toSorted()).toEqual(ofTheRepository);
+});
+
+describe.each([...new Set([...files, ...all])])("%s", (file) => {
+  it("has links that lead somewhere", () => {
+    const dead = [];
+    for (const url of linksIn(parse(textOf(file)))) {
+      if (URL.canParse(url)) continue;
+      const [path = "", anchor] = url.split("#", 2);
+      const target = path === "" ? file : posix.join(posix.dirname(file), path);
+      if (!existsSync(repository + target)) dead.push(url);
+      if (anchor === undefined) continue;
+      if (!anchorsIn(target).includes(anchor)) dead.push(url);
+    }
+    expect(dead).toEqual([]);
+  });
+
+  it("has a title of its own, a description, and headings that differ", async () => {
+    const { title, description, headings } = await read(file);
+    expect(title).not.toBe("");
+    expect(description.length).toBeGreaterThan(50);
+    expect(headings.map(({ id }) => id).filter((id) => /-\d$/u.test(id))).toEqual([]);
+  });
+});

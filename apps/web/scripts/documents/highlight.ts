@@ -1,0 +1,54 @@
+import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
+import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
+import type { Piece, Tone } from "../../app/routes/developers/document.ts";
+
+const theme = createCssVariablesTheme();
+
+/** Languages of code blocks, by the names that Markdown calls them. */
+const languages = ["html", "js", "json", "sh", "ts"];
+
+const tones: Readonly<Record<string, Tone>> = {
+  keyword: "keyword",
+  string: "string",
+  "string-expression": "string",
+  constant: "constant",
+  function: "function",
+  comment: "comment",
+};
+
+let coming: Promise<HighlighterCore> | undefined;
+
+const highlighter = (): Promise<HighlighterCore> =>
+  (coming ??= createHighlighterCore({
+    themes: [theme],
+    langs: [
+      import("shiki/langs/html.mjs"),
+      import("shiki/langs/javascript.mjs"),
+      import("shiki/langs/json.mjs"),
+      import("shiki/langs/shellscript.mjs"),
+      import("shiki/langs/typescript.mjs"),
+    ],
+    engine: createJavaScriptRegexEngine(),
+  }));
+
+/**
+ * Cuts code into runs of one colour each. What is in no known language stays one run.
+ *
+ * @param language As behind the fence of a code block: `"js"`.
+ *
+ * @example
+ * await highlight("const age = 6;", "js");
+ * //=> [{ tag: "span", tone: "keyword", children: ["const"] }, " ", …]
+ */
+export async function highlight(code: string, language: string): Promise<readonly Piece[]> {
+  if (!languages.includes(language)) return [code];
+  const { codeToTokensBase } = await highlighter();
+  const lines = codeToTokensBase(code, { lang: language, theme: "css-variables" });
+  return lines.flatMap((line, index): readonly Piece[] => [
+    ...(index === 0 ? [] : ["\n"]),
+    ...line.map(({ content, color = "" }): Piece => {
+      const tone = tones[/token-(?<name>[\w-]+)/u.exec(color)?.groups?.["name"] ?? ""];
+      return tone === undefined ? content : { tag: "span", tone, children: [content] };
+    }),
+  ]);
+}

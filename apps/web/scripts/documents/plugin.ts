@@ -1,0 +1,30 @@
+import { brands } from "@heater-age/decoder";
+import { relative, sep } from "node:path";
+import type { Plugin } from "vite";
+import { collectDocuments, repository } from "./collect.ts";
+import { readDocument } from "./read-document.ts";
+
+/** Paths of all pages for developers. */
+export const documentPages = (): ReadonlySet<string> =>
+  new Set([
+    ...collectDocuments().map(({ path }) => path),
+    ...Object.keys(brands).map((slug) => `/developers/rules/${slug}/`),
+  ]);
+
+/** Reads Markdown files while the site is built: what is imported of them is a `Document`. */
+export function documents(): Plugin {
+  let pages: ReadonlySet<string> | undefined;
+  return {
+    name: "documents",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\.md$/u },
+      async handler(text, id) {
+        pages ??= documentPages();
+        const file = relative(repository, id).split(sep).join("/");
+        const document = await readDocument(file, text, pages);
+        return { code: `export default ${JSON.stringify(document)};`, map: null, moduleType: "js" };
+      },
+    },
+  };
+}
