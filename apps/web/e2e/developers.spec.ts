@@ -10,6 +10,8 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 const kinds = [
   "/developers/",
   "/developers/packages/decoder/",
+  "/developers/rules/",
+  "/developers/rules/bradford-white/",
   "/developers/errors/",
   "/developers/errors/too-many-requests/",
 ];

@@ -1,6 +1,22 @@
+import { brands } from "@heater-age/decoder";
 import { documents } from "../routes/developers/generated/documents.ts";
 
+const rules = "/developers/rules/";
+
+/** Path of the page with the rules of a brand. */
+export const rulesPath = (slug: string): string => `${rules}${slug}/`;
+
+/**
+ * The brand whose rules a path is for, if there is such a brand.
+ *
+ * @example
+ * rulesBrandAt("/developers/rules/rheem/"); //=> "rheem"
+ */
+export const rulesBrandAt = (path: string): string | undefined =>
+  path.startsWith(rules) ? path.slice(rules.length, -1) : undefined;
+
 /** Paths of the pages for developers, which are in English alone. */
-export const developerPaths: readonly string[] = documents.flatMap(({ path, file }) =>
-  file === undefined ? [] : [path],
-);
+export const developerPaths: readonly string[] = [
+  ...documents.flatMap(({ path, file }) => (file === undefined ? [] : [path])),
+  ...Object.keys(brands).map(rulesPath),
+];

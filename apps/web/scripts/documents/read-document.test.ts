@@ -4,7 +4,12 @@ import { addressOf } from "./address-of.ts";
 import { highlight } from "./highlight.ts";
 import { linkIn, readDocument } from "./read-document.ts";
 
-const pages = new Set(["/developers/api/", "/developers/errors/", "/developers/rules/rheem/"]);
+const pages = new Set([
+  "/developers/api/",
+  "/developers/errors/",
+  "/developers/rules/",
+  "/developers/rules/rheem/",
+]);
 const read = (text: string) => readDocument("docs/sample.md", `# Sample\n\n${text}`, pages);
 
 const textOf = (piece: Piece): string =>
@@ -20,6 +25,7 @@ describe("a link", () => {
     ["docs/api.md", "https://example.com/a", "https://example.com/a"],
     ["docs/api.md", "#answers", "#answers"],
     ["docs/api.md", "../CONTRIBUTING.md", undefined],
+    ["docs/rules.md", "../packages/decoder/src/brands", undefined],
     ["docs/api.md", "nowhere.md", undefined],
   ])("in %s to %s leads to %s", (file, url, path) => {
     expect(linkIn(file, url, pages)).toBe(path);

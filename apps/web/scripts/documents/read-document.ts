@@ -29,6 +29,8 @@ export function linkIn(file: string, url: string, pages: ReadonlySet<string>): s
   if (url.startsWith("#") || URL.canParse(url)) return url;
   const [target = "", anchor] = url.split("#", 2);
   const path = addressOf(posix.join(posix.dirname(file), target));
+  // A link of a page to itself leads nowhere.
+  if (anchor === undefined && path === addressOf(file)) return undefined;
   if (path === undefined || !(pages.has(path) || path === "/api/docs")) return undefined;
   return anchor === undefined ? path : `${path}#${anchor}`;
 }

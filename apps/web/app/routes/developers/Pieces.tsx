@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { Piece, PieceElement } from "./document.ts";
 import * as styles from "./Pieces.css.ts";
+import { SectionHeading } from "./SectionHeading.tsx";
 import { words } from "./words.ts";
 
 /** The text of a document. */
@@ -22,12 +23,9 @@ function Element({ element }: { readonly element: PieceElement }): ReactNode {
     case "h3":
     case "h4":
       return (
-        <div className={styles.heading[tag]}>
-          {createElement(tag, { id }, inside)}
-          <a className={styles.anchor} href={`#${id ?? ""}`} aria-label={words.linkTo(textOf(element))}>
-            #
-          </a>
-        </div>
+        <SectionHeading tag={tag} id={id ?? ""} text={textOf(element)}>
+          {inside}
+        </SectionHeading>
       );
     case "a":
       return <a href={href}>{inside}</a>;

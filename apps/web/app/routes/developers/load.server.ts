@@ -1,16 +1,32 @@
+import { brands, isBrand } from "@heater-age/decoder";
+import { rulesBrandAt } from "../../seo/developer-paths.ts";
+import { utcToday } from "../../shared/check/today.ts";
 import type { Document } from "./document.ts";
 import { documents } from "./generated/documents.ts";
+import type { BrandRules, BrandSummary } from "./rules/rules-data.ts";
+import { allRules, rulesOf } from "./rules/rules-of.ts";
+
+/** What a page for developers shows. */
+export type LoadedPage =
+  | { readonly rules: BrandRules }
+  | {
+      readonly document: Document;
+      /** What follows the document about rules. */
+      readonly brands?: readonly BrandSummary[];
+    };
 
 const root = "../../../../../";
 const files = import.meta.glob<Document>(
   ["../../../../../docs/**/*.md", "../../../../../packages/*/README.md"],
-  {
-    import: "default",
-  },
+  { import: "default" },
 );
 
-/** The document of a page; `undefined` when there is no such page. */
-export async function loadDocument(path: string): Promise<Document | undefined> {
-  const { file } = documents.find((entry) => entry.path === path) ?? {};
-  return file === undefined ? undefined : files[root + file]?.();
+/** Finds a page for developers; `undefined` when there is none at the path. */
+export async function loadPage(path: string): Promise<LoadedPage | undefined> {
+  const slug = rulesBrandAt(path) ?? "";
+  if (isBrand(slug)) return { rules: rulesOf(brands[slug], utcToday()) };
+  const { file = "" } = documents.find((entry) => entry.path === path) ?? {};
+  const document = await files[root + file]?.();
+  if (document === undefined) return undefined;
+  return file === "docs/rules.md" ? { document, brands: allRules() } : { document };
 }

@@ -1,13 +1,19 @@
+import { brands } from "@heater-age/decoder";
+import { rulesPath } from "../../seo/developer-paths.ts";
 import { documents } from "./generated/documents.ts";
 import type { Neighbour } from "./Neighbours.tsx";
 
 const [first, ...others] = documents;
 const listed = others.filter(({ part }) => part !== undefined);
 const unlisted = others.filter(({ part }) => part === undefined);
+const rules = Object.values(brands)
+  .map(({ slug, label }) => ({ path: rulesPath(slug), name: label }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 
 /** Lists of pages that one reads one after the other: those of the list, and those that a page of it has below it. */
 const families: readonly (readonly Neighbour[])[] = [
   first === undefined ? listed : [first, ...listed],
+  rules,
   ...listed.map(({ path: parent }) => unlisted.filter(({ path }) => path.startsWith(parent))),
 ];
 

@@ -3,28 +3,33 @@ import { Page } from "../../shared/shell/Page.tsx";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { DeveloperPage } from "./DeveloperPage.tsx";
-import { loadDocument } from "./load.server.ts";
+import { loadPage } from "./load.server.ts";
 import { MissingPage } from "./MissingPage.tsx";
 import { Pieces } from "./Pieces.tsx";
+import { BrandPage } from "./rules/BrandPage.tsx";
+import { RulesTable } from "./rules/RulesTable.tsx";
 
 export async function loader({ params }: Route.LoaderArgs) {
   const rest = params["*"].replace(/\/$/u, "");
   const path = rest === "" ? "/developers/" : `/developers/${rest}/`;
-  const document = await loadDocument(path);
-  return document === undefined
-    ? data({ path, document }, { status: 404, statusText: "Not Found" })
-    : data({ path, document });
+  const page = await loadPage(path);
+  return data({ path, page }, page === undefined ? { status: 404, statusText: "Not Found" } : {});
 }
 
-export default function Developers({ loaderData: { path, document } }: Route.ComponentProps) {
+const areas = ["shell", "reading", "guide", "reasons", "problems", "result"] as const;
+
+export default function Developers({ loaderData: { path, page } }: Route.ComponentProps) {
   return (
-    <WithTexts language="en" areas={["shell"]}>
+    <WithTexts language="en" areas={areas}>
       <Page language="en">
-        {document === undefined ? (
+        {page === undefined ? (
           <MissingPage path={path} />
+        ) : "rules" in page ? (
+          <BrandPage path={path} rules={page.rules} />
         ) : (
-          <DeveloperPage path={path} {...document}>
-            <Pieces pieces={document.body} />
+          <DeveloperPage path={path} {...page.document}>
+            <Pieces pieces={page.document.body} />
+            {page.brands === undefined ? null : <RulesTable brands={page.brands} />}
           </DeveloperPage>
         )}
       </Page>

@@ -6,6 +6,7 @@ export const words = {
   pagesLabel: "Pages for developers",
   skipPages: "Skip the list of pages",
   onThisPage: "On this page",
+  anchor: "#",
   linkTo: (heading: string) => `Link to “${heading}”`,
   code: "Code",
   table: "Table",

@@ -20,7 +20,7 @@ const repeating: readonly ReasonCode[] = [
 ];
 
 /** The lower one of two confidences. */
-const capped = (confidence: Confidence, atMost: Confidence = "high"): Confidence =>
+export const capped = (confidence: Confidence, atMost: Confidence = "high"): Confidence =>
   order.indexOf(confidence) < order.indexOf(atMost) ? atMost : confidence;
 
 const surest = (eras: readonly Era[]): Confidence | undefined =>
@@ -56,8 +56,7 @@ export function guideOf(brand: Brand, today: string): GuideData {
 
 function eraOf(brand: Brand, format: Format, today: string): Era {
   const { id, shape, inUse, attested, undated, confidence, reasons = [] } = format;
-  const known = examples[brand.slug]?.[id];
-  const example = known && read(brand, known, today);
+  const example = exampleOf(brand, id, today);
   return {
     id,
     years: attested ?? inUse,
@@ -66,6 +65,12 @@ function eraOf(brand: Brand, format: Format, today: string): Era {
     reasons,
     ...(example && { example }),
   };
+}
+
+/** The best example of a format of a brand, read; `undefined` when there is none. */
+export function exampleOf(brand: Brand, format: string, today: string): EraExample | undefined {
+  const known = examples[brand.slug]?.[format];
+  return known && read(brand, known, today);
 }
 
 function read(brand: Brand, example: Example, today: string): EraExample | undefined {

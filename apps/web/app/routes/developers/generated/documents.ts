@@ -9,6 +9,12 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/README.md"
   },
   {
+    "path": "/developers/rules/",
+    "name": "Rules and how sure they are",
+    "file": "docs/rules.md",
+    "part": "Look up"
+  },
+  {
     "path": "/developers/errors/",
     "name": "Error codes",
     "file": "docs/errors/README.md",

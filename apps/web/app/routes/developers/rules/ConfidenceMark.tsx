@@ -1,0 +1,12 @@
+import type { Confidence } from "@heater-age/decoder";
+import * as styles from "./rules.css.ts";
+import { ruleWords } from "./rule-words.ts";
+
+/** How sure a rule is. */
+export function ConfidenceMark({ confidence }: { readonly confidence: Confidence }) {
+  return (
+    <span className={styles.mark[confidence]}>
+      {confidence} {ruleWords.confidence}
+    </span>
+  );
+}
