@@ -9,6 +9,24 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/README.md"
   },
   {
+    "path": "/developers/library/",
+    "name": "Library",
+    "file": "docs/library.md",
+    "part": "Start"
+  },
+  {
+    "path": "/developers/api/",
+    "name": "HTTP API",
+    "file": "docs/api.md",
+    "part": "Start"
+  },
+  {
+    "path": "/developers/client/",
+    "name": "Client",
+    "file": "docs/client.md",
+    "part": "Start"
+  },
+  {
     "path": "/developers/rules/",
     "name": "Rules and how sure they are",
     "file": "docs/rules.md",
@@ -18,6 +36,12 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/errors/",
     "name": "Error codes",
     "file": "docs/errors/README.md",
+    "part": "Look up"
+  },
+  {
+    "path": "/developers/changes/",
+    "name": "Changes",
+    "file": "docs/changes.md",
     "part": "Look up"
   },
   {
@@ -36,6 +60,12 @@ export const documents: readonly DocumentEntry[] = [
     "name": "@heater-age/client",
     "file": "packages/client/README.md",
     "part": "Packages"
+  },
+  {
+    "path": "/developers/add-a-brand/",
+    "name": "Add a brand",
+    "file": "docs/add-a-brand.md",
+    "part": "Take part"
   },
   {
     "path": "/developers/errors/batch-empty/",
