@@ -4,7 +4,7 @@ import type { CheckInput, Item } from "./check/item.ts";
 import { otherBrand } from "./check/read-input.ts";
 import type { Speech } from "./texts.ts";
 
-/** A brand or store label, as `check` takes it and by its name. */
+/** A brand or store brand, as `check` takes it and by its name. */
 export interface BrandChoice {
   readonly value: string;
   readonly label: string;
@@ -22,7 +22,7 @@ export interface Checker {
   readonly brands: () => Promise<readonly BrandChoice[]>;
 }
 
-/** Every brand and store label: the common ones first, the others by name, at last the one that stands for none. */
+/** Every brand and store brand: the common ones first, the others by name, at last the one that stands for none. */
 function brandChoices({ texts }: Speech): readonly BrandChoice[] {
   const first = new Set<string>(firstBrands);
   const byName = new Intl.Collator("en", { numeric: true });

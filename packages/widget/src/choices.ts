@@ -16,7 +16,7 @@ export const firstChoices: readonly Choice[] = firstBrands.map((slug) => ({
   label: brands[slug].label,
 }));
 
-/** Other brands and store labels, by name. */
+/** Other brands and store brands, by name. */
 export const moreChoices: readonly Choice[] = [...Object.values(brands), ...labels]
   .filter(({ slug }) => !first.has(slug))
   .map(({ slug, label }) => ({ value: slug, label }))

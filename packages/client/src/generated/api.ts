@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the brands
-         * @description All brands and store labels whose name is known, in the order of a choice on a page.
+         * @description All brands and store brands whose name is known, in the order of a choice on a page.
          */
         readonly get: operations["listBrands"];
         readonly put?: never;

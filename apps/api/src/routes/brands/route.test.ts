@@ -30,7 +30,7 @@ describe("GET /api/brands", () => {
     expect(choices.at(-1)).toEqual({ value: "other", label: "Other / Not Listed" });
   });
 
-  it("names every brand and store label once, the rest by name", async () => {
+  it("names every brand and store brand once, the rest by name", async () => {
     const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
     const values = choices.map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);

@@ -16,7 +16,7 @@ export const brandsRoute: FastifyPluginAsyncTypebox = async (app) => {
       schema: {
         operationId: "listBrands",
         summary: "List the brands",
-        description: "All brands and store labels whose name is known, in the order of a choice on a page.",
+        description: "All brands and store brands whose name is known, in the order of a choice on a page.",
         tags: ["check"],
         response: { 200: refer(BrandList), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
       },

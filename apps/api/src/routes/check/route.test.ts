@@ -192,14 +192,14 @@ describe("POST /api/check without a known brand", () => {
     });
   });
 
-  it("does the same for a store label whose maker is not recorded", async () => {
+  it("does the same for a store brand whose maker is not recorded", async () => {
     const result = await check({ brand: "samsung", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "samsung", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
     expect(result.error).toMatch(/^Samsung is a store brand or private label/u);
   });
 
-  it("reads a store label with a recorded maker by that maker's rules", async () => {
+  it("reads a store brand with a recorded maker by that maker's rules", async () => {
     expect(await check({ brand: "hotmaster", serialNumber: "9948123456" })).toMatchObject({
       success: true,
       brand: "hotmaster",

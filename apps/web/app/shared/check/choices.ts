@@ -13,7 +13,7 @@ export interface Choice {
 export interface Choices {
   /** The brands with a page of their own, in their order. */
   readonly first: readonly Choice[];
-  /** Other brands and store labels, by name. */
+  /** Other brands and store brands, by name. */
   readonly more: readonly Choice[];
 }
 
