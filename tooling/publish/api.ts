@@ -35,6 +35,7 @@ export async function startApi(): Promise<RunningApi> {
         API_PORT: String(port),
         LOG_LEVEL: "error",
         OPERATOR_TOKEN: operatorToken,
+        BATCHES_PER_MINUTE: "1000",
       },
     });
     const stop = async (): Promise<void> => {

@@ -1,0 +1,63 @@
+import { type CheckInput, createClient, type StatusMessages } from "@heater-age/client";
+import { messages as german } from "@heater-age/client/messages/de";
+import { messages as english } from "@heater-age/client/messages/en";
+import { messages as spanish } from "@heater-age/client/messages/es";
+import { messages as french } from "@heater-age/client/messages/fr";
+import { messages as italian } from "@heater-age/client/messages/it";
+import { brands } from "@heater-age/decoder";
+import { expect, inject, test } from "vitest";
+
+const baseUrl = inject("apiUrl");
+
+const serialNumbers = [
+  "RH0504B01826",
+  "RHO5O4B01826",
+  "BH6511396",
+  "GENG0110123456",
+  "1836111786352",
+  "0120102140",
+  "0833A032628",
+  "H76123456",
+  "9948123456",
+  "XG40T06EC36U1",
+  "7414C21X17",
+  // The first of March, which French writes as no other day.
+  "63036333-00-7060-3241",
+  "QQQQQQQQ",
+  "S/N: 12.34-56",
+];
+
+/** Every number as one of every brand, as somebody types it who tries. */
+const heaters: readonly CheckInput[] = [...Object.keys(brands), "other", "samsung", "hotmaster"].flatMap(
+  (brand) => serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),
+);
+
+/** What is the API's alone: what it stores and what it knows of models. */
+const comparable = (answer: object): object =>
+  Object.fromEntries(
+    Object.entries(answer).filter(
+      ([name]) => !/^(?:answeredBy|checkedAt|recorded|modelInfo|modelSource|modelEstimated)$/u.test(name),
+    ),
+  );
+
+test.each<readonly [string, StatusMessages]>([
+  ["English", english],
+  ["Spanish", spanish],
+  ["French", french],
+  ["German", german],
+  ["Italian", italian],
+])("the decoder answers in %s what the API answers", async (_name, messages) => {
+  const client = createClient({ baseUrl, messages });
+  const cut: typeof fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+  const offline = createClient({ baseUrl, messages, fetch: cut });
+  const dated: string[] = [];
+  for await (const { input, result } of client.checkMany(heaters, { batchSize: 500 })) {
+    if (result.invalid) throw new Error(`${JSON.stringify(input)}: ${result.invalid.message}`);
+    const answer = await offline.check(input, { offline: "fallback", attempts: 1 });
+    expect(answer.answeredBy).toBe("decoder");
+    expect(comparable(answer), JSON.stringify(input)).toEqual(comparable(result));
+    if (result.success) dated.push(result.recommendation);
+  }
+  expect(dated.length).toBeGreaterThan(50);
+  if (messages.language === "fr") expect(dated.join("\n")).toContain("1er mars 2007");
+});
