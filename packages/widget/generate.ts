@@ -32,8 +32,11 @@ function flat(colours: object, path = ""): readonly (readonly [name: string, col
   );
 }
 
-/** What the widget takes of the website's colours: what lies behind it is the page's. */
-const colours = (scheme: Colours) => flat(scheme).filter(([name]) => name !== "ground");
+// What lies behind the widget is the page's, and two colours follow from another one.
+const notTaken = ["ground", "accent-hover", "accent-ground"];
+
+/** What the widget takes of the website's colours. */
+const colours = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.includes(name));
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });

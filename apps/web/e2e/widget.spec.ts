@@ -320,10 +320,14 @@ test("does what its README shows", async ({ page }) => {
     .getByRole("button")
     .first()
     .evaluate((button) => {
-      const { backgroundColor, textTransform } = getComputedStyle(button);
-      return { backgroundColor, textTransform };
+      const { backgroundColor, fontFamily, textTransform } = getComputedStyle(button);
+      return { backgroundColor, fontFamily, textTransform };
     });
-  expect(looks).toEqual({ backgroundColor: "rgb(0, 94, 162)", textTransform: "uppercase" });
+  expect(looks).toEqual({
+    backgroundColor: "rgb(0, 94, 162)",
+    fontFamily: "Georgia, serif",
+    textTransform: "uppercase",
+  });
 });
 
 test("is a component of React, as its README shows", async ({ page }) => {

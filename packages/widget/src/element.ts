@@ -22,7 +22,7 @@ export interface HeaterAgeResult {
 /** Colours of the widget: those of the page, of the device, or always the same. */
 export type HeaterAgeTheme = "auto" | "dark" | "light" | (string & {});
 
-const observed = ["api", "brand", "href", "lang", "model", "serial"] as const;
+const observed = ["api", "brand", "href", "lang", "model", "serial"];
 
 // A page that is rendered on a server imports this too.
 const Base = globalThis.HTMLElement ?? Object;
@@ -49,7 +49,7 @@ const resultOf = ({ input, today, decoding }: Outcome): HeaterAgeResult => ({ ..
  * <heater-age brand="rheem" lang="es"><a href="https://heater-age.example/es/">¿Cuántos años tiene?</a></heater-age>
  */
 export class HeaterAgeElement extends Base {
-  static readonly observedAttributes = observed;
+  static readonly observedAttributes: readonly string[] = observed;
 
   #speech: Speech | undefined;
   #wanted = "";
@@ -113,7 +113,7 @@ export class HeaterAgeElement extends Base {
     });
   }
 
-  attributeChangedCallback(name: (typeof observed)[number]): void {
+  attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
     if (name === "lang") void this.#speak();
     else this.#draw();

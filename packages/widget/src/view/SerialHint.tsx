@@ -33,7 +33,7 @@ export function SerialHint({ brand, serial }: { readonly brand: string; readonly
   const told = preview(brand, serial, visitorToday());
   if (told === undefined) return <>{speech.texts.form.serialHelp}</>;
   return (
-    <span class={`told ${told.kind}`}>
+    <span class="told" data-kind={told.kind}>
       <Icon name={icons[told.kind]} />
       <span>{textOf(speech, told)}</span>
     </span>
