@@ -5,7 +5,7 @@ import type { Piece, Tone } from "../../app/routes/developers/document.ts";
 const theme = createCssVariablesTheme();
 
 /** Languages of code blocks, by the names that Markdown calls them. */
-const languages = ["html", "js", "json", "sh", "ts"];
+const languages = ["css", "html", "js", "json", "sh", "ts"];
 
 const tones: Readonly<Record<string, Tone>> = {
   keyword: "keyword",
@@ -22,6 +22,7 @@ const highlighter = (): Promise<HighlighterCore> =>
   (coming ??= createHighlighterCore({
     themes: [theme],
     langs: [
+      import("shiki/langs/css.mjs"),
       import("shiki/langs/html.mjs"),
       import("shiki/langs/javascript.mjs"),
       import("shiki/langs/json.mjs"),
@@ -43,7 +44,8 @@ const highlighter = (): Promise<HighlighterCore> =>
 export async function highlight(code: string, language: string): Promise<readonly Piece[]> {
   if (!languages.includes(language)) return [code];
   const { codeToTokensBase } = await highlighter();
-  const lines = codeToTokensBase(code, { lang: language, theme: "css-variables" });
+  // Without a limit of time: a page must not depend on how busy the machine was.
+  const lines = codeToTokensBase(code, { lang: language, theme: "css-variables", tokenizeTimeLimit: 0 });
   return lines.flatMap((line, index): readonly Piece[] => [
     ...(index === 0 ? [] : ["\n"]),
     ...line.map(({ content, color = "" }): Piece => {

@@ -27,6 +27,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Start"
   },
   {
+    "path": "/developers/command-line/",
+    "name": "Command line",
+    "file": "docs/command-line.md",
+    "part": "Start"
+  },
+  {
     "path": "/developers/rules/",
     "name": "Rules and how sure they are",
     "file": "docs/rules.md",
@@ -59,6 +65,18 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/packages/client/",
     "name": "@heater-age/client",
     "file": "packages/client/README.md",
+    "part": "Packages"
+  },
+  {
+    "path": "/developers/packages/cli/",
+    "name": "@heater-age/cli",
+    "file": "packages/cli/README.md",
+    "part": "Packages"
+  },
+  {
+    "path": "/developers/packages/widget/",
+    "name": "@heater-age/widget",
+    "file": "packages/widget/README.md",
     "part": "Packages"
   },
   {
