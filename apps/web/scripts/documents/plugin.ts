@@ -1,8 +1,12 @@
 import { brands } from "@heater-age/decoder";
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
+import { changesText, packageChanges } from "./changes.ts";
 import { collectDocuments, repository } from "./collect.ts";
 import { readDocument } from "./read-document.ts";
+
+/** The changes of the packages follow it. */
+const CHANGES = "docs/changes.md";
 
 /** Paths of all pages for developers. */
 export const documentPages = (): ReadonlySet<string> =>
@@ -22,7 +26,8 @@ export function documents(): Plugin {
       async handler(text, id) {
         pages ??= documentPages();
         const file = relative(repository, id).split(sep).join("/");
-        const document = await readDocument(file, text, pages);
+        const whole = file === CHANGES ? `${text}\n${changesText(packageChanges())}` : text;
+        const document = await readDocument(file, whole, pages);
         return { code: `export default ${JSON.stringify(document)};`, map: null, moduleType: "js" };
       },
     },
