@@ -1,3 +1,4 @@
+import { normaliseSerial } from "@heater-age/decoder";
 import { type CommandName, languageAskedFor, readArguments, type Request } from "./arguments.ts";
 import { batch } from "./batch/batch.ts";
 import { standard } from "./batch/files.ts";
@@ -52,7 +53,9 @@ async function check(input: CheckInput, { checker, write, ...options }: Said): P
       isBrand
         ? [
             commandLine.seeBrands({ command: "heater-age brands" }),
-            commandLine.seeIdentify({ command: `heater-age identify ${input.serialNumber}` }),
+            commandLine.seeIdentify({
+              command: `heater-age identify ${normaliseSerial(input.serialNumber)}`,
+            }),
           ]
         : [],
     );

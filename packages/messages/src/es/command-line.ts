@@ -18,7 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Da la fecha de un calentador: todas las que puede significar el número de serie, con qué seguridad y qué hacer",
   identify: "Muestra de qué marcas podría ser el calentador y las fechas de cada una",
   batch: "Da la fecha de cada fila de un archivo CSV, por largo que sea",
-  brands: "Muestra las marcas y las marcas de tienda que se pueden revisar",
+  brands: "Muestra las marcas y las marcas propias que se pueden revisar",
 
   nameBrand: "MARCA",
   nameSerial: "SERIE",
@@ -85,7 +85,8 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} con una sola fecha",
   summaryAmbiguous: "{count, number} con más de una fecha posible",
   summaryUndated: "{count, number} sin fecha",
-  summaryBroken: "{count, number} que no se pueden leer",
+  summaryBroken:
+    "{count, plural, one {# que no se puede leer} many {# que no se pueden leer} other {# que no se pueden leer}}",
   interrupted: "Interrumpido. El resultado está completo hasta la línea {line, number} del archivo.",
   interruptedEarly: "Interrumpido.",
   stopped: "Detenido en la línea {line, number} del archivo. Hasta ahí el resultado está completo.",

@@ -18,7 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Date un appareil\u00a0: toutes les dates que le numéro de série peut désigner, leur fiabilité et ce qu’il faut faire",
   identify: "Donne les marques dont l’appareil pourrait être, avec les dates de chacune",
   batch: "Date chaque ligne d’un fichier CSV, si long soit-il",
-  brands: "Donne les marques et les enseignes qui peuvent être vérifiées",
+  brands: "Donne les marques et les marques de distributeur qui peuvent être vérifiées",
 
   nameBrand: "MARQUE",
   nameSerial: "SÉRIE",
@@ -89,7 +89,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} avec une seule date",
   summaryAmbiguous: "{count, number} avec plusieurs dates possibles",
   summaryUndated: "{count, number} sans date",
-  summaryBroken: "{count, number} illisibles",
+  summaryBroken: "{count, plural, one {# illisible} many {# illisibles} other {# illisibles}}",
   interrupted: "Interrompu. Le résultat est complet jusqu’à la ligne {line, number} du fichier.",
   interruptedEarly: "Interrompu.",
   stopped: "Arrêté à la ligne {line, number} du fichier. Jusque-là, le résultat est complet.",

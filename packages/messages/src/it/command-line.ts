@@ -18,7 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Data un apparecchio: tutte le date che il numero di serie può indicare, quanto sono sicure e che cosa fare",
   identify: "Elenca le marche di cui l’apparecchio potrebbe essere, con le date di ognuna",
   batch: "Data ogni riga di un file CSV, per quanto lungo sia",
-  brands: "Elenca le marche e i marchi di negozio che si possono controllare",
+  brands: "Elenca le marche e i marchi di distributori che si possono controllare",
 
   nameBrand: "MARCA",
   nameSerial: "SERIE",
@@ -86,7 +86,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryDated: "{count, number} con una sola data",
   summaryAmbiguous: "{count, number} con più di una data possibile",
   summaryUndated: "{count, number} senza data",
-  summaryBroken: "{count, number} non leggibili",
+  summaryBroken: "{count, plural, one {# non leggibile} many {# non leggibili} other {# non leggibili}}",
   interrupted: "Interrotto. Il risultato è completo fino alla riga {line, number} del file.",
   interruptedEarly: "Interrotto.",
   stopped: "Fermato alla riga {line, number} del file. Fin lì il risultato è completo.",
