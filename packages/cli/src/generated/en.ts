@@ -20,7 +20,7 @@ export const texts = {
     check: "Dates a heater: every date that the serial number can mean, how sure that is, and what to do",
     identify: "Lists the brands whose heater it could be, with the dates under each",
     batch: "Dates every row of a CSV file, however long it is",
-    brands: "Lists the brands and store brands that can be checked",
+    brands: "Lists the brands that can be checked, store brands too",
     nameBrand: "BRAND",
     nameSerial: "SERIAL",
     nameModel: "MODEL",
