@@ -41,7 +41,7 @@ export interface Client {
   readonly check: (input: CheckInput, options?: CheckOptions) => Promise<CheckAnswer>;
 
   /**
-   * Checks as many serial numbers as there are, in requests of up to 500, and gives the results in their order. The
+   * Checks as many serial numbers as there are, 200 in a request, and gives the results in their order. The
    * inputs can be any iterable, also an endless one: they are taken as fast as the results are. A check that cannot be
    * made does not take the others with it: its result has `invalid`, with what `check` would have thrown.
    *

@@ -15,23 +15,23 @@ export interface ClientOptions {
    * @default "" (the site of the page)
    * @example "https://heater-age.example"
    */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /** @default the global `fetch` */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** Whether cookies are sent. @default "same-origin" */
-  readonly credentials?: "include" | "omit" | "same-origin";
+  readonly credentials?: "include" | "omit" | "same-origin" | undefined;
   /** Texts for visitors, from `@heater-age/client/messages/<language>`. @default English */
-  readonly messages?: StatusMessages;
+  readonly messages?: StatusMessages | undefined;
   /** Language of the API's texts, BCP 47. @default that of `messages` */
-  readonly language?: string;
+  readonly language?: string | undefined;
   /** Sent with every request. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
    * Told what happens in each call, for a log or for measuring. It cannot break a call.
    *
    * @example ({ type, method, path, attempt }) => console.debug(type, method, path, attempt)
    */
-  readonly log?: Log;
+  readonly log?: Log | undefined;
   /**
    * Whether the operator of the API is told, by `POST /api/errors`, of answers with which the API refuses: all but 400,
    * and at most five in five minutes. Nothing that was typed is in a report. A function can add to a report what else is
@@ -39,26 +39,26 @@ export interface ClientOptions {
    *
    * @default false
    */
-  readonly reportFailures?: boolean | ((report: ErrorInput) => ErrorInput | Promise<ErrorInput>);
+  readonly reportFailures?: boolean | ((report: ErrorInput) => ErrorInput | Promise<ErrorInput>) | undefined;
 }
 
 /** What can be said about one call. */
 export interface CallOptions {
   /** Ends the call; it rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /**
    * Milliseconds for each attempt, its answer read to the end.
    *
    * @default 10000 for reading; none for writing
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
    * Milliseconds for the whole call, with all attempts and the waits between them. Nothing is sent again that could not
    * be answered in time.
    *
    * @default none
    */
-  readonly deadline?: number;
+  readonly deadline?: number | undefined;
   /**
    * How often the request is sent at most; never more often than the method says. For callers that repeat calls
    * themselves.
@@ -66,7 +66,7 @@ export interface CallOptions {
    * @default as often as the method says
    * @example 1
    */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
   /**
    * Names a write, so that it is done once however often it is sent: 16 to 128 visible characters. Give one where the
    * same write can be asked for in another call, as by a person who presses a button again.
@@ -74,9 +74,9 @@ export interface CallOptions {
    * @default another for each call
    * @example crypto.randomUUID()
    */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Sent with this request, along with those of the client. */
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What is asked of the API. */
@@ -195,9 +195,10 @@ export function createSend(
     const { signal, timeout, deadline = Infinity } = callOptions;
     const attempts = Math.min(call.retry.attempts, callOptions.attempts ?? Infinity);
     const isWrite = call.method === "POST";
-    const key = isWrite ? (callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined)) : undefined;
-    const { idempotencyKey: _, ...unnamed } = callOptions;
-    const request = requestOf(call, key === undefined ? unnamed : { ...unnamed, idempotencyKey: key });
+    const idempotencyKey = isWrite
+      ? (callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined))
+      : undefined;
+    const request = requestOf(call, { ...callOptions, idempotencyKey });
     const end = Date.now() + deadline;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);

@@ -39,25 +39,25 @@ export interface ManyState {
 /** How many checks are made. */
 export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "headers" | "signal"> {
   /** How many requests are at work at the same time. @default 2 */
-  readonly concurrency?: number;
+  readonly concurrency?: number | undefined;
   /**
    * How many checks are sent in one request, at most 500. The API keeps the answer to 200 for a request that comes
    * again, whatever they say; one to more can be too long for that.
    *
    * @default 200
    */
-  readonly batchSize?: number;
+  readonly batchSize?: number | undefined;
   /** Milliseconds for each request. @default 60000 */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Goes on where these checks were. The inputs have to be the same, from the first one on. */
-  readonly resume?: ManyState;
+  readonly resume?: ManyState | undefined;
   /**
    * Told after each answer. What it throws is let go.
    *
    * @param answered How many checks are answered, with those before `resume`.
    * @param total How many there are; `undefined` when the inputs are not an array.
    */
-  readonly onProgress?: (answered: number, total: number | undefined) => void;
+  readonly onProgress?: ((answered: number, total: number | undefined) => void) | undefined;
 }
 
 /** Checks that are being made: iterate over them once. */
@@ -145,8 +145,8 @@ export const createCheckMany =
             signal: stop.signal,
             timeout,
             idempotencyKey: `${job}-${from}`,
-            ...(headers === undefined ? {} : { headers }),
-            ...(attempts === undefined ? {} : { attempts }),
+            headers,
+            attempts,
           },
         );
         progress(from + batch.length - Math.max(from, done));

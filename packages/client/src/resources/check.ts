@@ -14,7 +14,7 @@ export interface CheckInput {
   /** As printed: dots and hyphens can tell two formats apart. */
   readonly serialNumber: string;
   /** Empty or absent when not known. */
-  readonly modelNumber?: string;
+  readonly modelNumber?: string | undefined;
 }
 
 /** Fields that only a check with a date has. */
@@ -99,7 +99,7 @@ export interface CheckOptions extends CallOptions {
    *
    * @default "error"
    */
-  readonly offline?: "error" | "fallback";
+  readonly offline?: "error" | "fallback" | undefined;
 }
 
 const fallbackDeadline = 10_000;

@@ -5,7 +5,7 @@ import { dataRead } from "../retry.ts";
 /** What can be said about reading an address. */
 export interface ReadOptions extends CallOptions {
   /** What becomes of a 401: an error, or the answer `null`. @default "error" */
-  readonly unauthorised?: "error" | "null";
+  readonly unauthorised?: "error" | "null" | undefined;
 }
 
 /** Makes the method that reads any address. */

@@ -15,17 +15,17 @@ export interface ReportInput {
   readonly brand: BrandSlug | (string & {});
   readonly serialNumber: string;
   /** Empty or absent when not known. */
-  readonly modelNumber?: string;
+  readonly modelNumber?: string | undefined;
   /**
    * Which of the dates that the serial number can mean, as the check gave it.
    *
    * @default the likeliest
    */
-  readonly manufacturingDate?: string;
-  readonly ageYears?: number;
-  readonly ageMonths?: number;
-  readonly recommendation?: string;
-  readonly modelInfo?: object;
+  readonly manufacturingDate?: string | undefined;
+  readonly ageYears?: number | undefined;
+  readonly ageMonths?: number | undefined;
+  readonly recommendation?: string | undefined;
+  readonly modelInfo?: object | undefined;
 }
 
 /** Where a report is, and what its creator can delete it with: that is told once. */
