@@ -10,7 +10,8 @@ export const ErrorBody = named(
       statusCode: Type.Integer({ description: "The HTTP status.", examples: [400] }),
       code: Type.String({
         enum: Object.keys(errors),
-        description: "Permanent code of the error.",
+        description:
+          "Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).",
         examples: ["serial-required"],
       }),
       error: Type.String({ description: "Name of the HTTP status.", examples: ["Bad Request"] }),

@@ -52,6 +52,7 @@ describe("a request that no route can serve", () => {
       message: "Service not found. Please try again later.",
     });
     expect(response.headers["content-language"]).toBe("en");
+    expect(response.headers.link).toBe('</developers/errors/not-found/>; rel="help"');
     expect(response.headers.vary).toBe("Origin, Accept-Language");
     expect(response.headers["cache-control"]).toBe("no-store");
   });

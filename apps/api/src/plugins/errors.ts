@@ -42,7 +42,11 @@ export function sendError(
   // Every request of an outage comes here, and none of them is a mistake of ours.
   if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
-  return reply.code(body.statusCode).header("cache-control", "no-store").send(body);
+  return reply
+    .code(body.statusCode)
+    .header("cache-control", "no-store")
+    .header("link", `</developers/errors/${code}/>; rel="help"`)
+    .send(body);
 }
 
 /** Answers what is not even a request: no route, no language and no log line belong to it. */

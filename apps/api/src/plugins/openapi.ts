@@ -13,6 +13,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
           "Reads the manufacturing date out of a water heater's serial number. Texts are in the language of `Accept-Language`. Every error has the same body.",
         license: { name: "MIT", identifier: "MIT" },
       },
+      externalDocs: { description: "Quick starts, rules and error codes", url: "/developers/" },
       tags: [
         { name: "check", description: "From a serial number to an age." },
         { name: "model", description: "What is known of a model." },

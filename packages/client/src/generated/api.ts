@@ -304,7 +304,7 @@ export interface components {
              */
             readonly statusCode: number;
             /**
-             * @description Permanent code of the error.
+             * @description Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).
              * @example serial-required
              * @enum {string}
              */
