@@ -193,10 +193,15 @@ describe("heaters are dated on a page", () => {
     const html = `<!doctype html><html lang="en"><title>Heaters</title>${head}<body><script type="module" src="${script}"></script></body></html>`;
     writeFileSync(join(projects, `${name}.html`), html);
     const page = await browser.newPage();
+    const fetching = new Set<unknown>();
+    page.on("request", (request) => fetching.add(request));
+    page.on("requestfinished", (request) => fetching.delete(request));
+    page.on("requestfailed", (request) => fetching.delete(request));
     try {
       await page.goto(`${server.resolvedUrls?.local[0] ?? ""}projects/${name}.html`);
       await page.getByText("ready").waitFor();
       const online = await page.evaluate((baseUrl) => window.heaters.dateHeaters(baseUrl), apiUrl);
+      await expect.poll(() => fetching.size, { timeout: 30_000 }).toBe(0);
       await page.context().setOffline(true);
       const offline = await page.evaluate((baseUrl) => window.heaters.dateOffline(baseUrl), apiUrl);
       return { ...online, offline };
