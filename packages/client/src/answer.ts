@@ -7,6 +7,9 @@ export const isText: Test = (value) => typeof value === "string" && value !== ""
 /** Whether a value is a number. */
 export const isNumber: Test = (value) => Number.isFinite(value);
 
+/** Whether a value is an object. */
+export const isObject: Test = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** A field of what may be an object. */
 export const fieldOf = (answer: unknown, name: string): unknown =>
   typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : undefined;

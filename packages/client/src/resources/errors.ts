@@ -1,3 +1,4 @@
+import { isNumber, lacking } from "../answer.ts";
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { dataRead, once } from "../retry.ts";
@@ -52,8 +53,13 @@ export const createReportError =
     await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: once }, options);
   };
 
+const lacks = lacking({ totalErrors: isNumber });
+
 /** Makes the method that reads what errors there were. */
 export const createErrorStats =
   (send: Send) =>
   async (token: string, options?: CallOptions): Promise<ErrorStats> =>
-    (await send({ method: "GET", path: "/api/errors/stats", token, retry: dataRead }, options)) as ErrorStats;
+    (await send(
+      { method: "GET", path: "/api/errors/stats", token, retry: dataRead, lacks },
+      options,
+    )) as ErrorStats;

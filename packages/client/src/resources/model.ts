@@ -1,4 +1,5 @@
 import type { BrandSlug } from "@heater-age/decoder";
+import { isObject, lacking } from "../answer.ts";
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { dataRead } from "../retry.ts";
@@ -22,10 +23,12 @@ export type ModelFacts = Schemas["ModelFacts"];
 /** What is known of a model, where it comes from and how sure it is. */
 export type ModelAnswer = Schemas["ModelAnswer"];
 
+const lacks = lacking({ modelInfo: isObject, facts: isObject });
+
 /** Makes the method that tells what is known of a model. */
 export const createModel =
   (send: Send) =>
   async ({ brand, modelNumber }: ModelInput, options?: CallOptions): Promise<ModelAnswer> => {
     const path = `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(modelNumber)}`;
-    return (await send({ method: "GET", path, retry: dataRead }, options)) as ModelAnswer;
+    return (await send({ method: "GET", path, retry: dataRead, lacks }, options)) as ModelAnswer;
   };

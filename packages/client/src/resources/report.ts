@@ -36,8 +36,10 @@ export type Report = Schemas["Report"];
 
 const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 
-const lacksOfReport = lacking({ id: isText, path: isText, deletionToken: isText });
-const lacks = (answer: unknown) => lacksOfReport(fieldOf(answer, "report")).map((field) => `report.${field}`);
+const lacksOfCreated = lacking({ id: isText, path: isText, deletionToken: isText });
+const lacks = (answer: unknown) =>
+  lacksOfCreated(fieldOf(answer, "report")).map((field) => `report.${field}`);
+const lacksOfReport = lacking({ id: isText });
 
 /** Makes the method that makes a report. */
 export const createMakeReport =
@@ -63,7 +65,10 @@ export const createMakeReport =
 export const createGetReport =
   (send: Send) =>
   async (id: string, options?: CallOptions): Promise<Report> =>
-    (await send({ method: "GET", path: pathOf(id), retry: dataRead }, options)) as Report;
+    (await send(
+      { method: "GET", path: pathOf(id), retry: dataRead, lacks: lacksOfReport },
+      options,
+    )) as Report;
 
 /** Makes the method that deletes a report. */
 export const createDeleteReport =

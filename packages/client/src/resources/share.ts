@@ -1,3 +1,4 @@
+import { isNumber, lacking } from "../answer.ts";
 import type { components } from "../generated/api.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { dataRead, generic } from "../retry.ts";
@@ -18,8 +19,10 @@ export const createRecordShare =
     await send({ method: "POST", path: "/api/share", body, retry: generic }, options);
   };
 
+const lacks = lacking({ totalShares: isNumber });
+
 /** Makes the method that reads how much was shared. */
 export const createShareStats =
   (send: Send) =>
   async (options?: CallOptions): Promise<ShareStats> =>
-    (await send({ method: "GET", path: "/api/share/stats", retry: dataRead }, options)) as ShareStats;
+    (await send({ method: "GET", path: "/api/share/stats", retry: dataRead, lacks }, options)) as ShareStats;
