@@ -33,7 +33,7 @@ it("the list of pages is that of docs/README.md", () => {
   expect(documents).toEqual(collectDocuments());
 });
 
-it("every file of docs is a page, but what is for the repository alone", () => {
+it("every file of docs has a line in docs/README.md, but what is for the repository alone", () => {
   expect(all.filter((file) => !files.includes(file)).toSorted()).toEqual(ofTheRepository);
 });
 

@@ -34,7 +34,7 @@ export const documents: readonly DocumentEntry[] = [
   },
   {
     "path": "/developers/rules/",
-    "name": "Rules and how sure they are",
+    "name": "Rules",
     "file": "docs/rules.md",
     "part": "Look up"
   },
