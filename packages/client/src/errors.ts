@@ -88,7 +88,12 @@ export class ApiError extends HeaterAgeError {
   }
 }
 
-/** The answer did not come in time. */
+/**
+ * The answer did not come in time.
+ *
+ * @example
+ * error.message; //=> "POST /api/check: no answer within 8000 ms"
+ */
 export class TimeoutError extends HeaterAgeError {
   override readonly name = "TimeoutError";
 
@@ -101,7 +106,12 @@ export class TimeoutError extends HeaterAgeError {
   }
 }
 
-/** No answer came, or none that the API can have given. The reason is in `cause`. */
+/**
+ * No answer came, or none that the API can have given. The reason is in `cause`.
+ *
+ * @example
+ * error.message; //=> "GET /api/brands: no connection"
+ */
 export class ConnectionError extends HeaterAgeError {
   override readonly name = "ConnectionError";
 

@@ -1,3 +1,5 @@
+import { brands } from "@heater-age/decoder";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
 import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
@@ -144,5 +146,19 @@ describe("the decoder's answer", () => {
       error: expect.stringMatching(error) as string,
       problem: { code },
     });
+  });
+
+  it("is there for whatever is typed", async () => {
+    const brand = fc.constantFrom("other", "samsung", ...Object.keys(brands));
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[A-Z\d-]{0,24}$/u));
+    const language = fc.constantFrom("en", "es", "fr-CA", "de", "it", "", "-", "constructor");
+    await fc.assert(
+      fc.asyncProperty(brand, text, text, language, async (one, serialNumber, modelNumber, code) => {
+        const answer = await answerOffline({ brand: one, serialNumber, modelNumber }, code, now);
+        const words = answer?.success === true ? answer.recommendation : answer?.error;
+        expect(words).toMatch(/^[^{}]+[.!]$/u);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
