@@ -9,7 +9,7 @@ import { intlIn } from "../app/shared/reading/intl-in.ts";
 import { englishIn } from "./english.ts";
 import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 const origin = `http://127.0.0.1:${ports.web}`;
 const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
@@ -281,6 +281,20 @@ test("fits where there is little room, and where others share the line", async (
   const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
   await expect(beside.getByRole("combobox")).toBeVisible();
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test("works on the page that tells developers of it", async ({ page }) => {
+  await page.goto("/developers/widget/");
+  const widget = page.locator("heater-age");
+  await check(widget, "Bradford White", "BH6511396");
+  await expect(widget).toContainText("made in August 2005");
+  await expect(widget.getByRole("link", { name: "See the full result" })).toHaveAttribute(
+    "href",
+    `${origin}/?brand=bradford-white&serial=BH6511396`,
+  );
+  await expectAccessible(page);
+  const snippet = page.getByRole("group", { name: "Code" }).first();
+  await expect(snippet).toContainText('<script type="module"');
 });
 
 /** The code blocks of the widget's README in a language. */

@@ -48,7 +48,7 @@ for (const file of files) {
   if (file.endsWith(".html")) {
     // Scripts and texts must not take the line from the style sheet and the font.
     const page = content.toString("utf8");
-    const html = (page.includes('type="module"') ? await preloadTexts(page, root) : page).replaceAll(
+    const html = (page.includes('rel="modulepreload"') ? await preloadTexts(page, root) : page).replaceAll(
       '<link rel="modulepreload"',
       '<link rel="modulepreload" fetchpriority="low"',
     );

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-// Two scripts may bring it, and a server has no elements.
-if (typeof customElements !== "undefined" && customElements.get("heater-age") === undefined) {
+// A server has no elements, and a browser that does not know its colours shows what stands inside.
+const isKnown = typeof customElements !== "undefined" && CSS.supports("color", "light-dark(#000, #fff)");
+
+// Two scripts may bring it.
+if (isKnown && customElements.get("heater-age") === undefined) {
   customElements.define("heater-age", HeaterAgeElement);
 }

@@ -5,7 +5,7 @@ import type { Piece, Tone } from "../../app/routes/developers/document.ts";
 const theme = createCssVariablesTheme();
 
 /** Languages of code blocks, by the names that Markdown calls them. */
-const languages = ["css", "html", "js", "json", "sh", "ts"];
+const languages = ["css", "html", "js", "json", "sh", "ts", "tsx"];
 
 const tones: Readonly<Record<string, Tone>> = {
   keyword: "keyword",
@@ -28,6 +28,7 @@ const highlighter = (): Promise<HighlighterCore> =>
       import("shiki/langs/json.mjs"),
       import("shiki/langs/shellscript.mjs"),
       import("shiki/langs/typescript.mjs"),
+      import("shiki/langs/tsx.mjs"),
     ],
     engine: createJavaScriptRegexEngine(),
   }));

@@ -13,6 +13,8 @@ export type LoadedPage =
       readonly document: Document;
       /** What follows the document about rules. */
       readonly brands?: readonly BrandSummary[];
+      /** Whether the widget stands before its first heading. */
+      readonly live?: true;
     };
 
 const root = "../../../../../";
@@ -28,5 +30,9 @@ export async function loadPage(path: string): Promise<LoadedPage | undefined> {
   const { file = "" } = documents.find((entry) => entry.path === path) ?? {};
   const document = await files[root + file]?.();
   if (document === undefined) return undefined;
-  return file === "docs/rules.md" ? { document, brands: allRules() } : { document };
+  return {
+    document,
+    ...(file === "docs/rules.md" && { brands: allRules() }),
+    ...(file === "docs/widget.md" && { live: true }),
+  };
 }

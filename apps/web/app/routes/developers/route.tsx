@@ -3,6 +3,7 @@ import { Page } from "../../shared/shell/Page.tsx";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 import { DeveloperPage } from "./DeveloperPage.tsx";
+import { LiveWidget } from "./LiveWidget.tsx";
 import { loadPage } from "./load.server.ts";
 import { MissingPage } from "./MissingPage.tsx";
 import { Pieces } from "./Pieces.tsx";
@@ -28,7 +29,11 @@ export default function Developers({ loaderData: { path, page } }: Route.Compone
           <BrandPage path={path} rules={page.rules} />
         ) : (
           <DeveloperPage path={path} {...page.document}>
-            <Pieces pieces={page.document.body} />
+            {page.live === true ? (
+              <LiveWidget pieces={page.document.body} />
+            ) : (
+              <Pieces pieces={page.document.body} />
+            )}
             {page.brands === undefined ? null : <RulesTable brands={page.brands} />}
           </DeveloperPage>
         )}

@@ -13,6 +13,7 @@ export const words = {
   neighbours: "Previous and next page",
   previous: "Previous",
   next: "Next",
+  tryWidget: "How old is your water heater?",
   missing: {
     title: "404 Page Not Found",
     text: "There is no page for developers at this address. These are the ones there are:",

@@ -33,6 +33,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Start"
   },
   {
+    "path": "/developers/widget/",
+    "name": "Widget",
+    "file": "docs/widget.md",
+    "part": "Start"
+  },
+  {
     "path": "/developers/rules/",
     "name": "Rules",
     "file": "docs/rules.md",
