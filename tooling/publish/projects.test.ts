@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presentChromium } from "@heater-age/run/chromium";
 import { programOf } from "@heater-age/run/programs";
@@ -115,6 +115,32 @@ describe("heaters are dated", () => {
       `/?api=${apiUrl}&nowhere=${nowhere}`,
     );
     expect(answer).toEqual(datedBoth);
+  });
+});
+
+describe("heaters are dated by the command", () => {
+  const command = join(folder, "node_modules", "@heater-age", "cli", "dist", "main.js");
+  const table = join(projects, "units.csv");
+
+  beforeAll(() => writeFileSync(table, "brand,serial\nrheem,RH0504B01826\nother,BH6511396\n"));
+
+  test.each(files.filter(({ name }) => name.startsWith("Node.js")))("in $name", async ({ program }) => {
+    const say = async (...words: readonly string[]): Promise<unknown> =>
+      JSON.parse(await runCommand(program, [command, ...words, "--json"], { folder }));
+    expect(await say("check", "rheem", "RH0504B01826")).toMatchObject({ manufacturingDate: "2004-05" });
+    expect(await say("identify", "BH6511396")).toMatchObject({ problem: { code: "brand-open" } });
+
+    const dates = join(projects, "dates.csv");
+    await runCommand(program, [command, "batch", table, "-o", dates], { folder }).catch(() => "");
+    expect(readFileSync(dates, "utf8")).toMatch(
+      /\nrheem,RH0504B01826,2004-05,.*\nother,BH6511396,.*1985-08/u,
+    );
+  });
+
+  test("tells by its code that a row has no date", async () => {
+    await expect(runCommand(process.execPath, [command, "batch", table], { folder })).rejects.toThrow(
+      "ended with 1",
+    );
   });
 });
 
