@@ -113,6 +113,19 @@ describe("--api", () => {
     expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
   });
 
+  it("ends at once with Ctrl+C while a server asks to wait", async () => {
+    const stop = new AbortController();
+    const { address } = await serve((_asked, response) => {
+      response.writeHead(429, { "retry-after": "100" }).end();
+      setTimeout(() => stop.abort(), 50);
+    });
+    const told = { input: units, signal: stop.signal };
+    const { code, out, err } = await ran(["batch", "-", "--api", address], told);
+    expect(code).toBe(exitCodes.interrupted);
+    expect(out.split("\n")).toHaveLength(2);
+    expect(err).toContain("Interrupted.");
+  });
+
   it("says so when the server cannot be reached, with how far it came", async () => {
     const { code, out, err } = await ran(["brands", "--api", "http://127.0.0.1:1"]);
     expect(code).toBe(exitCodes.server);

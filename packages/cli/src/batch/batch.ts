@@ -59,6 +59,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const file = request.input;
   let table: Table | undefined;
   let lastLine = 0;
+  let bytes = 0;
 
   /** Reads the first row, and opens what is written to only when it is one. */
   async function begin(first: CutRow): Promise<Table> {
@@ -104,7 +105,10 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     const items: Item[] = [];
     let failure: Error | undefined;
     try {
-      for await (const item of checker.checkAll(sound.map(({ cells }) => read(cells)))) items.push(item);
+      for await (const item of checker.checkAll(sound.map(({ cells }) => read(cells)))) {
+        items.push(item);
+        progress.show(counts.rows + items.length, bytes);
+      }
     } catch (error) {
       failure = error instanceof Error ? error : new Error(String(error));
     }
@@ -161,7 +165,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   };
 
   try {
-    let bytes = 0;
     for await (const chunk of chunksOf(source, file, options)) {
       bytes += chunk.length;
       await take(cutter.push(chunk));
