@@ -45,6 +45,9 @@ test("every package is versioned by itself, public, and tells where it was built
     publishConfig?.["provenance"],
   ]);
   expect(settings).toEqual(packages.map(() => ["public", true]));
+  const workflow = readFileSync(join(repository, ".github", "workflows", "release.yml"), "utf8");
+  expect(workflow).toContain('PNPM_CONFIG_PROVENANCE: "true"');
+  expect(workflow).toContain("id-token: write");
 });
 
 test("a changelog says what is said to users", async () => {
