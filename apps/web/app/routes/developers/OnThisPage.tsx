@@ -4,7 +4,7 @@ import { Fold } from "./Fold.tsx";
 import * as styles from "./OnThisPage.css.ts";
 import { words } from "./words.ts";
 
-const FEWEST = 2;
+const FEWEST = 3;
 
 /** Links to the headings of a page; nothing when there are hardly any. Not on paper. */
 export function OnThisPage({ headings }: { readonly headings: readonly Heading[] }) {
