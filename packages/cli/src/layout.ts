@@ -97,7 +97,7 @@ export function pairs(
   const { bold } = layout.colours;
   if (layout.width - column < 30) {
     return rows.flatMap(([name, meaning]) => [
-      `  ${bold(name)}`,
+      `  ${bold(name.trim())}`,
       ...paragraph(meaning, layout, { first: " ".repeat(6) }),
     ]);
   }

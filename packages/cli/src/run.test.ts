@@ -1,3 +1,4 @@
+import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { exitCodes } from "./exit-codes.ts";
 import { ran } from "./surroundings.fixture.ts";
@@ -233,6 +234,19 @@ describe("the language", () => {
     const env = { LANG: "de_DE" };
     expect((await ran([...checkRheem, "--lang", "fr"], { env })).out).toContain("22 ans et 6 mois");
     expect((await ran(["check", "--lang", "es"], { env })).err).toContain("Falta MARCA.");
+  });
+});
+
+describe("a mistake of the program", () => {
+  it("is told as one, with what those who mend it need", async () => {
+    const stdout = new Writable({
+      write() {
+        throw new TypeError("not thought of");
+      },
+    });
+    const { code, err } = await ran([...checkRheem, "--lang", "de"], { stdout });
+    expect(code).toBe(exitCodes.defect);
+    expect(err).toMatch(/^Das ist unser Fehler .+\nTypeError: not thought of\n {4}at /u);
   });
 });
 

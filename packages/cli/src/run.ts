@@ -1,7 +1,7 @@
 import { normaliseSerial } from "@heater-age/decoder";
 import { type CommandName, languageAskedFor, readArguments, type Request } from "./arguments.ts";
 import { batch } from "./batch/batch.ts";
-import { standard } from "./batch/files.ts";
+import { fileFailure, standard } from "./batch/files.ts";
 import { dated, type PrintOptions } from "./check/print-dated.ts";
 import { undated } from "./check/print-undated.ts";
 import type { CheckInput, Item } from "./check/item.ts";
@@ -148,13 +148,19 @@ export async function run(argv: readonly string[], surroundings: Surroundings): 
     });
   } catch (error) {
     if (isBrokenPipe(error)) return exitCodes.brokenPipe;
-    if (!(error instanceof Failure)) throw error;
+    const isOfSystem = error instanceof Error && "syscall" in error;
+    const failure = isOfSystem ? fileFailure(error, standard, speech) : error;
     const layout = layoutOf(stderr, env, plain);
+    if (!(failure instanceof Failure)) {
+      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      await writerTo(stderr)(lines([...paragraph(speech.texts.commandLine.defect, layout), stack]));
+      return exitCodes.defect;
+    }
     const told = [
-      ...paragraph(error.message, layout).map(layout.colours.red),
-      ...error.hints.flatMap((hint) => paragraph(hint, layout)),
+      ...paragraph(failure.message, layout).map(layout.colours.red),
+      ...failure.hints.flatMap((hint) => paragraph(hint, layout)),
     ];
     await writerTo(stderr)(lines(told));
-    return error.exitCode;
+    return failure.exitCode;
   }
 }

@@ -208,6 +208,21 @@ describe("an end before the end", () => {
     expect(err).toBe("");
   });
 
+  it.each([["batch", "-"], ["check", "rheem", "RH0504B01826"], ["--version"]])(
+    "by a disk that is full is told: %s",
+    async (...argv) => {
+      const full = Object.assign(new Error("ENOSPC: write"), { code: "ENOSPC", syscall: "write" });
+      const stdout = new Writable({
+        write(_chunk, _encoding, done) {
+          done(full);
+        },
+      });
+      const { code, err } = await ran(argv, { input: units, stdout });
+      expect(code).toBe(exitCodes.file);
+      expect(err).toContain("-: there is no space left on the disk.");
+    },
+  );
+
   it("by a file that breaks off is told, with how far it came", async () => {
     const input = Readable.from(
       (function* () {

@@ -2,7 +2,7 @@ import { type FileHandle, open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { exitCodes } from "../exit-codes.ts";
 import { Failure } from "../failures.ts";
-import { type Write, writerTo } from "../output.ts";
+import { isBrokenPipe, type Write, writerTo } from "../output.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { Speech } from "../texts.ts";
 
@@ -77,7 +77,13 @@ export async function openTarget(
   { stdout }: Surroundings,
   speech: Speech,
 ): Promise<Target> {
-  if (file === standard) return { write: writerTo(stdout), close: async () => {} };
+  if (file === standard) {
+    const write = writerTo(stdout);
+    const worded = (error: unknown) => {
+      throw isBrokenPipe(error) ? error : fileFailure(error, file, speech);
+    };
+    return { write: (text) => write(text).catch(worded), close: async () => {} };
+  }
   const known = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
   const [one, other] = await Promise.all([known(file), known(source)]);
   if (one !== undefined && one.dev === other?.dev && one.ino === other.ino) {
