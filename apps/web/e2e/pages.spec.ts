@@ -235,9 +235,10 @@ test("the foot of every page leads to who runs the site, and to what the law wan
       pathIn(language, "/"),
     );
     const led = foot.getByRole("navigation").getByRole("link");
-    expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-      ["/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) => pathIn(language, to)),
-    );
+    expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+      ...["/contact/", "/privacy-policy/", "/terms-of-service/"].map((to) => pathIn(language, to)),
+      "/developers/",
+    ]);
   }
 });
 
