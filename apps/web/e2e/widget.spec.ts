@@ -1,17 +1,14 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import AxeBuilder from "@axe-core/playwright";
 import { type Language, languages } from "@heater-age/messages";
 import type { Locator, Page } from "@playwright/test";
-import { build } from "esbuild";
 import { datesText, dateText } from "../app/shared/reading/format.ts";
 import { intlIn } from "../app/shared/reading/intl-in.ts";
 import { englishIn } from "./english.ts";
 import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { expect, expectAccessible, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
+import { check, origin } from "./widget.ts";
 
-const origin = `http://127.0.0.1:${ports.web}`;
 const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
 const link = '<a href="https://heater-age.example/">How old is this water heater?</a>';
 const allow = { "script-src": origin };
@@ -136,13 +133,6 @@ for (const { code, name } of languages as readonly { readonly code: Language; re
     expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });
     expect(await page.context().cookies()).toEqual([]);
   });
-}
-
-/** Fills the form and sends it. */
-async function check(widget: Locator, brand: string, serial: string): Promise<void> {
-  await widget.getByRole("combobox").selectOption({ label: brand });
-  await widget.getByRole("textbox", { name: "Serial number" }).fill(serial);
-  await widget.getByRole("button", { name: "Check the age" }).click();
 }
 
 test("says what may be wrong with a number, and reads the one that is picked", async ({ page }) => {
@@ -281,102 +271,4 @@ test("fits where there is little room, and where others share the line", async (
   const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
   await expect(beside.getByRole("combobox")).toBeVisible();
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
-});
-
-test("works on the page that tells developers of it", async ({ page }) => {
-  await page.goto("/developers/widget/");
-  const widget = page.locator("heater-age");
-  await check(widget, "Bradford White", "BH6511396");
-  await expect(widget).toContainText("made in August 2005");
-  await expect(widget.getByRole("link", { name: "See the full result" })).toHaveAttribute(
-    "href",
-    `${origin}/?brand=bradford-white&serial=BH6511396`,
-  );
-  await expectAccessible(page);
-  const snippet = page.getByRole("group", { name: "Code" }).first();
-  await expect(snippet).toContainText('<script type="module"');
-});
-
-/** The code blocks of the widget's README in a language. */
-async function blocksIn(language: string): Promise<readonly string[]> {
-  const readme = await readFile(new URL("../../../packages/widget/README.md", import.meta.url), "utf8");
-  const found = readme.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
-  return [...found].flatMap(({ groups }) =>
-    groups?.["language"] === language ? [groups["code"] ?? ""] : [],
-  );
-}
-
-test("does what its README shows", async ({ page }) => {
-  const [tag = "", listener = ""] = await blocksIn("html");
-  const [css = ""] = await blocksIn("css");
-  const [policy = ""] = (await blocksIn("text")).filter((text) => text.startsWith("default-src"));
-  const here = (text: string) => text.replaceAll("https://heater-age.example/widget/", `${origin}/widget/`);
-  expect(policy).toContain("script-src https://heater-age.example;");
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  await page.setExtraHTTPHeaders({});
-  const script = /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(listener)?.groups?.["code"] ?? "";
-  const address = site.publish({
-    body: here(tag),
-    css,
-    script: "/listener.js",
-    files: { "/listener.js": script },
-    allow: { "script-src": `${origin} 'self'` },
-  });
-  await page.goto(address);
-  const widget = page.locator("heater-age");
-  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
-  await widget.getByRole("textbox").first().fill("RH0504B01826");
-  await page.keyboard.press("Enter");
-  await expect(widget).toContainText("mayo de 2004");
-  expect(said).toEqual(["RH0504B01826 2004-05"]);
-  const looks = await widget
-    .getByRole("button")
-    .first()
-    .evaluate((button) => {
-      const { backgroundColor, fontFamily, textTransform } = getComputedStyle(button);
-      return { backgroundColor, fontFamily, textTransform };
-    });
-  expect(looks).toEqual({
-    backgroundColor: "rgb(0, 94, 162)",
-    fontFamily: "Georgia, serif",
-    textTransform: "uppercase",
-  });
-});
-
-test("is a component of React, as its README shows", async ({ page }) => {
-  const [example = ""] = await blocksIn("tsx");
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `${example}
-        import { createRoot } from "react-dom/client";
-        createRoot(document.getElementById("shop")).render(<HeaterAge brand="rheem" lang="en" />);`,
-      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
-      loader: "tsx",
-    },
-    bundle: true,
-    splitting: true,
-    outdir: "/",
-    entryNames: "shop",
-    chunkNames: "[name]-[hash]",
-    format: "esm",
-    jsx: "automatic",
-    loader: { ".css": "text" },
-    define: { "process.env.NODE_ENV": '"production"' },
-    write: false,
-  });
-  const files = outputFiles.map(({ path, text }) => [`/${path.split(/[\\/]/u).at(-1) ?? ""}`, text] as const);
-  await page.setExtraHTTPHeaders({});
-  const address = site.publish({
-    body: '<div id="shop"></div>',
-    script: "/shop.js",
-    files: Object.fromEntries(files),
-    allow: { "script-src": "'self'" },
-  });
-  await page.goto(address);
-  const widget = page.locator("heater-age");
-  await expect(widget.getByRole("combobox")).toHaveValue("rheem");
-  await widget.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Made in 2004-05")).toBeVisible();
 });

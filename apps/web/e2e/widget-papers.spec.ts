@@ -1,0 +1,146 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+import { check, origin } from "./widget.ts";
+
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await openForeignSite();
+});
+test.afterAll(() => site.close());
+
+test("works on the page that tells developers of it", async ({ page }) => {
+  await page.goto("/developers/widget/");
+  const widget = page.locator("heater-age");
+  await check(widget, "Bradford White", "BH6511396");
+  await expect(widget).toContainText("made in August 2005");
+  await expect(widget.getByRole("link", { name: "See the full result" })).toHaveAttribute(
+    "href",
+    `${origin}/?brand=bradford-white&serial=BH6511396`,
+  );
+  await expectAccessible(page);
+  const snippet = page.getByRole("group", { name: "Code" }).first();
+  await expect(snippet).toContainText('<script type="module"');
+});
+
+const README = "packages/widget/README.md";
+
+/** The code blocks of a paper in a language, with this website for the one they name. */
+async function blocksIn(paper: string, language: string): Promise<readonly string[]> {
+  const text = await readFile(new URL(`../../../${paper}`, import.meta.url), "utf8");
+  const found = text.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
+  const wanted = [...found].filter(({ groups }) => groups?.["language"] === language);
+  return wanted.map(({ groups }) =>
+    (groups?.["code"] ?? "").replaceAll("https://heater-age.example", origin),
+  );
+}
+
+const scriptIn = (html = ""): string =>
+  /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(html)?.groups?.["code"] ?? "";
+
+test("does what the page for developers shows", async ({ page }) => {
+  const [tag = "", chosen = "", listener = "", recorded = ""] = await blocksIn("docs/widget.md", "html");
+  const [css = ""] = await blocksIn("docs/widget.md", "css");
+  const [policy = ""] = await blocksIn("docs/widget.md", "text");
+  const connect = /connect-src (?<sources>\S+)/u.exec(policy)?.groups?.["sources"] ?? "";
+  await page.setExtraHTTPHeaders({});
+  const address = site.publish({
+    body: `${tag}${chosen}${recorded}<input id="quote" aria-label="Quote">`,
+    css,
+    script: "/listener.js",
+    files: { "/listener.js": scriptIn(listener) },
+    allow: { "script-src": `${origin} 'self'`, "connect-src": connect },
+  });
+  await page.goto(address);
+  const [plain, filled, kept] = [0, 1, 2].map((index) => page.locator("heater-age").nth(index));
+  if (plain === undefined || filled === undefined || kept === undefined) throw new Error("Three are shown");
+  await expect(plain.getByRole("combobox", { name: "Brand" })).toHaveValue("");
+  expect(
+    await plain
+      .getByRole("button")
+      .first()
+      .evaluate((button) => getComputedStyle(button).backgroundColor),
+  ).toBe("rgb(0, 94, 162)");
+  await filled.getByRole("button").first().click();
+  await expect(filled).toContainText("agosto de 2005");
+  await expect(page.getByLabel("Quote")).toHaveValue("bradford-white BH6511396, made in 2005 or 1985");
+  const stored = page.waitForResponse(`${origin}/api/check`);
+  await check(kept, "Rheem", "RH0504B01826");
+  expect((await stored).status()).toBe(200);
+  await expect(kept.getByRole("link", { name: "See the full result" })).toBeVisible();
+});
+
+test("does what its README shows", async ({ page }) => {
+  const [tag = "", listener = ""] = await blocksIn(README, "html");
+  const [css = ""] = await blocksIn(README, "css");
+  const [policy = ""] = await blocksIn(README, "text");
+  expect(policy).toBe(`default-src 'none'; script-src ${origin}; connect-src ${origin}\n`);
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  await page.setExtraHTTPHeaders({});
+  const address = site.publish({
+    body: tag,
+    css,
+    script: "/listener.js",
+    files: { "/listener.js": scriptIn(listener) },
+    allow: { "script-src": `${origin} 'self'` },
+  });
+  await page.goto(address);
+  const widget = page.locator("heater-age");
+  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
+  await widget.getByRole("textbox").first().fill("RH0504B01826");
+  await page.keyboard.press("Enter");
+  await expect(widget).toContainText("mayo de 2004");
+  expect(said).toEqual(["RH0504B01826 2004-05"]);
+  const looks = await widget
+    .getByRole("button")
+    .first()
+    .evaluate((button) => {
+      const { backgroundColor, fontFamily, textTransform } = getComputedStyle(button);
+      return { backgroundColor, fontFamily, textTransform };
+    });
+  expect(looks).toEqual({
+    backgroundColor: "rgb(0, 94, 162)",
+    fontFamily: "Georgia, serif",
+    textTransform: "uppercase",
+  });
+});
+
+test("is a component of React, as its README shows", async ({ page }) => {
+  const [example = ""] = await blocksIn(README, "tsx");
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `${example}
+        import { createRoot } from "react-dom/client";
+        createRoot(document.getElementById("shop")).render(<HeaterAge brand="rheem" lang="en" />);`,
+      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
+      loader: "tsx",
+    },
+    bundle: true,
+    splitting: true,
+    outdir: "/",
+    entryNames: "shop",
+    chunkNames: "[name]-[hash]",
+    format: "esm",
+    jsx: "automatic",
+    loader: { ".css": "text" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    write: false,
+  });
+  const files = outputFiles.map(({ path, text }) => [`/${path.split(/[\\/]/u).at(-1) ?? ""}`, text] as const);
+  await page.setExtraHTTPHeaders({});
+  const address = site.publish({
+    body: '<div id="shop"></div>',
+    script: "/shop.js",
+    files: Object.fromEntries(files),
+    allow: { "script-src": "'self'" },
+  });
+  await page.goto(address);
+  const widget = page.locator("heater-age");
+  await expect(widget.getByRole("combobox")).toHaveValue("rheem");
+  await widget.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Made in 2004-05")).toBeVisible();
+});
