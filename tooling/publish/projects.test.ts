@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presentChromium } from "@heater-age/run/chromium";
 import { programOf } from "@heater-age/run/programs";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, type Page, chromium } from "@playwright/test";
 import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type PreviewServer, build, preview } from "vite";
@@ -209,6 +209,28 @@ describe("heaters are dated on a page", () => {
     });
     expect(await datedOn("vite", "", "vite/page.js")).toEqual(datedBoth);
   });
+
+  test("by the web component, which is all that the page has", async () => {
+    const script = "/node_modules/@heater-age/widget/dist/heater-age.js";
+    const html = `<!doctype html><html lang="en"><title>Heaters</title><script type="module" src="${script}"></script><heater-age brand="rheem" serial="RH0504B01826"></heater-age>`;
+    writeFileSync(join(projects, "widget.html"), html);
+    const page = await opened("widget");
+    try {
+      const widget = page.locator("heater-age");
+      await widget.getByRole("textbox").first().press("Enter");
+      await widget.getByText("May 2004").first().waitFor();
+      expect(await widget.getByRole("textbox").first().inputValue()).toBe("RH0504B01826");
+    } finally {
+      await page.close();
+    }
+  });
+
+  async function opened(name: string): Promise<Page> {
+    if (browser === undefined || server === undefined) throw new Error("There is no browser.");
+    const page = await browser.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0] ?? ""}projects/${name}.html`);
+    return page;
+  }
 
   async function datedOn(
     name: string,
