@@ -9,7 +9,7 @@ const select = (value: string | number, cases: Readonly<Record<string, string>>)
 /** What is said in one language. Texts with arguments are functions of them. */
 export const texts = {
   commandLine: {
-    about: "Legge l’età di uno scaldabagno nel suo numero di serie.",
+    about: "Ricava l’età di uno scaldabagno dal suo numero di serie.",
     usage: "Uso",
     commands: "Comandi",
     options: "Opzioni",
@@ -39,11 +39,11 @@ export const texts = {
     optionVersion: "Mostra la versione",
     exitDated: "C’è una data; con «batch», una per ogni riga",
     exitUndated: "Non c’è nessuna data; con «batch», manca almeno in una riga",
-    exitUsage: "Il comando non si capisce, oppure la marca o il numero non possono essere tali",
+    exitUsage: "Il comando non si capisce, oppure la marca o il numero non è valido",
     exitServer: "Il server non è raggiungibile o non funziona",
     exitFile: "Un file non si può leggere o scrivere",
     exitInterrupted: "Interrotto con Ctrl+C; l’output finisce con una riga intera",
-    batchInput: "La prima riga dà il nome alle colonne: «brand» e «serialNumber» e, se c’è, «modelNumber», in qualsiasi ordine e tra altre qualsiasi. Si capiscono anche «serial», «Serial Number» e «model». Le celle sono separate da virgole, punti e virgola o tabulazioni; il testo è in UTF-8.",
+    batchInput: "La prima riga dà il nome alle colonne: «brand» e «serialNumber» e, se c’è, «modelNumber», in qualsiasi ordine e tra altre qualsiasi. Sono riconosciuti anche «serial», «Serial Number» e «model». Le celle sono separate da virgole, punti e virgola o tabulazioni; il testo è in UTF-8.",
     batchOutput: (values: { readonly columns: string | number }): string => `Ogni riga torna com’era, seguita da ${values.columns}. In «otherDates» ci sono tutte le altre date che il numero può indicare. Le celle che un foglio di calcolo prenderebbe per una formula ricevono un apostrofo davanti.`,
     batchBroken: "Di una riga che non si può leggere viene segnalato il numero, qui e nel risultato, e si va avanti con le altre.",
     unknownCommand: (values: { readonly command: string | number; readonly commands: string | number }): string => `Il comando «${values.command}» non esiste. Ci sono ${values.commands}.`,

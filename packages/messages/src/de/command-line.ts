@@ -41,7 +41,7 @@ export const commandLine: Messages["commandLine"] = {
 
   exitDated: "Es gibt ein Datum; bei „batch“ für jede Zeile",
   exitUndated: "Es gibt kein Datum; bei „batch“ für mindestens eine Zeile",
-  exitUsage: "Der Befehl ist nicht zu verstehen, oder die Marke oder Nummer kann keine sein",
+  exitUsage: "Der Befehl ist nicht zu verstehen, oder die Marke oder die Nummer ist ungültig",
   exitServer: "Der Server ist nicht zu erreichen oder gestört",
   exitFile: "Eine Datei lässt sich nicht lesen oder schreiben",
   exitInterrupted: "Mit Strg+C abgebrochen; die Ausgabe endet mit einer ganzen Zeile",

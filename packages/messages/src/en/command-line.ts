@@ -37,7 +37,7 @@ export const commandLine = {
 
   exitDated: "A date was found; with “batch”, one for every row",
   exitUndated: "No date was found; with “batch”, for at least one row",
-  exitUsage: "The command is not understood, or its brand or number cannot be one",
+  exitUsage: "The command is not understood, or its brand or number is not valid",
   exitServer: "The server cannot be reached, or it failed",
   exitFile: "A file cannot be read or written",
   exitInterrupted: "Interrupted with Ctrl+C; the output is whole up to a row",

@@ -40,13 +40,13 @@ export const commandLine: Messages["commandLine"] = {
 
   exitDated: "Hay una fecha; con “batch”, una en cada fila",
   exitUndated: "No hay fecha; con “batch”, falta al menos en una fila",
-  exitUsage: "No se entiende el comando, o la marca o el número no pueden serlo",
+  exitUsage: "No se entiende el comando, o la marca o el número no son válidos",
   exitServer: "No se puede acceder al servidor, o ha fallado",
   exitFile: "No se puede leer o escribir un archivo",
   exitInterrupted: "Interrumpido con Ctrl+C; la salida acaba en una fila completa",
 
   batchInput:
-    "La primera fila da nombre a las columnas: “brand” y “serialNumber” y, si la hay, “modelNumber”, en cualquier orden y entre otras cualesquiera. También se entienden “serial”, “Serial Number” y “model”. Las celdas se separan con comas, puntos y comas o tabuladores; el texto está en UTF-8.",
+    "La primera fila da nombre a las columnas: “brand” y “serialNumber” y, si la hay, “modelNumber”, en cualquier orden y entre otras cualesquiera. También se reconocen “serial”, “Serial Number” y “model”. Las celdas se separan con comas, puntos y comas o tabuladores; el texto está en UTF-8.",
   batchOutput:
     "Cada fila vuelve tal como estaba, seguida de {columns}. En “otherDates” están todas las demás fechas que puede significar el número. Las celdas que una hoja de cálculo tomaría por una fórmula llevan un apóstrofo delante.",
   batchBroken:

@@ -35,20 +35,20 @@ export const commandLine: Messages["commandLine"] = {
   optionLanguage: "Langue des textes\u00a0: {languages}",
   optionApi:
     "Interroge le serveur Heater Age à cette adresse\u202f; sans cette option, rien ne quitte cet ordinateur",
-  optionToday: "Le jour jusqu’auquel l’âge est compté, comme {date}\u202f; sans cette option, aujourd’hui",
+  optionToday: "Le jour pour lequel l’âge est calculé, comme {date}\u202f; sans cette option, aujourd’hui",
   optionNoColour: "Sans couleurs",
   optionHelp: "Affiche cette aide",
   optionVersion: "Affiche la version",
 
   exitDated: "Une date a été trouvée\u202f; avec «\u00a0batch\u00a0», une pour chaque ligne",
   exitUndated: "Aucune date n’a été trouvée\u202f; avec «\u00a0batch\u00a0», pour une ligne au moins",
-  exitUsage: "La commande n’est pas comprise, ou la marque ou le numéro ne peuvent pas en être",
+  exitUsage: "La commande n’est pas comprise, ou bien la marque ou le numéro n’est pas valable",
   exitServer: "Le serveur est injoignable ou en panne",
   exitFile: "Un fichier ne peut pas être lu ou écrit",
   exitInterrupted: "Interrompu par Ctrl+C\u202f; la sortie se termine par une ligne entière",
 
   batchInput:
-    "La première ligne nomme les colonnes\u00a0: «\u00a0brand\u00a0» et «\u00a0serialNumber\u00a0» et, s’il y en a une, «\u00a0modelNumber\u00a0», dans n’importe quel ordre et parmi d’autres. «\u00a0serial\u00a0», «\u00a0Serial Number\u00a0» et «\u00a0model\u00a0» sont compris aussi. Des virgules, des points-virgules ou des tabulations séparent les cellules\u202f; le texte est en UTF-8.",
+    "La première ligne nomme les colonnes\u00a0: «\u00a0brand\u00a0» et «\u00a0serialNumber\u00a0» et, s’il y en a une, «\u00a0modelNumber\u00a0», dans n’importe quel ordre et parmi d’autres. «\u00a0serial\u00a0», «\u00a0Serial Number\u00a0» et «\u00a0model\u00a0» sont reconnus aussi. Des virgules, des points-virgules ou des tabulations séparent les cellules\u202f; le texte est en UTF-8.",
   batchOutput:
     "Chaque ligne revient telle qu’elle était, avec ces colonnes en plus\u00a0: {columns}. «\u00a0otherDates\u00a0» contient toutes les autres dates que le numéro peut désigner. Les cellules qu’un tableur prendrait pour une formule reçoivent une apostrophe au début.",
   batchBroken:
