@@ -70,6 +70,28 @@ async function expectFit(page: Page, widget: Locator): Promise<void> {
   expect(small).toEqual([]);
 }
 
+test("is served to every site, and kept for as long as it is the same", async ({ request }) => {
+  const get = (file: string, headers = {}) => request.get(`${origin}/widget/${file}`, { headers });
+  const script = await get("heater-age.js");
+  expect(script.headers()).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=0, must-revalidate",
+    "content-encoding": "br",
+    "content-type": "application/javascript; charset=utf-8",
+    "cross-origin-resource-policy": "cross-origin",
+  });
+  const again = await get("heater-age.js", { "if-none-match": script.headers()["etag"] ?? "" });
+  expect(again.status()).toBe(304);
+  const [chunk = ""] = /texts-en-\w+\.js/u.exec(await script.text()) ?? [];
+  expect((await get(chunk)).headers()).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  for (const missing of ["heater-age.d.ts", "texts-en-0.js", "%2e%2e%2findex.html", "%2e%2e/index.html"]) {
+    expect((await get(missing)).status(), missing).toBe(404);
+  }
+});
+
 for (const { code, name } of languages as readonly { readonly code: Language; readonly name: string }[]) {
   test(`speaks ${name} on a page that undoes all styles, under a strict policy, by keyboard alone`, async ({
     page,

@@ -1,18 +1,19 @@
 import type { FastifyPluginAsync } from "fastify";
-import { withoutQuery } from "./paths.ts";
 
 /** The address that other sites have in their pages. All else that it loads is named by what is in it. */
 const ENTRY = "heater-age.js";
+const FILE = /^[\w-]+\.js$/u;
 
 /** The web component, for pages of every site. */
 export const serveWidget: FastifyPluginAsync = async (app) => {
-  app.get("/widget/*", (request, reply) => {
-    const name = decodeURIComponent(withoutQuery(request.url)).slice("/widget/".length);
+  app.get<{ Params: { readonly file: string } }>("/widget/:file", (request, reply) => {
+    const { file } = request.params;
+    if (!FILE.test(file)) return reply.callNotFound();
     reply.header("access-control-allow-origin", "*");
     reply.header("cross-origin-resource-policy", "cross-origin");
-    if (name !== ENTRY) return reply.sendFile(`widget/${name}`, { maxAge: "1y", immutable: true });
+    if (file !== ENTRY) return reply.sendFile(`widget/${file}`, { maxAge: "1y", immutable: true });
     // Asked for again with each page, and sent again only when it is another: the files it names are of one build.
     reply.header("cache-control", "public, max-age=0, must-revalidate");
-    return reply.sendFile(`widget/${name}`, { cacheControl: false });
+    return reply.sendFile(`widget/${file}`, { cacheControl: false });
   });
 };
