@@ -21,7 +21,7 @@ test("this package builds all of them before it writes what they export", () => 
   expect(published.filter((name) => devDependencies[name] === undefined)).toEqual([]);
 });
 
-describe.each(packages)("the package $name", ({ archive, description, home }) => {
+describe.each(packages)("the package $name", ({ archive, description, folder: source, home }) => {
   const packed = descriptionIn(home);
   const files = readdirSync(home, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,6 +55,7 @@ describe.each(packages)("the package $name", ({ archive, description, home }) =>
     expect(strange).toEqual([]);
     expect(files.filter((path) => /\.(?:test|cases|fixture)\.|tsbuildinfo$/u.test(path))).toEqual([]);
     expect(["LICENSE", "README.md"].filter((file) => !files.includes(file))).toEqual([]);
+    expect(files.includes("CHANGELOG.md")).toBe(existsSync(join(repository, source, "CHANGELOG.md")));
   });
 
   test("names nothing of the machine that built it, and no package that npm does not have", () => {
