@@ -47,6 +47,19 @@ describe("the limit of checks", () => {
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(60);
   });
 
+  it("can be read by a page of any site that it stops", async () => {
+    const running = await taking(0);
+    const { statusCode, headers } = await running.app.inject({
+      method: "POST",
+      url: "/api/check",
+      headers: { origin: "https://elsewhere.example" },
+      payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+    });
+    expect(statusCode).toBe(429);
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(headers["access-control-expose-headers"]).toContain("Retry-After");
+  });
+
   it("is 60 a minute as the product sets it", async () => {
     const running = await service({
       settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
