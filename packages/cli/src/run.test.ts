@@ -39,9 +39,12 @@ describe("check", () => {
     expect(out).toContain("Look for a printed date on the plate.");
   });
 
-  it("takes the model number, which can settle it", async () => {
-    const { out } = await ran(["check", "bradford-white", "BH6511396", "-m", "M240T6FBN"]);
-    expect(out).toContain("model M240T6FBN");
+  it("takes the model number, which settles it for a few models", async () => {
+    const { out } = await ran(["check", "GE", "LT221102", "-m", "GEH50DEEDXX"]);
+    expect(out).toContain("model GEH50DEEDXX");
+    expect(out).toContain("made in June 2010");
+    expect(out).not.toContain("It can also mean");
+    expect((await ran(["check", "GE", "LT221102"])).out).toContain("It can also mean June 2010.");
   });
 
   it("shows two states where the date leaves them open", async () => {

@@ -28,7 +28,7 @@ export const texts = {
     nameDate: "DATUM",
     nameLanguage: "SPRACHE",
     nameAddress: "URL",
-    optionModel: "Modellnummer; sie kann klären, welches von zwei Daten stimmt",
+    optionModel: "Modellnummer; bei einigen wenigen Modellen klärt sie, welches von zwei Daten stimmt",
     optionOutput: "Datei für das Ergebnis; ohne diese Option oder mit „-“ geht es an die Standardausgabe",
     optionJson: "JSON für Programme; bei „batch“ ein Objekt je Zeile",
     optionLanguage: (values: { readonly languages: string | number }): string => `Sprache der Texte: ${values.languages}`,

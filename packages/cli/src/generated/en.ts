@@ -28,7 +28,7 @@ export const texts = {
     nameDate: "DATE",
     nameLanguage: "LANGUAGE",
     nameAddress: "URL",
-    optionModel: "Model number; it can settle which of two dates is right",
+    optionModel: "Model number; for a few models it settles which of two dates is right",
     optionOutput: "File for the result; without this option, or with “-”, it goes to the standard output",
     optionJson: "JSON for programs; with “batch” one object on each line",
     optionLanguage: (values: { readonly languages: string | number }): string => `Language of the texts: ${values.languages}`,

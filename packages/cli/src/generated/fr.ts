@@ -28,7 +28,7 @@ export const texts = {
     nameDate: "DATE",
     nameLanguage: "LANGUE",
     nameAddress: "URL",
-    optionModel: "Numéro de modèle ; il peut dire laquelle de deux dates est la bonne",
+    optionModel: "Numéro de modèle ; pour quelques modèles, il dit laquelle de deux dates est la bonne",
     optionOutput: "Fichier pour le résultat ; sans cette option, ou avec « - », il va sur la sortie standard",
     optionJson: "JSON pour les programmes ; avec « batch », un objet par ligne",
     optionLanguage: (values: { readonly languages: string | number }): string => `Langue des textes : ${values.languages}`,

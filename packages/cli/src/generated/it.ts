@@ -28,7 +28,7 @@ export const texts = {
     nameDate: "DATA",
     nameLanguage: "LINGUA",
     nameAddress: "URL",
-    optionModel: "Numero di modello; può chiarire quale di due date è quella giusta",
+    optionModel: "Numero di modello; per pochi modelli chiarisce quale di due date è quella giusta",
     optionOutput: "File per il risultato; senza questa opzione, o con «-», va sullo standard output",
     optionJson: "JSON per i programmi; con «batch» un oggetto per riga",
     optionLanguage: (values: { readonly languages: string | number }): string => `Lingua dei testi: ${values.languages}`,

@@ -28,7 +28,7 @@ export const commandLine: Messages["commandLine"] = {
   nameLanguage: "IDIOMA",
   nameAddress: "URL",
 
-  optionModel: "Número de modelo; puede aclarar cuál de dos fechas es la correcta",
+  optionModel: "Número de modelo; en unos pocos modelos aclara cuál de dos fechas es la correcta",
   optionOutput: "Archivo para el resultado; sin esta opción, o con “-”, sale por la salida estándar",
   optionJson: "JSON para programas; con “batch”, un objeto por línea",
   optionLanguage: "Idioma de los textos: {languages}",

@@ -28,7 +28,7 @@ export const commandLine: Messages["commandLine"] = {
   nameLanguage: "LANGUE",
   nameAddress: "URL",
 
-  optionModel: "Numéro de modèle\u202f; il peut dire laquelle de deux dates est la bonne",
+  optionModel: "Numéro de modèle\u202f; pour quelques modèles, il dit laquelle de deux dates est la bonne",
   optionOutput:
     "Fichier pour le résultat\u202f; sans cette option, ou avec «\u00a0-\u00a0», il va sur la sortie standard",
   optionJson: "JSON pour les programmes\u202f; avec «\u00a0batch\u00a0», un objet par ligne",
