@@ -55,6 +55,18 @@ describe("batch", () => {
     );
   });
 
+  it("gives a number to what it adds where the file has a column of that name", async () => {
+    const input = "brand,serial,message,problem 2\nrheem,RH0504B01826,call first,old\n";
+    const { out } = await ran(["batch", "-"], { input });
+    expect(parse(out, { columns: true })).toEqual([
+      expect.objectContaining({ message: "call first", "message 2": "", problem: "", "problem 2": "old" }),
+    ]);
+    const thrice = await ran(["batch", "-"], { input: (await ran(["batch", "-"], { input: out })).out });
+    const [header = []] = parse(thrice.out);
+    expect(new Set(header).size).toBe(header.length);
+    expect(header).toEqual(expect.arrayContaining(["ageYears", "ageYears 2", "ageYears 3", "message 4"]));
+  });
+
   it("tells what is wrong with a row with its line, there and in the result, and goes on", async () => {
     const input = Buffer.concat([
       Buffer.from(

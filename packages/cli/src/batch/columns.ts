@@ -83,5 +83,20 @@ export const addedCells = (item: Item): readonly Cell[] => readers.map((read) =>
 /** The column that a server adds, last. */
 export const recordedColumn = "recorded";
 
+/**
+ * Names for columns that follow those of the file: one that the file has already gets a number.
+ *
+ * @example
+ * namesBehind(["serial", "message"], ["problem", "message"]); //=> ["problem", "message 2"]
+ */
+export function namesBehind(header: readonly string[], wanted: readonly string[]): readonly string[] {
+  const taken = new Set(header);
+  return wanted.map((name) => {
+    let free = name;
+    for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
+    return free;
+  });
+}
+
 /** Whether the server keeps the check; empty for what is none. */
 export const recordedCell = (item: Item): Cell => ("recorded" in item ? item.recorded : undefined);

@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Item } from "../check/item.ts";
 import { withRecommendation } from "../check/recommendation.ts";
 import type { Speech } from "../texts.ts";
-import { addedCells, addedColumns, type Cell, recordedCell, recordedColumn } from "./columns.ts";
+import { addedCells, addedColumns, type Cell, namesBehind, recordedCell, recordedColumn } from "./columns.ts";
 
 /** A row of the file with what is known of it. */
 export interface AnsweredRow {
@@ -38,9 +38,9 @@ export function tableWriter({ header, separator, lineEnd, marked, records }: Tab
       escape_formulas: true,
       cast: { boolean: String },
     });
-  const columns = [...header, ...addedColumns, ...(records ? [recordedColumn] : [])];
+  const added = namesBehind(header, [...addedColumns, ...(records ? [recordedColumn] : [])]);
   return {
-    head: (marked ? "\uFEFF" : "") + written([columns]),
+    head: (marked ? "\uFEFF" : "") + written([[...header, ...added]]),
     rows: (rows) =>
       written(
         rows.map(({ cells, item }) => [
