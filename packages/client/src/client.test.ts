@@ -258,6 +258,32 @@ describe("createClient", () => {
     ]);
   });
 
+  it.each([
+    "heater-age.example",
+    "heater-age.example:8080",
+    "localhost:3000",
+    "/heaters",
+    "ftp://heater-age.example",
+    "https:heater-age.example",
+    "https://",
+    " ",
+  ])("refuses %j, which is no address of a server", (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(TypeError);
+    expect(() => createClient({ baseUrl })).toThrow(JSON.stringify(baseUrl));
+  });
+
+  it.each(["", undefined])("with %j makes no call where there is no page", async (baseUrl) => {
+    const events: unknown[] = [];
+    const client = createClient({ baseUrl, log: (event) => events.push(event) });
+    const check = client.check(rheem, { offline: "fallback" });
+    for (const call of [check, client.brands(), client.checkMany([rheem]).next()]) {
+      const error = await failureOf(call);
+      expect(error).toBeInstanceOf(TypeError);
+      expect(error).toHaveProperty("message", expect.stringContaining("a baseUrl is needed"));
+    }
+    expect(events).toEqual([]);
+  });
+
   it("asks the site of the page, with its cookies and no others, unless told otherwise", async () => {
     const asked: (readonly [string, RequestInit | undefined])[] = [];
     const fetch = async (url: string | URL | Request, init?: RequestInit) => {

@@ -48,6 +48,8 @@ export type { CheckStats } from "./resources/stats.ts";
 /**
  * Makes a client. It needs no key, and keeps nothing but the moments of the failures that it reported.
  *
+ * @throws {TypeError} when `baseUrl` is no http(s) address, as when `https://` was forgotten.
+ *
  * @example
  * const client = createClient({ baseUrl: "https://heater-age.example" });
  *

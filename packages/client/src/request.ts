@@ -1,3 +1,4 @@
+import { requirePage, rootOf } from "./base-url.ts";
 import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 import type { Refused } from "./failures.ts";
 import { newKey } from "./key.ts";
@@ -10,7 +11,9 @@ import { isPassing, pause, reasonOf, type RetryPolicy, waitBefore } from "./retr
 /** How a client reaches the API. */
 export interface ClientOptions {
   /**
-   * Where the API is, without `/api`. A page on the API's own site needs none.
+   * Address of a Heater Age server, without `/api`: the publisher's, or your own. A page on the server's own site needs
+   * none. What is no http(s) address is refused with a `TypeError` at once; so is, by every call, an empty one where
+   * there is no page, unless there is a `fetch` of your own.
    *
    * @default "" (the site of the page)
    * @example "https://heater-age.example"
@@ -126,6 +129,7 @@ function headersOf({ body }: Call, idempotencyKey: string | undefined, language:
  * nowhere else.
  *
  * @param refused Told of each answer with which the API says no.
+ * @throws {TypeError} when `baseUrl` is no address.
  */
 export function createSend(
   defaultMessages: StatusMessages,
@@ -134,7 +138,7 @@ export function createSend(
 ): Send {
   const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
   const { language = messages.language } = options;
-  const root = baseUrl.replace(/\/$/u, "");
+  const root = rootOf(baseUrl);
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   /** What is sent, the same in each attempt. What cannot be is a mistake of the caller, and no failure of the API. */
@@ -192,6 +196,7 @@ export function createSend(
   };
 
   return async (call, callOptions = {}) => {
+    if (root === "" && options.fetch === undefined) requirePage();
     const { signal, timeout, deadline = Infinity } = callOptions;
     const attempts = Math.min(call.retry.attempts, callOptions.attempts ?? Infinity);
     const isWrite = call.method === "POST";

@@ -27,6 +27,7 @@ async function settled<Data>(call: Promise<Data>): Promise<Data | Error> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", fetched.mockReset());
+  vi.stubGlobal("location", new URL("https://heater-age.example/"));
   moments = [];
 });
 afterEach(() => {

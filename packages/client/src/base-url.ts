@@ -1,0 +1,39 @@
+const example = "https://heater-age.example";
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//iu.test(text)) return false;
+  try {
+    return new URL(text).host !== "";
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What stands before the paths of the API.
+ *
+ * @param baseUrl Where the API is; empty for the site of the page.
+ * @throws {TypeError} when it is neither empty nor the address of a web server.
+ *
+ * @example
+ * rootOf("https://heater-age.example/"); //=> "https://heater-age.example"
+ */
+export function rootOf(baseUrl: string): string {
+  if (baseUrl !== "" && !isWebAddress(baseUrl))
+    throw new TypeError(
+      `baseUrl has to be a whole address, such as "${example}", and is ${JSON.stringify(baseUrl)}`,
+    );
+  return baseUrl.replace(/\/$/u, "");
+}
+
+/**
+ * Makes sure that there is a page whose site can be asked.
+ *
+ * @throws {TypeError} when there is none, as in Node.js.
+ */
+export function requirePage(): void {
+  if (Reflect.get(globalThis, "location") === undefined)
+    throw new TypeError(
+      `There is no page here whose site could be asked: a baseUrl is needed, such as "${example}"`,
+    );
+}
