@@ -1,7 +1,7 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { components } from "../generated/api.ts";
 import { fieldOf, isNumber, isText, lacking } from "../answer.ts";
-import { ApiError, ConnectionError, TimeoutError } from "../errors.ts";
+import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../errors.ts";
 import type { CallOptions, Send } from "../request.ts";
 import { generic } from "../retry.ts";
 
@@ -96,6 +96,8 @@ export interface CheckOptions extends CallOptions {
    * call is then given ten seconds, unless it has a `timeout` or a `deadline`.
    *
    * A page fetches the decoder, about 25 kB, along with its first such check. From then on it does without a connection.
+   * When it cannot be loaded, the call fails as without it, and the error's `cause` is an `AggregateError` that has both
+   * reasons.
    *
    * @default "error"
    */
@@ -105,17 +107,26 @@ export interface CheckOptions extends CallOptions {
 const fallbackDeadline = 10_000;
 const away = new Set([408, 500, 502, 503, 504]);
 
-async function loadDecoder(language: string): Promise<typeof import("../offline.ts") | undefined> {
+/** Loads what answers in the API's stead, or says why it cannot be loaded. Never rejects: it may not be needed. */
+async function loadDecoder(language: string) {
   try {
     const decoder = await import("../offline.ts");
     await decoder.textsIn(language);
-    return decoder;
-  } catch {
-    return undefined;
+    return { decoder };
+  } catch (problem) {
+    return { problem };
   }
 }
 
-const isAway = (error: unknown): boolean =>
+/** The failure of the API, with that of the decoder among its causes. */
+function withoutDecoder(error: HeaterAgeError, problem: unknown): HeaterAgeError {
+  const words = `The decoder cannot be loaded to answer instead: ${String(problem)}`;
+  const causes = error.cause === undefined ? [problem] : [error.cause, problem];
+  error.cause = new AggregateError(causes, words);
+  return error;
+}
+
+const isAway = (error: unknown): error is HeaterAgeError =>
   error instanceof ApiError
     ? away.has(error.status)
     : error instanceof ConnectionError || error instanceof TimeoutError;
@@ -134,12 +145,14 @@ export const createCheckAnywhere = (send: Send, language: string) => {
     const isLimited = options.timeout !== undefined || options.deadline !== undefined;
     const limit = offline === "error" || isLimited ? {} : { deadline: fallbackDeadline };
     // Along with the request: once the connection is gone, a page can fetch nothing.
-    const decoder = offline === "error" ? undefined : loadDecoder(language);
+    const loading = offline === "error" ? undefined : loadDecoder(language);
     try {
       return { ...(await check(input, { ...limit, ...options })), answeredBy: "api" };
     } catch (error) {
-      if (!isAway(error)) throw error;
-      const answer = await (await decoder)?.answerOffline(input, language, new Date());
+      if (!isAway(error) || loading === undefined) throw error;
+      const { decoder, problem } = await loading;
+      if (decoder === undefined) throw withoutDecoder(error, problem);
+      const answer = await decoder.answerOffline(input, language, new Date());
       if (answer === undefined) throw error;
       return { ...answer, answeredBy: "decoder" };
     }
