@@ -33,7 +33,7 @@ describe("batch", () => {
       ].join("\r\n"),
     );
     expect(err).toMatch(
-      /^2 rows in [\d.]+ s\n {2}1 with one date\n {2}1 with more than one possible date\n {2}0 without a date\n {2}0 that cannot be read\n$/u,
+      /^2 rows in (?!0 )[\d.]+ s\n {2}1 with one date\n {2}1 with more than one possible date\n {2}0 without a date\n {2}0 that cannot be read\n$/u,
     );
   });
 
@@ -154,7 +154,7 @@ describe("a file that is none", () => {
       join(scratch, "no", "x.csv"),
     ]);
     expect(code).toBe(exitCodes.file);
-    expect(err).toContain("there is no such file");
+    expect(err.replaceAll(/\s+/gu, " ")).toContain("the folder that it should go into does not exist");
   });
 
   it("is the one that is read", async () => {
@@ -194,7 +194,7 @@ describe("an end before the end", () => {
       new Set(["rheem,RH0504B01826,2004-05,month,22,6,replace,high,,,"]),
     );
     expect(err).toContain("The result is whole up to line");
-    expect(err).toContain(` ${new Intl.NumberFormat("en").format(rows.length - 1)} of the file`);
+    expect(err).toContain(` ${rows.length - 1} of the file`);
   });
 
   it("by Ctrl+C is quick when nothing comes in", async () => {

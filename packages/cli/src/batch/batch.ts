@@ -127,7 +127,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       counts[kind] += 1;
       lastLine = line;
       if (kind === "broken" && !item.success && item.invalid !== undefined) {
-        told += `${commandLine.brokenLine({ line, problem: item.invalid.message })}\n`;
+        told += `${commandLine.brokenLine({ line: String(line), problem: item.invalid.message })}\n`;
       }
     }
     if (told !== "") {
@@ -180,7 +180,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (!signal.aborted) {
       await finish();
       if (error instanceof Failure && lastLine > 0) {
-        throw new Failure(error.exitCode, error.message, [commandLine.stopped({ line: lastLine })]);
+        throw new Failure(error.exitCode, error.message, [commandLine.stopped({ line: String(lastLine) })]);
       }
       throw error;
     }
@@ -189,7 +189,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   if (signal.aborted) {
     throw new Failure(
       exitCodes.interrupted,
-      lastLine > 0 ? commandLine.interrupted({ line: lastLine }) : commandLine.interruptedEarly,
+      lastLine > 0 ? commandLine.interrupted({ line: String(lastLine) }) : commandLine.interruptedEarly,
     );
   }
   if (counts.rows === 0) throw new Failure(exitCodes.file, commandLine.fileEmpty({ file }));

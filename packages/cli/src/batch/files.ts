@@ -1,4 +1,4 @@
-import { type FileHandle, open, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { exitCodes } from "../exit-codes.ts";
 import { Failure } from "../failures.ts";
@@ -43,11 +43,6 @@ export function fileFailure(error: unknown, file: string, { texts: { commandLine
   );
 }
 
-const opened = (file: string, flags: string, speech: Speech): Promise<FileHandle> =>
-  open(file, flags).catch((error: unknown) => {
-    throw fileFailure(error, file, speech);
-  });
-
 /**
  * Opens what is read: a file, or the standard input.
  *
@@ -55,7 +50,9 @@ const opened = (file: string, flags: string, speech: Speech): Promise<FileHandle
  */
 export async function openSource(file: string, { stdin }: Surroundings, speech: Speech): Promise<Source> {
   if (file === standard) return { chunks: stdin };
-  const handle = await opened(file, "r", speech);
+  const handle = await open(file, "r").catch((error: unknown) => {
+    throw fileFailure(error, file, speech);
+  });
   const about = await handle.stat();
   if (about.isDirectory()) {
     await handle.close();
@@ -89,7 +86,11 @@ export async function openTarget(
   if (one !== undefined && one.dev === other?.dev && one.ino === other.ino) {
     throw new Failure(exitCodes.usage, speech.texts.commandLine.fileSame({ file }));
   }
-  const handle = await opened(file, "w", speech);
+  const handle = await open(file, "w").catch((error: unknown) => {
+    throw codeOf(error) === "ENOENT"
+      ? new Failure(exitCodes.file, speech.texts.commandLine.folderNotFound({ file }))
+      : fileFailure(error, file, speech);
+  });
   return {
     write: (text) =>
       handle.writeFile(text).catch((error: unknown) => {

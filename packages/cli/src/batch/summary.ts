@@ -31,7 +31,12 @@ export function summary(
   { language, texts: { commandLine } }: Speech,
   layout: Layout,
 ): readonly string[] {
-  const time = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(seconds);
+  // Tenths of a second, and of a shorter time its first digit.
+  const time = new Intl.NumberFormat(language, {
+    maximumFractionDigits: 1,
+    maximumSignificantDigits: 1,
+    roundingPriority: "morePrecision",
+  }).format(seconds);
   return [
     commandLine.summaryRows({ count: rows, seconds: time }),
     ...list(

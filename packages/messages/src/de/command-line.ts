@@ -68,6 +68,7 @@ export const commandLine: Messages["commandLine"] = {
   seeCheck: "Sobald Sie die Marke kennen: {command}",
 
   fileNotFound: "{file}: Diese Datei gibt es nicht.",
+  folderNotFound: "{file}: Den Ordner, in dem die Datei stehen soll, gibt es nicht.",
   fileForbidden: "{file}: Der Zugriff ist nicht erlaubt.",
   fileIsFolder: "{file}: Das ist ein Ordner.",
   fileFull: "{file}: Auf dem Datenträger ist kein Platz mehr.",
@@ -80,7 +81,7 @@ export const commandLine: Messages["commandLine"] = {
   rowMalformed: "Diese Zeile lässt sich nicht lesen. Prüfen Sie ihre Anführungszeichen.",
   rowEncoding:
     "Diese Zeile ist nicht in UTF-8. Speichern Sie die Datei neu, in einer Tabellenkalkulation als „CSV UTF-8“.",
-  brokenLine: "Zeile {line, number}: {problem}",
+  brokenLine: "Zeile {line}: {problem}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# Zeile} other {# Zeilen}}",
@@ -89,9 +90,9 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} mit mehreren möglichen Daten",
   summaryUndated: "{count, number} ohne Datum",
   summaryBroken: "{count, number} nicht lesbar",
-  interrupted: "Abgebrochen. Das Ergebnis ist bis Zeile {line, number} der Datei vollständig.",
+  interrupted: "Abgebrochen. Das Ergebnis ist bis Zeile {line} der Datei vollständig.",
   interruptedEarly: "Abgebrochen.",
-  stopped: "Bei Zeile {line, number} der Datei angehalten. Bis dahin ist das Ergebnis vollständig.",
+  stopped: "Bei Zeile {line} der Datei angehalten. Bis dahin ist das Ergebnis vollständig.",
   recorded: "Der Server hat diese Prüfung aufgezeichnet.",
   defect: "Das ist unser Fehler und liegt nicht an Ihrer Eingabe.",
 };

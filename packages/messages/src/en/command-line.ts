@@ -64,6 +64,7 @@ export const commandLine = {
   seeCheck: "Once you know the brand: {command}",
 
   fileNotFound: "{file}: there is no such file.",
+  folderNotFound: "{file}: the folder that it should go into does not exist.",
   fileForbidden: "{file}: no permission.",
   fileIsFolder: "{file}: this is a folder.",
   fileFull: "{file}: there is no space left on the disk.",
@@ -73,7 +74,7 @@ export const commandLine = {
   fileEncoding: "{file}: this is not UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”.",
   rowMalformed: "This row cannot be read. Check its quotation marks.",
   rowEncoding: "This row is not in UTF-8. Save the file again, in a spreadsheet as “CSV UTF-8”.",
-  brokenLine: "Line {line, number}: {problem}",
+  brokenLine: "Line {line}: {problem}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# row} other {# rows}}",
@@ -82,9 +83,9 @@ export const commandLine = {
   summaryAmbiguous: "{count, number} with more than one possible date",
   summaryUndated: "{count, number} without a date",
   summaryBroken: "{count, number} that cannot be read",
-  interrupted: "Interrupted. The result is whole up to line {line, number} of the file.",
+  interrupted: "Interrupted. The result is whole up to line {line} of the file.",
   interruptedEarly: "Interrupted.",
-  stopped: "Stopped at line {line, number} of the file. The result is whole up to there.",
+  stopped: "Stopped at line {line} of the file. The result is whole up to there.",
   recorded: "The server has recorded this check.",
   defect: "This is a fault of ours, not of what you typed.",
 } as const;

@@ -67,6 +67,7 @@ export const commandLine: Messages["commandLine"] = {
   seeCheck: "Cuando sepa la marca: {command}",
 
   fileNotFound: "{file}: no existe este archivo.",
+  folderNotFound: "{file}: no existe la carpeta en la que debe guardarse.",
   fileForbidden: "{file}: no hay permiso.",
   fileIsFolder: "{file}: es una carpeta.",
   fileFull: "{file}: no queda espacio en el disco.",
@@ -77,7 +78,7 @@ export const commandLine: Messages["commandLine"] = {
   rowMalformed: "Esta fila no se puede leer. Revise sus comillas.",
   rowEncoding:
     "Esta fila no está en UTF-8. Guarde el archivo de nuevo; en una hoja de cálculo, como “CSV UTF-8”.",
-  brokenLine: "Línea {line, number}: {problem}",
+  brokenLine: "Línea {line}: {problem}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# fila} many {# de filas} other {# filas}}",
@@ -87,9 +88,9 @@ export const commandLine: Messages["commandLine"] = {
   summaryUndated: "{count, number} sin fecha",
   summaryBroken:
     "{count, plural, one {# que no se puede leer} many {# que no se pueden leer} other {# que no se pueden leer}}",
-  interrupted: "Interrumpido. El resultado está completo hasta la línea {line, number} del archivo.",
+  interrupted: "Interrumpido. El resultado está completo hasta la línea {line} del archivo.",
   interruptedEarly: "Interrumpido.",
-  stopped: "Detenido en la línea {line, number} del archivo. Hasta ahí el resultado está completo.",
+  stopped: "Detenido en la línea {line} del archivo. Hasta ahí el resultado está completo.",
   recorded: "El servidor ha registrado esta revisión.",
   defect: "Es un fallo nuestro y no de lo que usted escribió.",
 };

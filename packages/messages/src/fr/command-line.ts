@@ -70,6 +70,7 @@ export const commandLine: Messages["commandLine"] = {
   seeCheck: "Quand vous connaîtrez la marque\u00a0: {command}",
 
   fileNotFound: "{file}\u00a0: ce fichier n’existe pas.",
+  folderNotFound: "{file}\u00a0: le dossier où il doit être enregistré n’existe pas.",
   fileForbidden: "{file}\u00a0: l’accès n’est pas permis.",
   fileIsFolder: "{file}\u00a0: c’est un dossier.",
   fileFull: "{file}\u00a0: il n’y a plus de place sur le disque.",
@@ -81,7 +82,7 @@ export const commandLine: Messages["commandLine"] = {
   rowMalformed: "Cette ligne est illisible. Vérifiez ses guillemets.",
   rowEncoding:
     "Cette ligne n’est pas en UTF-8. Enregistrez le fichier à nouveau, dans un tableur en «\u00a0CSV UTF-8\u00a0».",
-  brokenLine: "Ligne {line, number}\u00a0: {problem}",
+  brokenLine: "Ligne {line}\u00a0: {problem}",
 
   part: "{name}\u00a0: {value}",
   progress: "{rows, plural, one {# ligne} many {# de lignes} other {# lignes}}",
@@ -90,9 +91,9 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} avec plusieurs dates possibles",
   summaryUndated: "{count, number} sans date",
   summaryBroken: "{count, plural, one {# illisible} many {# illisibles} other {# illisibles}}",
-  interrupted: "Interrompu. Le résultat est complet jusqu’à la ligne {line, number} du fichier.",
+  interrupted: "Interrompu. Le résultat est complet jusqu’à la ligne {line} du fichier.",
   interruptedEarly: "Interrompu.",
-  stopped: "Arrêté à la ligne {line, number} du fichier. Jusque-là, le résultat est complet.",
+  stopped: "Arrêté à la ligne {line} du fichier. Jusque-là, le résultat est complet.",
   recorded: "Le serveur a enregistré cette vérification.",
   defect: "C’est une erreur de notre part, et non de votre saisie.",
 };

@@ -68,6 +68,7 @@ export const commandLine: Messages["commandLine"] = {
   seeCheck: "Quando conosci la marca: {command}",
 
   fileNotFound: "{file}: il file non esiste.",
+  folderNotFound: "{file}: la cartella in cui salvarlo non esiste.",
   fileForbidden: "{file}: manca il permesso.",
   fileIsFolder: "{file}: è una cartella.",
   fileFull: "{file}: sul disco non c’è più spazio.",
@@ -78,7 +79,7 @@ export const commandLine: Messages["commandLine"] = {
   rowMalformed: "Questa riga non si può leggere. Controlla le virgolette.",
   rowEncoding:
     "Questa riga non è in UTF-8. Salva di nuovo il file, in un foglio di calcolo come «CSV UTF-8».",
-  brokenLine: "Riga {line, number}: {problem}",
+  brokenLine: "Riga {line}: {problem}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# riga} many {# di righe} other {# righe}}",
@@ -87,9 +88,9 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} con più di una data possibile",
   summaryUndated: "{count, number} senza data",
   summaryBroken: "{count, plural, one {# non leggibile} many {# non leggibili} other {# non leggibili}}",
-  interrupted: "Interrotto. Il risultato è completo fino alla riga {line, number} del file.",
+  interrupted: "Interrotto. Il risultato è completo fino alla riga {line} del file.",
   interruptedEarly: "Interrotto.",
-  stopped: "Fermato alla riga {line, number} del file. Fin lì il risultato è completo.",
+  stopped: "Fermato alla riga {line} del file. Fin lì il risultato è completo.",
   recorded: "Il server ha registrato questo controllo.",
   defect: "È un nostro errore: non dipende da ciò che hai digitato.",
 };
