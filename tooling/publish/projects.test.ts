@@ -6,6 +6,7 @@ import { type Browser, type Page, chromium } from "@playwright/test";
 import { build as bundle } from "esbuild";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type PreviewServer, build, preview } from "vite";
+import { codeBlocksOf } from "./code-blocks.ts";
 import { entriesOf } from "./entries.ts";
 import type { Dated, DatedOffline } from "./projects/date-heaters.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
@@ -177,6 +178,25 @@ describe("heaters are dated on a page", () => {
     expect(await datedOn("map", `<script type="importmap">${map}</script>`, "bundlers/page.js")).toEqual(
       datedBoth,
     );
+  });
+
+  test("by the fallback alone, with the import map of the client's README", async () => {
+    const [map] = codeBlocksOf("packages/client/README.md").filter(({ language }) => language === "json");
+    const heater = JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826" });
+    const script = `
+      import { createClient } from "@heater-age/client";
+      const client = createClient({ baseUrl: "${nowhere}" });
+      const answer = await client.check(${heater}, { offline: "fallback", attempts: 1 }).catch(({ cause }) => cause);
+      document.body.append(answer.manufacturingDate ?? answer);
+    `;
+    const html = `<!doctype html><html lang="en"><title>Heaters</title><script type="importmap">${map?.text}</script><body><script type="module">${script}</script></body></html>`;
+    writeFileSync(join(projects, "readme.html"), html);
+    const page = await opened("readme");
+    try {
+      await expect.poll(() => page.locator("body").innerText(), { timeout: 30_000 }).toBe("2004-05");
+    } finally {
+      await page.close();
+    }
   });
 
   test("that esbuild has bundled", async () => {
