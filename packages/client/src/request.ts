@@ -74,7 +74,7 @@ export interface CallOptions {
    * Names a write, so that it is done once however often it is sent: 16 to 128 visible characters. Give one where the
    * same write can be asked for in another call, as by a person who presses a button again.
    *
-   * @default another for each call
+   * @default another for each call that may be sent again; none with `attempts: 1`
    * @example crypto.randomUUID()
    */
   readonly idempotencyKey?: string | undefined;
