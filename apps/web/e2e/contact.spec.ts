@@ -160,26 +160,22 @@ test("a failure is told even when nothing more can be fetched", async ({ page, c
   await context.setOffline(false);
 });
 
-test(
-  "what only machines fill in is sent to nobody",
-  { tag: "@mechanism" },
-  async ({ page, contact, tool }) => {
-    await contact.open();
-    await contact.write();
-    const trap = page.locator("input[name=website]");
-    await expect(trap).toHaveAttribute("tabindex", "-1");
-    await expect(trap).toHaveAttribute("autocomplete", "off");
-    await expect(page.getByRole("textbox")).toHaveCount(fields.length);
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = "https://example.com";
-    });
-    await contact.send.click();
-    await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
-    expect(contact.requests).toEqual([]);
-  },
-);
+test("what only machines fill in is sent to nobody", { tag: "@once" }, async ({ page, contact, tool }) => {
+  await contact.open();
+  await contact.write();
+  const trap = page.locator("input[name=website]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(trap).toHaveAttribute("autocomplete", "off");
+  await expect(page.getByRole("textbox")).toHaveCount(fields.length);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = "https://example.com";
+  });
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
+  expect(contact.requests).toEqual([]);
+});
 
-test("pressed twice, sent once", { tag: "@mechanism" }, async ({ contact, tool }) => {
+test("pressed twice, sent once", { tag: "@once" }, async ({ contact, tool }) => {
   await contact.open();
   await contact.write();
   await contact.send.dblclick();
@@ -247,7 +243,7 @@ test.describe("without JavaScript", () => {
     await expect(contact.error("email")).toHaveCount(0);
   });
 
-  test("what is no form of this page is refused", { tag: "@mechanism" }, async ({ request, contact }) => {
+  test("what is no form of this page is refused", { tag: "@once" }, async ({ request, contact }) => {
     const form = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect((await request.post(contact.path, { headers, data: form })).status()).toBe(413);

@@ -24,11 +24,8 @@ const unfold = async (page: Page) => {
   for (const summary of await page.locator("main summary").all()) await summary.click();
 };
 
-test.describe("the pages for developers", () => {
-  test.beforeEach(({ language }) => {
-    test.skip(language !== defaultLanguage, "They are in English alone");
-  });
-
+// They are in English alone.
+test.describe("the pages for developers", { tag: "@once" }, () => {
   test("come without a script, each with all that it leads to", async ({ page, request }) => {
     const scripts: string[] = [];
     page.on("request", (sent) => {

@@ -194,7 +194,7 @@ test("when the whole site breaks its fallback is there too", async ({ page, lang
 
 test(
   "an error that nobody caught is reported silently",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, language, tool, reports }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
@@ -249,7 +249,7 @@ test(
 
 test(
   "of many such errors ten are reported, and the others only warned of",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     await page.goto(pathIn(language, "/contact/"));
     await tool.alive(page.locator("#name"));
@@ -263,7 +263,7 @@ test(
 
 test(
   "what the API refuses is reported, five times at most, never for 400, and without what was typed",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     let status = 400;
     await page.route("**/api/contact", (route) =>

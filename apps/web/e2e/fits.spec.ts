@@ -44,7 +44,7 @@ const wordsOutside = (page: Page) =>
     }),
   );
 
-test("a word that is too long for its box is seen", { tag: "@mechanism" }, async ({ page }) => {
+test("a word that is too long for its box is seen", { tag: "@once" }, async ({ page }) => {
   await page.setContent(`<p style="width: 4rem">Warmwasserbereiter</p><p>Ja</p>`);
   expect(await wordsOutside(page)).toEqual(["Warmwasserbereiter"]);
 });

@@ -113,7 +113,7 @@ test("a brand from the list of brands is chosen, and what was typed stays", asyn
 
 test(
   "pressed twice, the form is sent once, and is at its second step until the answer comes",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     let asked = 0;
     let letGo = () => {};
@@ -177,7 +177,7 @@ test("what is typed and not picked is no brand", async ({ page, tool }) => {
 
 test(
   "a choice that was open before the scripts ran stays open",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool, language }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {

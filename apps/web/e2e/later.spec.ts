@@ -4,7 +4,7 @@ const scripts = /\/assets\/(?:ShareCard|FindPlate|Brands)-/u;
 
 test(
   "what stands below the form comes to life when the page is touched",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -22,7 +22,7 @@ test(
 
 test(
   "a button that is pressed too early is pressed when it can answer",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.route(scripts, async (route) => {
@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("so is a button of a result that came with the page", { tag: "@mechanism" }, async ({ page, tool }) => {
+test("so is a button of a result that came with the page", { tag: "@once" }, async ({ page, tool }) => {
   await page.route(/\/assets\/ResultCard-/u, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -49,7 +49,7 @@ test("so is a button of a result that came with the page", { tag: "@mechanism" }
 
 test(
   "while it cannot be fetched it stays as it was, and no answer waits for it",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(scripts, (route) => route.abort());
     await tool.open();

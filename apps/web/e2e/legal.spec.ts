@@ -160,7 +160,7 @@ test("the terms lead to those for developers, and both to the privacy policy", a
 
 test(
   "the terms are kept until the day is over, the other texts are asked for again",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ request, language }) => {
     for (const { path, updated } of pages) {
       const { "cache-control": policy = "" } = (await request.get(pathIn(language, path))).headers();
@@ -197,22 +197,18 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { area, path, sections } of pages) {
-    test(
-      `${path} is whole, and in every language`,
-      { tag: "@mechanism" },
-      async ({ page, language, tool }) => {
-        for (const { code, name } of languages.filter((other) => other.code !== language)) {
-          await page.goto(pathIn(language, path));
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
-          await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(
-            sections.length,
-          );
-          await page.getByRole("banner").locator("summary").click();
-          await page.getByRole("banner").getByRole("link", { name }).click();
-          await expect(page.locator("html")).toHaveAttribute("lang", code);
-          await expect(page).toHaveURL(new RegExp(`${pathIn(code, path)}$`, "u"));
-        }
-      },
-    );
+    test(`${path} is whole, and in every language`, { tag: "@once" }, async ({ page, language, tool }) => {
+      for (const { code, name } of languages.filter((other) => other.code !== language)) {
+        await page.goto(pathIn(language, path));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say(`${area}.title`));
+        await expect(page.locator("main section h2").filter({ hasText: /^\d/u })).toHaveCount(
+          sections.length,
+        );
+        await page.getByRole("banner").locator("summary").click();
+        await page.getByRole("banner").getByRole("link", { name }).click();
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        await expect(page).toHaveURL(new RegExp(`${pathIn(code, path)}$`, "u"));
+      }
+    });
   }
 });

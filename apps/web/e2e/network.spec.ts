@@ -22,7 +22,7 @@ async function expectOwnAnswer(tool: Tool): Promise<void> {
 for (const status of [408, 500, 502, 503, 504] as const) {
   test(
     `the API says ${status}: it is asked three times under one key, then the page answers`,
-    { tag: "@mechanism" },
+    { tag: "@once" },
     async ({ page, tool }) => {
       const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
       await tool.open();
@@ -74,7 +74,7 @@ test("an answer of its own goes before the text of the status", async ({ page, t
 
 test(
   "the connection breaks: it is asked three times, then the page answers",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const keys = await answerChecks(page, (route) => route.abort("connectionreset"));
     await tool.open();
@@ -86,7 +86,7 @@ test(
 
 test(
   "the API does not answer: the page does after eight seconds",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const keys = await answerChecks(page, () => Promise.resolve());
     await tool.open();
@@ -98,7 +98,7 @@ test(
 
 test(
   "an answer that got lost is asked for again, and recorded once",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const replayed: (string | undefined)[] = [];
     let lost = false;
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test("each submission has a key of its own", { tag: "@mechanism" }, async ({ page, tool }) => {
+test("each submission has a key of its own", { tag: "@once" }, async ({ page, tool }) => {
   const keys = await answerChecks(page, (route) => route.continue());
   await tool.open();
   await tool.check("Rheem", serial);

@@ -19,7 +19,7 @@ const banner = (page: Page, tool: Tool) =>
 
 test(
   "untouched, the page fetches the decoder by itself, and then reads every brand offline",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, context, tool, language }) => {
     await openFetched(page, pathIn(language, "/"));
     await context.setOffline(true);
@@ -50,7 +50,7 @@ test("a brand's page reads offline too", async ({ page, context, tool, language 
 
 test(
   "who saves data fetches nothing before the form is touched",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
@@ -130,7 +130,7 @@ test("what was typed outlasts a reload, and another page", async ({ page, tool, 
   await expect(tool.brand).toHaveValue("Rheem");
 });
 
-test("an address that asks goes before what was typed elsewhere", { tag: "@mechanism" }, async ({ tool }) => {
+test("an address that asks goes before what was typed elsewhere", { tag: "@once" }, async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("BH6511");
@@ -140,7 +140,7 @@ test("an address that asks goes before what was typed elsewhere", { tag: "@mecha
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("what was answered is not kept", { tag: "@mechanism" }, async ({ page, tool }) => {
+test("what was answered is not kept", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "RH0504B01826");
   await tool.open();

@@ -8,7 +8,7 @@ const checked = "?brand=rheem&serial=RH0504B01826";
 
 test(
   "a page with a check in its address is for one visitor, and for no search engine",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ request, language, tool }) => {
     const response = await request.get(pathIn(language, "/") + checked, {
       headers: { "accept-encoding": "gzip" },
@@ -29,7 +29,7 @@ test(
 
 test(
   "whoever keeps a page is told that it travels in several ways",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ request, language }) => {
     for (const path of ["/", `/${checked}`, "/terms-of-service/", "/nowhere"]) {
       for (const encoding of ["br", "gzip", "identity"]) {
@@ -65,7 +65,7 @@ test("the bare page is prerendered, may be found, and names itself in every lang
 
 test(
   "no inline script runs that the policy does not name",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ request, language }) => {
     for (const path of ["/", `/${checked}`, "/nowhere"].map((page) => pathIn(language, page))) {
       const response = await request.get(path);

@@ -69,7 +69,7 @@ test("a result becomes a report, which its creator deletes again", async ({ page
 
 test(
   "a report is made once, however often the button is pressed",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const keys: (string | undefined)[] = [];
     let letThrough = () => {};
@@ -244,7 +244,7 @@ test("while the API is down the page says so, and can be tried again", async ({ 
   await expectAccessible(page);
 });
 
-test("a slash at the end leads to the one address", { tag: "@mechanism" }, async ({ request, language }) => {
+test("a slash at the end leads to the one address", { tag: "@once" }, async ({ request, language }) => {
   const path = reportPath(language, unknown);
   const response = await request.get(`${path}/`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);

@@ -47,7 +47,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leads to the card whichever way it is closed", { tag: "@mechanism" }, async ({ page, tool }) => {
+  test("leads to the card whichever way it is closed", { tag: "@once" }, async ({ page, tool }) => {
     await tool.open();
     await tool.send("Bradford White", "BH6511396");
     await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
@@ -60,7 +60,7 @@ test.describe("the dialog", () => {
 
   test(
     "leads to the card also when it is closed before the card is there",
-    { tag: "@mechanism" },
+    { tag: "@once" },
     async ({ page, tool }) => {
       // On a slow device the dialog is a third of a second ahead.
       const device = await page.context().newCDPSession(page);
@@ -179,7 +179,7 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.say("result.tipsHeading"));
   });
 
-  test("two tabs do not meet", { tag: "@mechanism" }, async ({ page, tool, context }) => {
+  test("two tabs do not meet", { tag: "@once" }, async ({ page, tool, context }) => {
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     const other = await context.newPage();

@@ -13,7 +13,7 @@ const api = await startService({
   name: "The API",
   folder: folderOf("../../api"),
   command: ["src/main.ts"],
-  url: `${local(ports.api)}/healthz`,
+  url: `${local(ports.api)}/readyz`,
   variables: {
     DATABASE_URL: postgres.url(),
     API_HOST: "127.0.0.1",

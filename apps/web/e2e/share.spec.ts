@@ -125,25 +125,21 @@ test.describe("on a small screen", () => {
     await expect(tool.dialog).toBeVisible();
   });
 
-  test(
-    "also when what shows it so nicely cannot be fetched",
-    { tag: "@mechanism" },
-    async ({ page, tool }) => {
-      await withoutClipboard(page);
-      await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
-      await tool.open();
-      await openShare(page, tool);
-      await expect(tool.dialog).toContainText(tool.say("share.website"));
-      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-      await expect(
-        tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
-      ).toBeVisible();
-    },
-  );
+  test("also when what shows it so nicely cannot be fetched", { tag: "@once" }, async ({ page, tool }) => {
+    await withoutClipboard(page);
+    await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
+    await tool.open();
+    await openShare(page, tool);
+    await expect(tool.dialog).toContainText(tool.say("share.website"));
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    await expect(
+      tool.dialog.getByRole("status").filter({ hasText: tool.say("share.copyFailedText") }),
+    ).toBeVisible();
+  });
 
   test(
     "without the clipboard of today the older way is taken",
-    { tag: "@mechanism" },
+    { tag: "@once" },
     async ({ page, context, tool }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
       await page.addInitScript(() => {
@@ -177,7 +173,7 @@ test.describe("on a phone with a menu of its own", () => {
   const sharedOn = (page: Page) =>
     page.evaluate(() => (window as unknown as { readonly shared: readonly ShareData[] }).shared);
 
-  test("that menu is opened", { tag: "@mechanism" }, async ({ page, tool }) => {
+  test("that menu is opened", { tag: "@once" }, async ({ page, tool }) => {
     const told = countShares(page);
     await withMenu(page, "shared");
     await tool.open();
@@ -189,7 +185,7 @@ test.describe("on a phone with a menu of its own", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("closing it is no share", { tag: "@mechanism" }, async ({ page, tool }) => {
+  test("closing it is no share", { tag: "@once" }, async ({ page, tool }) => {
     const told = countShares(page);
     await withMenu(page, "closed");
     await tool.open();

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, language, tool }) => {
 
 test(
   "a message goes after 5000 ms, and waits while it is pointed at",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
     await expect(toast).toBeVisible();
@@ -52,7 +52,7 @@ test("F8 leads to the message, Escape closes it", async ({ page, tool }) => {
 
 test(
   "a swipe of more than 50 px to the right sends the message away, a shorter one does not",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
     await expect(toast).toBeVisible();
@@ -77,7 +77,7 @@ test(
 
 test(
   "a new message takes the place of the older, and looks like a failure when it tells of one",
-  { tag: "@mechanism" },
+  { tag: "@once" },
   async ({ page, tool }) => {
     const edge = () => toasts.evaluate((toast) => getComputedStyle(toast).borderInlineStartColor);
     const toasts = page.getByRole("listitem").filter({
