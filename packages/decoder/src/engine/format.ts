@@ -122,11 +122,14 @@ export type PlatePlace =
   | "boiler-varies" // low on the inner rear, on the right side or on the front, depending on the year
   | "unknown"; // not recorded: look on the outside, also behind the front cover
 
-/** What may be known about the serial numbers of a brand that has no format. */
-export type WithoutFormat =
-  | "no-date-in-serial" // the maker puts no date into the serial number
-  | "no-public-rule" // no rule was found in public
-  | "private-label"; // a store or private label whose maker is not recorded
+/**
+ * What may be known about the serial numbers of a brand that has no format:
+ *
+ * - `no-date-in-serial`: the maker puts no date into the serial number
+ * - `no-public-rule`: no rule was found in public
+ * - `private-label`: a store or private label whose maker is not recorded
+ */
+export type WithoutFormat = "no-date-in-serial" | "no-public-rule" | "private-label";
 
 /** A brand of water heaters and how its serial numbers are read. */
 export interface Brand {
