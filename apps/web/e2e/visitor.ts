@@ -156,8 +156,14 @@ async function violationsOn(axe: AxeBuilder): Promise<readonly string[]> {
 
 /** Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. */
 export async function expectNoBarrier(page: Page): Promise<void> {
-  // Without motion, or colours are measured on their way.
+  // Without motion, or colours are measured on their way. What is under way already comes to its end.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
   const light = await violationsOn(new AxeBuilder({ page }));
   await page.emulateMedia({ colorScheme: "dark" });
   const dark = await violationsOn(new AxeBuilder({ page }).withRules("color-contrast"));
