@@ -154,7 +154,7 @@ async function violationsOn(axe: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/** Nothing on the page stands in anyone's way, in light and in dark: of the two only the colours differ. */
+/** Nothing on the page stands in anyone's way; in English in dark too, for there only the colours differ. */
 export async function expectNoBarrier(page: Page): Promise<void> {
   // Without motion, or colours are measured on their way. What is under way already comes to its end.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -165,10 +165,13 @@ export async function expectNoBarrier(page: Page): Promise<void> {
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
   const light = await violationsOn(new AxeBuilder({ page }));
-  await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await violationsOn(new AxeBuilder({ page }).withRules("color-contrast"));
+  expect(light).toEqual([]);
+  // Colours are the same in every language.
+  if ((await page.locator("html").getAttribute("lang")) === defaultLanguage) {
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violationsOn(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+  }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
-  expect({ light, dark }).toEqual({ light: [], dark: [] });
 }
 
 /** Nothing on the page stands in anyone's way, and nothing on it is English that should not be. */
