@@ -81,7 +81,8 @@ async function endToEnd(
     },
   });
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
-  if (stats.flaky > 0) console.log(`Journeys that went well only when made again: ${stats.flaky}, see above.`);
+  if (stats.flaky > 0)
+    console.log(`Journeys that went well only when made again: ${stats.flaky}, see above.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
