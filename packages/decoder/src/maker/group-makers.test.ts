@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { groupMakers } from "./group-makers.ts";
+import { likelyMakers } from "./likely-makers.ts";
+
+const find = (label: string, serial: string, model = "") =>
+  likelyMakers({ label, serial, model }, { today: "2026-11-20" }).map(({ brand, ...rest }) => ({
+    slug: brand.slug,
+    maker: brand.maker,
+    ...rest,
+  }));
+
+const group = (makers: ReturnType<typeof find>) =>
+  groupMakers(makers, ({ decoding }) =>
+    decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date),
+  );
+
+it("puts brands together that the same speaks for, in their order", () => {
+  const found = find("hotmaster", "9948125186");
+  const groups = group(found);
+  expect(groups.map(({ makers }) => makers.length)).toEqual([1, found.length - 1]);
+  expect(groups.flatMap(({ makers }) => makers)).toEqual(found);
+  const [, sisters] = groups;
+  expect(sisters?.companies).toContainEqual({ name: "Ariston Group", isConfirmed: true });
+  expect(sisters?.companies).toContainEqual({
+    name: "American Water Heater Company (A. O. Smith)",
+    isConfirmed: true,
+  });
+  expect(sisters?.companies.filter(({ name }) => name.startsWith("American Water"))).toHaveLength(1);
+});
+
+it("says of a company that it is not confirmed where no brand confirms it", () => {
+  const vanguard = find("other", "RH0504B01826").filter(({ slug }) => slug === "vanguard");
+  expect(group(vanguard)[0]?.companies).toEqual([{ name: "Rheem", isConfirmed: false }]);
+});
+
+it("keeps apart what has other dates, other reasons or another confidence", () => {
+  const groups = group(find("kenmore", "C05A012345", "153.336433"));
+  expect(groups.map(({ makers }) => makers[0].slug)).toEqual(["state", "ao-smith", "laars"]);
+  for (const { makers, sources } of groups) {
+    expect(new Set(makers.map(({ confidence }) => confidence)).size).toBe(1);
+    expect(sources.length).toBeGreaterThan(0);
+  }
+});
+
+it("has no group without a maker", () => {
+  expect(group(find("rheem", "RH0504B01826"))).toEqual([]);
+});

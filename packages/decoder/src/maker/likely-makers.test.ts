@@ -1,0 +1,179 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Case } from "../brands/cases.ts";
+import { brands, type BrandSlug } from "../brands/index.ts";
+import { decode } from "../engine/decode.ts";
+import type { Decoding } from "../engine/decoding.ts";
+import { sureness } from "../engine/readings.ts";
+import { identify } from "../identify.ts";
+import { labels } from "../labels.ts";
+import { companiesOf, isSister } from "./company.ts";
+import { makerCases } from "./likely-makers.cases.ts";
+import { type LikelyMaker, likelyMakers, type MakerQuery } from "./likely-makers.ts";
+import { soldUnder } from "./sold-under.ts";
+
+const today = "2026-11-20";
+const find = (query: MakerQuery) => likelyMakers(query, { today });
+const datesOf = (decoding: Decoding) =>
+  decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
+const codesOf = ({ reasons }: LikelyMaker) => reasons.map(({ code }) => code);
+const serials = (
+  await Promise.all(
+    (Object.keys(brands) as BrandSlug[]).map(async (slug) => {
+      const { cases } = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
+      return cases.map(({ serial }) => serial);
+    }),
+  )
+).flat();
+
+describe("the likeliest maker", () => {
+  it.each(makerCases)("of $query is that of $brand: $because", ({ query, ...expected }) => {
+    const [first] = find(query);
+    expect({
+      brand: first?.brand.slug,
+      confidence: first?.confidence,
+      reasons: first && codesOf(first),
+      dates: first && datesOf(first.decoding),
+      because: expected.because,
+    }).toEqual(expected);
+    expect(first?.sources.length).toBeGreaterThan(0);
+  });
+
+  it("is told with the words of its reasons", () => {
+    const [first] = find({ label: "Kenmore", model: "153.336433", serial: "C05A012345" });
+    expect(first?.reasons).toEqual([
+      { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
+      { code: "serial-shape", values: { format: "month-yy-letter-10" } },
+    ]);
+    expect(first?.sources.map(({ title }) => title)).toContain("Sears: manual of 153.336162");
+  });
+});
+
+describe("the others", () => {
+  it("are told with the makers that as much speaks for", () => {
+    const laars = find({ serial: "C05A012345" }).find(({ brand }) => brand.slug === "laars");
+    expect(laars?.confidence).toBe("low");
+    expect(laars?.reasons.find(({ code }) => code === "other-makers")?.values?.["brands"]).toBeGreaterThan(3);
+  });
+
+  it("are not said to have built what a known prefix settles", () => {
+    for (const found of find({ label: "kenmore", model: "153.336433", serial: "RH0504B01826" }))
+      expect(codesOf(found)).not.toContain("said-to-have-built");
+  });
+
+  it("say so where the serial number fits nearly only", () => {
+    const [first] = find({ label: "hotmaster", serial: "994812518677" });
+    expect(first && codesOf(first)).toEqual(["listed-under", "serial-near"]);
+    expect(first?.confidence).toBe("low");
+    expect(first && datesOf(first.decoding)).toEqual(["1999"]);
+  });
+
+  it("stand behind one that has a number of the same kind, when the name alone speaks for them", () => {
+    const found = find({ label: "hotmaster", serial: "99481251867" });
+    expect(found.map(({ brand }) => brand.slug)).toEqual(["ariston", "american"]);
+    expect(found.map(codesOf)).toEqual([
+      ["serial-shape"],
+      ["listed-under", "serial-near", "serial-of-others", "other-makers"],
+    ]);
+  });
+});
+
+describe("a name", () => {
+  it.each(["rheem", "Bradford White", "A. O. Smith", "ge", "homart", "vaughn", "navien"])(
+    "that is the maker's own, %s, has no list",
+    (label) => {
+      expect(find({ label, serial: "RH0504B01826", model: "XG40T06EC36U1" })).toEqual([]);
+    },
+  );
+
+  it("that a list gives to a maker has that maker first while nothing else is known", () => {
+    for (const { label, sameRulesAs } of labels) {
+      const found = find({ label, serial: "" });
+      expect(
+        found.map(({ brand }) => brand.slug),
+        label,
+      ).toEqual(sameRulesAs === undefined ? [] : [sameRulesAs]);
+    }
+  });
+
+  it("that is not known is as none", () => {
+    expect(find({ label: "Acme", serial: "BH6511396" })).toEqual(find({ serial: "BH6511396" }));
+  });
+});
+
+describe("companies", () => {
+  it("are found in what brands say of their makers", () => {
+    expect(companiesOf(brands.state)).toEqual(["A. O. Smith"]);
+    expect(companiesOf(brands.lochinvar)).toEqual(["A. O. Smith", "Bradford White"]);
+    expect(companiesOf(brands.vaughn)).toEqual(["Vaughn Thermal"]);
+    expect(companiesOf(brands.titan)).toEqual(["titan"]);
+  });
+
+  it("make sisters of brands, and of no others", () => {
+    expect(isSister(brands.rheem, brands.ge)).toBe(true);
+    expect(isSister(brands.rheem, brands.state)).toBe(false);
+    expect(isSister(brands.titan, brands.bryant)).toBe(false);
+  });
+});
+
+it("a name that others built for is a brand, and they are others", () => {
+  for (const { name, prefixes, builtBy, saidToBe } of soldUnder) {
+    expect(brands).toHaveProperty([name]);
+    expect(prefixes.map(({ brand }) => brand)).not.toContain(name);
+    for (const { brand } of [...builtBy, ...saidToBe]) expect(brand).not.toBe(name);
+  }
+});
+
+describe("whatever is typed", () => {
+  const anyText = fc.string({ unit: "binary", maxLength: 40 });
+  const query = fc.record({
+    label: fc.oneof(
+      fc.constantFrom("other", "kenmore", ...labels.map(({ slug }) => slug), ...Object.keys(brands)),
+      anyText,
+      fc.constant("__proto__"),
+      fc.constant(undefined),
+    ),
+    serial: fc.oneof(fc.constantFrom(...serials), anyText),
+    model: fc.oneof(
+      fc.constantFrom("153.336433", "110.1", "GUF 40", "XG40T06EC36U1", "RG250T6N"),
+      anyText,
+      fc.constant(undefined),
+    ),
+  });
+
+  it("each has reasons, sources and the dates of its own rules, the surer first, none twice", () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const found = find(asked);
+        const sure = found.map(({ confidence }) => sureness(confidence));
+        expect(sure).toEqual(sure.toSorted((a, b) => b - a));
+        expect(new Set(found.map(({ brand }) => brand.slug)).size).toBe(found.length);
+        for (const each of found) {
+          expect(each.sources.length).toBeGreaterThan(0);
+          const codes = codesOf(each);
+          expect(new Set(codes).size).toBe(codes.length);
+          if (each.confidence === "high") expect(codes).toContain("model-prefix");
+          if (codes.includes("other-makers")) expect(each.confidence).toBe("low");
+          if (codes.includes("serial-shape")) {
+            const options = { today, model: asked.model };
+            expect(each.decoding).toEqual(decode(each.brand, asked.serial, options));
+          }
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("without a name it is every brand that the serial number fits", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...serials), (serial) => {
+        const fitting = identify(serial, { today }).map(({ brand }) => brand.slug);
+        expect(new Set(find({ serial }).map(({ brand }) => brand.slug))).toEqual(new Set(fitting));
+      }),
+    );
+  });
+
+  it("a day that is none is refused", () => {
+    expect(() => likelyMakers({ serial: "BH6511396" }, { today: "today" })).toThrow(RangeError);
+  });
+});

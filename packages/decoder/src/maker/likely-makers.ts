@@ -1,0 +1,236 @@
+import { brands } from "../brands/index.ts";
+import { decode } from "../engine/decode.ts";
+import type { Candidate, DecodeOptions, Decoding } from "../engine/decoding.ts";
+import type { Brand, Confidence, Source } from "../engine/format.ts";
+import { sureness } from "../engine/readings.ts";
+import { identify } from "../identify.ts";
+import { modelKey } from "../models/model-key.ts";
+import type { ModelReading } from "../models/model-rule.ts";
+import { readModel } from "../models/read-model.ts";
+import { unlessModel } from "../models/recognise.ts";
+import { isSister } from "./company.ts";
+import { type HeaterName, heaterName } from "./listed-under.ts";
+import type { MakerReason } from "./maker-reason.ts";
+import { type SoldUnder, soldUnder } from "./sold-under.ts";
+
+/** What is known of a heater whose maker is not. */
+export interface MakerQuery {
+  /** Serial number as printed on the rating plate. */
+  readonly serial: string;
+  /** Model number as printed on the rating plate. */
+  readonly model?: string | undefined;
+  /** The name on the heater, or its slug: `"Hotmaster"`, `"kenmore"`. Left out, `"other"` or unknown: any. */
+  readonly label?: string | undefined;
+}
+
+/** A brand whose maker may have built the heater, why, and the dates under its rules. */
+export interface LikelyMaker {
+  /** Its `maker` names the companies. */
+  readonly brand: Brand;
+  /** What speaks for it first. */
+  readonly reasons: readonly [MakerReason, ...MakerReason[]];
+  /** How sure it is that its maker built the heater. The date has a confidence of its own. */
+  readonly confidence: Confidence;
+  /** Where the name's maker and the rules for its numbers come from. */
+  readonly sources: readonly Source[];
+  /** What the serial number says by the rules of the brand; unreadable where the name or the model alone speaks for it. */
+  readonly decoding: Decoding;
+}
+
+/** What speaks for one brand. */
+interface Evidence {
+  readonly brand: Brand;
+  /** The prefix of the model number, when it is known to be this maker's. */
+  readonly prefix?: SoldUnder["prefixes"][number] | undefined;
+  readonly builtFor?: readonly Source[] | undefined;
+  readonly said?: readonly Source[] | undefined;
+  readonly listed?: readonly Source[] | undefined;
+  readonly reading?: ModelReading | undefined;
+  /** The best date under an exact reading of the serial number. */
+  readonly serial?: Candidate | undefined;
+}
+
+const candidatesOf = (decoding: Decoding): readonly Candidate[] =>
+  decoding.status === "unreadable" ? [] : decoding.candidates;
+
+/** How much speaks for a brand, to tell which have as much as another. Names count less than numbers. */
+const weigh = ({ prefix, builtFor, listed, reading, serial }: Evidence): number =>
+  (prefix ? 8 : 0) + (builtFor ? 4 : 0) + (reading ? 3 : 0) + (serial ? 3 : 0) + (listed ? 1 : 0);
+
+const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < sureness(b) ? a : b);
+
+/** What stands against a brand, or leaves it one of several. */
+interface Doubts {
+  readonly modelOfOthers: boolean;
+  readonly serialOfOthers: boolean;
+  /** Brands of other makers for which as much speaks. */
+  readonly rivals: number;
+  /** Brands of the same maker for which as much speaks. */
+  readonly sisters: number;
+  readonly prefixUnknown: string | undefined;
+}
+
+/**
+ * `high` needs a prefix whose maker is documented. A shape alone is `medium` at most: a maker that is not in our list
+ * could write its numbers alike. Where as much speaks for another maker, or one number against, it is `low`.
+ */
+function confidenceOf(evidence: Evidence, doubts: Doubts, name: HeaterName | undefined): Confidence {
+  const { prefix, builtFor, reading, serial } = evidence;
+  if (prefix) return doubts.serialOfOthers ? "medium" : "high";
+  const isOpen = doubts.rivals > 0 || doubts.modelOfOthers || doubts.serialOfOthers;
+  if (isOpen || doubts.prefixUnknown !== undefined) return "low";
+  if (builtFor) return serial ? "medium" : "low";
+  if (reading) return lower("medium", reading.confidence);
+  // One number alone says little of a heater that carries yet another name.
+  return name === undefined && serial?.confidence === "high" ? "medium" : "low";
+}
+
+function reasonsOf(
+  evidence: Evidence,
+  doubts: Doubts,
+  name: HeaterName | undefined,
+  near: Candidate | undefined,
+): readonly MakerReason[] {
+  const { prefix, builtFor, said, listed, reading, serial } = evidence;
+  const label = name?.label ?? "";
+  const found: readonly (MakerReason | false | undefined)[] = [
+    prefix && { code: "model-prefix", values: { name: label, prefix: prefix.prefix } },
+    builtFor && !prefix && { code: "built-for", values: { name: label } },
+    listed && { code: "listed-under", values: { name: label } },
+    reading && { code: "model-shape", values: { rule: reading.pattern } },
+    serial && { code: "serial-shape", values: { format: serial.format } },
+    near && { code: "serial-near", values: { format: near.format } },
+    said && { code: "said-to-have-built", values: { name: label } },
+    doubts.prefixUnknown !== undefined && {
+      code: "prefix-unknown",
+      values: { name: label, prefix: doubts.prefixUnknown },
+    },
+    doubts.modelOfOthers && { code: "model-of-others" },
+    doubts.serialOfOthers && { code: "serial-of-others" },
+    doubts.rivals > 0 && { code: "other-makers", values: { brands: doubts.rivals } },
+    doubts.sisters > 0 && { code: "sister-brands", values: { brands: doubts.sisters } },
+  ];
+  return found.filter((reason): reason is MakerReason => reason !== undefined && reason !== false);
+}
+
+const sourceKey = ({ title, url = "" }: Source): string => `${title} ${url}`;
+
+function sourcesOf(
+  { prefix, builtFor, said, listed, reading, serial }: Evidence,
+  near: Candidate | undefined,
+): readonly Source[] {
+  const all = [prefix?.sources, builtFor, listed, reading?.sources, (serial ?? near)?.sources, said];
+  return [
+    ...new Map(all.flatMap((some) => some ?? []).map((source) => [sourceKey(source), source])).values(),
+  ];
+}
+
+/** The name that a model number gives away by its prefix, when the heater's own is not known. */
+function nameOfPrefix(key: string): SoldUnder | undefined {
+  return soldUnder.find(
+    ({ name, prefixes }) =>
+      prefixes.some(({ prefix }) => key.startsWith(prefix)) && readModel(name, key).length > 0,
+  );
+}
+
+/** Everything that speaks for any brand. */
+function gather(query: MakerQuery, name: HeaterName | undefined, options: DecodeOptions) {
+  const key = modelKey(query.model ?? "");
+  const sold = name
+    ? soldUnder.find((each) => each.name === name.listed?.brand.slug || each.name === name.slug)
+    : nameOfPrefix(key);
+  const prefix = sold?.prefixes.find((each) => key.startsWith(each.prefix));
+  const serials = new Map(
+    identify(query.serial, options).map(({ brand, decoding }) => [brand.slug, candidatesOf(decoding)[0]]),
+  );
+  const evidence = Object.values(brands).flatMap((brand): readonly Evidence[] => {
+    // The name itself is what is asked for.
+    if (brand.slug === name?.slug || (sold && brand.slug === sold.name && name)) return [];
+    const sources = (list: SoldUnder["builtBy"] | undefined) =>
+      list?.find((each) => each.brand === brand.slug)?.sources;
+    const one: Evidence = {
+      brand,
+      prefix: prefix?.brand === brand.slug ? prefix : undefined,
+      builtFor: name && sources(sold?.builtBy),
+      listed: name?.listed?.brand === brand ? name.listed.sources : undefined,
+      reading: readModel(brand.slug, key)[0],
+      serial: serials.get(brand.slug),
+    };
+    // What is said without a model number that it holds for counts only along with a number that fits.
+    const said = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
+    return weigh(one) === 0 ? [] : [{ ...one, said }];
+  });
+  const isKnown = sold === undefined || prefix !== undefined || name === undefined;
+  const prefixUnknown = isKnown ? undefined : sold.prefixShape.exec(key)?.[0];
+  return { evidence, name: name ?? (sold && heaterName(sold.name)), prefixUnknown };
+}
+
+/**
+ * Who may have built a heater of another name: for "Other", store brands and private labels, and for names that one
+ * maker built for another, such as Kenmore. Likeliest first.
+ *
+ * It concludes from the prefix and the shape of the model number, the shape of the serial number, and what is known of
+ * the name; what is concluded is ours and says how sure it is. Takes any text and never throws on it. Likelier is the
+ * surer brand, then the one that more speaks for; among equals, which say so, the order of `brands` holds.
+ *
+ * @param query What is printed on the heater.
+ * @param options `today` as `"YYYY-MM-DD"`.
+ * @returns Nothing for a name that is its maker's own, and where nothing speaks for anybody.
+ * @throws {RangeError} when `today` is no calendar date.
+ *
+ * @example
+ * const [first] = likelyMakers(
+ *   { label: "kenmore", model: "153.336433", serial: "C05A012345" },
+ *   { today: "2026-11-20" },
+ * );
+ * first?.brand.maker; //=> "State Industries (A. O. Smith)"
+ * first?.confidence; //=> "high"
+ * first?.reasons.map(({ code }) => code); //=> ["model-prefix", "serial-shape"]
+ */
+export function likelyMakers(
+  query: MakerQuery,
+  { today }: Pick<DecodeOptions, "today">,
+): readonly LikelyMaker[] {
+  const options = { today, model: query.model };
+  const asked = heaterName(query.label);
+  if (asked?.isOwn === true && !soldUnder.some(({ name }) => name === asked.slug)) return [];
+  const { evidence, name, prefixUnknown } = gather(query, asked, options);
+  const someReading = evidence.some(({ reading }) => reading !== undefined);
+  const someSerial = evidence.some(({ serial }) => serial !== undefined);
+
+  return evidence
+    .map((one) => {
+      const decoding = unlessModel(decode(one.brand, query.serial, options), query.serial);
+      const equals = evidence.filter((other) => other !== one && weigh(other) >= weigh(one));
+      const sisters = equals.filter(({ brand }) => isSister(brand, one.brand));
+      const doubts: Doubts = {
+        modelOfOthers: someReading && !one.reading && !one.prefix,
+        serialOfOthers: someSerial && !one.serial,
+        rivals: equals.length - sisters.length,
+        sisters: sisters.length,
+        prefixUnknown: one.builtFor && prefixUnknown,
+      };
+      const near = one.serial ? undefined : candidatesOf(decoding)[0];
+      const [reason = { code: "serial-near" as const }, ...reasons] = reasonsOf(one, doubts, name, near);
+      return {
+        brand: one.brand,
+        reasons: [reason, ...reasons] as const,
+        confidence: confidenceOf(one, doubts, asked),
+        sources: sourcesOf(one, near),
+        decoding,
+        // A number that speaks for others weighs against what the name says.
+        weight: weigh(one) - (doubts.modelOfOthers ? 2 : 0) - (doubts.serialOfOthers ? 2 : 0),
+        sure: one.serial ? sureness(one.serial.confidence) : -1,
+      };
+    })
+    .toSorted(
+      (a, b) => sureness(b.confidence) - sureness(a.confidence) || b.weight - a.weight || b.sure - a.sure,
+    )
+    .map(({ brand, reasons, confidence, sources, decoding }) => ({
+      brand,
+      reasons,
+      confidence,
+      sources,
+      decoding,
+    }));
+}
