@@ -1,4 +1,5 @@
 import type { Confidence, Source } from "../engine/format.ts";
+import type { Mark } from "./question.ts";
 
 /** The least energy factor that a heater made from a day on had to have, by its rated volume in US gallons. */
 export interface Minimum {
@@ -69,6 +70,103 @@ export const pricesChange = {
     kind: "maker",
   },
 } as const satisfies { readonly source: Source } & Record<string, unknown>;
+
+/** Years from or until which something was so, and who says it. */
+export interface Turn {
+  readonly year: number;
+  readonly basis: "ours" | "source";
+  readonly confidence: Confidence;
+  readonly sources: readonly [Source, ...Source[]];
+}
+
+const stateSchedule: Source = {
+  title: "State Water Heaters: FVIR introduction schedule",
+  url: "http://www.statewaterheaters.com/cust/c3.html",
+  kind: "maker",
+};
+
+/**
+ * Gas heaters that resist the ignition of flammable vapour (FVIR) have a flame arrestor below a closed burner. The
+ * standard is voluntary, the makers keep it: on 30, 40 and 50 gallons with an atmospheric vent from 2003-07-01, in Canada
+ * from 2004-01-01; on all others of up to 75,000 BTU/h from 2007-07-02, as State says. The plan of 2003 was 2005: the later
+ * counts. The first of the kind was invented in 1995.
+ */
+export const arrestor = {
+  named: {
+    year: 1995,
+    basis: "ours",
+    confidence: "medium",
+    sources: [
+      {
+        title: "Plumbing & Mechanical: new technology for water heaters reduces home fires",
+        url: "https://www.pmmag.com/articles/85343-new-technology-for-water-heaters-reduces-home-fires",
+        kind: "trade",
+      },
+    ],
+  },
+  "open-chimney": {
+    year: 2003,
+    basis: "source",
+    confidence: "medium",
+    sources: [
+      {
+        title: "CPSC, 8 July 2003: new technology in gas water heaters can save lives",
+        url: "https://www.cpsc.gov/id/node/19920",
+        kind: "regulator",
+      },
+      stateSchedule,
+    ],
+  },
+  open: { year: 2007, basis: "source", confidence: "low", sources: [stateSchedule] },
+} as const satisfies Readonly<Record<string, Turn>>;
+
+/**
+ * From when on a mark can be on a heater. That of ENERGY STAR is for water heaters since 2009-01-01 by criteria of
+ * 2008-04-01; "AHRI Certified" since 2009-04-20 and step by step; UL's mark for gas since February 2002.
+ */
+export const marks: Readonly<Record<Mark, Turn>> = {
+  "energy-star": {
+    year: 2008,
+    basis: "source",
+    confidence: "high",
+    sources: [
+      {
+        title: "Department of Energy, 1 April 2008: criteria for ENERGY STAR water heaters",
+        url: "https://www.energy.gov/articles/us-department-energy-implements-criteria-energy-star-water-heaters",
+        kind: "regulator",
+      },
+    ],
+  },
+  ahri: {
+    year: 2009,
+    basis: "source",
+    confidence: "medium",
+    sources: [
+      {
+        title: "Today’s Facility Manager, April 2009: AHRI moves certification marks under one umbrella",
+        url: "http://todaysfacilitymanager.com/2009/04/ahri-bringing-certification-marks-under-one-umbrella?share=email",
+        kind: "trade",
+      },
+      {
+        title: "ACHR News: AHRI approves unified certification mark",
+        url: "https://achrnews.com/articles/110447-ahri-approves-unified-certification-mark",
+        kind: "trade",
+      },
+    ],
+  },
+  "ul-gas-fired": {
+    year: 2002,
+    basis: "source",
+    confidence: "medium",
+    sources: [
+      {
+        title: "ACHR News, 4 February 2002: UL unveils gas-fired listing mark",
+        url: "https://www.achrnews.com/articles/86916-ul-unveils-gas-fired-listing-mark",
+        kind: "trade",
+      },
+    ],
+  },
+};
 
 /** Two notices of the CPSC have codes of this form on White-Rodgers controls; of other makers a compilation alone. */
 export const valveSources: readonly Source[] = [

@@ -1,6 +1,16 @@
 import { calendarDay } from "../engine/calendar.ts";
-import { largeElectric, minima, pricesChange, uniformFactor, valveShelfYears, valveSources } from "./eras.ts";
-import type { Clue, Narrowing, Years } from "./question.ts";
+import type { Confidence } from "../engine/format.ts";
+import {
+  arrestor,
+  largeElectric,
+  marks,
+  minima,
+  pricesChange,
+  uniformFactor,
+  valveShelfYears,
+  valveSources,
+} from "./eras.ts";
+import type { Clue, Mark, Narrowing, Years } from "./question.ts";
 
 type Said = Omit<Narrowing, "question"> | undefined;
 
@@ -17,11 +27,11 @@ const isYear = (year: number, now: number): boolean =>
   Number.isInteger(year) && year >= OLDEST && year <= now;
 
 /** The heater was there when somebody wrote a date on it. */
-const thereBy = (year: number): Said => ({
+const thereBy = (year: number, confidence: Confidence = "medium"): Said => ({
   years: [null, year],
   reason: { code: "there-by", values: { year } },
   basis: "ours",
-  confidence: "medium",
+  confidence,
   sources: [],
 });
 
@@ -111,12 +121,28 @@ function labelPrice(answer: "2023" | "before-2023"): Said {
   return { years, reason, basis: "source", confidence, sources: [source] };
 }
 
+function flameArrestor(answer: "named" | "open" | "open-chimney"): Said {
+  const { year, ...rest } = arrestor[answer];
+  return answer === "named"
+    ? { years: [year, null], reason: { code: "arrestor-since", values: { year } }, ...rest }
+    : { years: [null, year], reason: { code: "arrestor-until", values: { year } }, ...rest };
+}
+
+function certificationMark(mark: Mark): Said {
+  const { year, ...rest } = marks[mark];
+  return { years: [year, null], reason: { code: "mark-since", values: { mark, year } }, ...rest };
+}
+
 function said(clue: Clue, now: number): Said {
   switch (clue.question) {
+    case "certification-mark":
+      return certificationMark(clue.answer);
     case "electric-tank-size":
       return electricTank(clue.gallons);
     case "energy-factor":
       return energyFactor(clue);
+    case "flame-arrestor":
+      return flameArrestor(clue.answer);
     case "gas-valve-code":
       return valve(clue.code, now);
     case "label-price":
@@ -126,6 +152,9 @@ function said(clue: Clue, now: number): Said {
     case "inspection-tag":
     case "installation-sticker":
       return isYear(clue.year, now) ? thereBy(clue.year) : undefined;
+    case "pipe-tag":
+      // The heater can have been replaced below pipes that stayed.
+      return isYear(clue.year, now) ? thereBy(clue.year, "low") : undefined;
     default:
       return isYear(clue.year, now) ? writtenAfter(clue.year) : undefined;
   }

@@ -71,6 +71,38 @@ export const clueCases: readonly ClueCase[] = [
   { clue: { question: "standard-year", year: 2014 }, years: [2014, null], because: "print" },
   { clue: { question: "standard-year", year: 2027 }, years: undefined, because: "a year to come" },
   { clue: { question: "printed-date", year: 1998 }, years: [1998, null], because: "print" },
+  {
+    clue: { question: "flame-arrestor", answer: "named" },
+    years: [1995, null],
+    because: "invented in 1995, says Plumbing & Mechanical",
+  },
+  {
+    clue: { question: "flame-arrestor", answer: "open-chimney" },
+    years: [null, 2003],
+    because: "CPSC, 8 July 2003: those made after 1 July have an arrestor",
+  },
+  {
+    clue: { question: "flame-arrestor", answer: "open" },
+    years: [null, 2007],
+    because: "all others since 2 July 2007, says State",
+  },
+  {
+    clue: { question: "certification-mark", answer: "energy-star" },
+    years: [2008, null],
+    because: "the first criteria are of 1 April 2008",
+  },
+  {
+    clue: { question: "certification-mark", answer: "ahri" },
+    years: [2009, null],
+    because: "the mark is of 20 April 2009",
+  },
+  {
+    clue: { question: "certification-mark", answer: "ul-gas-fired" },
+    years: [2002, null],
+    because: "ACHR News, 4 February 2002",
+  },
+  { clue: { question: "pipe-tag", year: 2012 }, years: [null, 2012], because: "it was there" },
+  { clue: { question: "pipe-tag", year: 1919 }, years: undefined, because: "older than anything in use" },
   { clue: { question: "inspection-tag", year: 2009 }, years: [null, 2009], because: "it was there" },
   { clue: { question: "installation-sticker", year: 2009.5 }, years: undefined, because: "no year" },
 ];

@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bradfordWhite } from "../brands/bradford-white.ts";
 import { decode } from "../engine/decode.ts";
+import { ageOfYears } from "./age-of-years.ts";
+import { arrestor, marks } from "./eras.ts";
 import { interpret } from "./interpret.ts";
 import { narrow } from "./narrow.ts";
 import { clueCases } from "./no-label.cases.ts";
@@ -99,19 +101,20 @@ describe("answers together", () => {
 
 describe("questions that are left", () => {
   it("are all of them in the beginning", () => {
-    expect(questionsLeft()).toHaveLength(9);
+    expect(questionsLeft()).toHaveLength(12);
     expect(questionsLeft({ energy: "electric" })).not.toContain("gas-valve-code");
+    expect(questionsLeft({ energy: "electric" })).not.toContain("flame-arrestor");
     expect(questionsLeft({ energy: "gas" })).not.toContain("electric-tank-size");
   });
 
   it.each([
     [
       [2018, 2026],
-      ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker"],
+      ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker", "pipe-tag"],
     ],
     [
       [null, 1985],
-      ["standard-year", "printed-date", "inspection-tag", "installation-sticker"],
+      ["standard-year", "printed-date", "inspection-tag", "installation-sticker", "pipe-tag"],
     ],
     [[2009, 2009], []],
   ] as const)("can still take away some of %j", (years, left) => {
@@ -122,6 +125,25 @@ describe("questions that are left", () => {
     const asked: readonly QuestionCode[] = ["rating-name", "label-price"];
     expect(questionsLeft({ asked })[0]).toBe("gas-valve-code");
   });
+});
+
+describe("the age of years", () => {
+  it.each([
+    [[2024, 2026], 0, 34, ["good"]],
+    [[2016, 2018], 94, 130, ["replace", "monitor"]],
+    [[2018, 2026], 0, 106, ["monitor", "good"]],
+    [[2008, 2026], 0, 226, ["replace", "monitor", "good"]],
+    [[null, 2026], 0, null, ["replace", "monitor", "good"]],
+    [[null, 2003], 274, null, ["replace"]],
+    [[null, null], 0, null, ["replace", "monitor", "good"]],
+  ] as const)("%j is from %i to %s months: %j", (years, minMonths, maxMonths, statuses) => {
+    expect(ageOfYears(years, today)).toEqual({ minMonths, maxMonths, statuses });
+  });
+});
+
+it("has an address for each source of what is on a heater", () => {
+  for (const { sources } of [...Object.values(arrestor), ...Object.values(marks)])
+    for (const { url = "" } of sources) expect(URL.canParse(url), url).toBe(true);
 });
 
 describe("dates are settled", () => {

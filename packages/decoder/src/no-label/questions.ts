@@ -1,4 +1,4 @@
-import { largeElectric, minima, pricesChange, uniformFactor } from "./eras.ts";
+import { arrestor, largeElectric, marks, minima, pricesChange, uniformFactor } from "./eras.ts";
 import type { QuestionCode, Years } from "./question.ts";
 import { common, overlap } from "./years.ts";
 
@@ -27,12 +27,23 @@ const questions: readonly Asked[] = [
     ],
   },
   { question: "gas-valve-code", energy: "gas" },
+  {
+    question: "flame-arrestor",
+    energy: "gas",
+    leaves: [
+      [arrestor.named.year, null],
+      [null, arrestor["open-chimney"].year],
+      [null, arrestor.open.year],
+    ],
+  },
   { question: "standard-year" },
+  { question: "certification-mark", leaves: Object.values(marks).map(({ year }) => [year, null]) },
   { question: "energy-factor", leaves: minima.map(({ year }) => [null, year]) },
   { question: "electric-tank-size", energy: "electric", leaves: [[null, largeElectric.year]] },
   { question: "printed-date" },
   { question: "inspection-tag" },
   { question: "installation-sticker" },
+  { question: "pipe-tag" },
 ];
 
 /** What is known already. */
@@ -52,7 +63,7 @@ const narrows = (years: Years, left: Years): boolean =>
  *
  * @example
  * questionsLeft({ years: [2018, 2026], energy: "electric" });
- * //=> ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker"]
+ * //=> ["label-price", "standard-year", "printed-date", "inspection-tag", "installation-sticker", "pipe-tag"]
  */
 export function questionsLeft({
   years = [null, null],

@@ -11,8 +11,22 @@ export type SettlingAnswerCode =
   | "uef"
   | "prices-2023"
   | "prices-before-2023"
-  | "year-from" // {year}: the standard or the print is of this year or later
-  | "year-until"; // {year}: the tag is of this year or earlier
+  | "year-from"; // {year}: the standard is of this year or later
+
+/** A question that can tell dates apart. */
+export type SettlingQuestion = Extract<
+  QuestionCode,
+  "gas-valve-code" | "label-price" | "rating-name" | "standard-year"
+>;
+
+/** Why an answer tells dates apart. */
+export type SettlingReason = Extract<
+  NarrowingReason,
+  {
+    readonly code:
+      "ef-until" | "prices-since" | "prices-until" | "uef-since" | "valve-fitted-soon" | "written-after";
+  }
+>;
 
 /** One answer, and the dates that are left with it. */
 export interface SettlingAnswer {
@@ -21,12 +35,12 @@ export interface SettlingAnswer {
   /** Never empty, never all of them. */
   readonly leaves: readonly string[];
   /** Why. */
-  readonly reason: NarrowingReason;
+  readonly reason: SettlingReason;
 }
 
 /** The one question that tells dates apart. */
 export interface Settling {
-  readonly question: QuestionCode;
+  readonly question: SettlingQuestion;
   readonly answers: readonly [SettlingAnswer, ...SettlingAnswer[]];
   /** `sometimes` when only one answer tells: a label that names no such year says nothing. */
   readonly tells: "always" | "sometimes";
