@@ -13,6 +13,7 @@ export type {
 } from "./notice.ts";
 export { listDate, notices } from "./notices/index.ts";
 export {
+  assumedYears,
   type CheckCode,
   type NoticeMatch,
   type NoticeQuery,

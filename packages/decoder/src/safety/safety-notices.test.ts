@@ -36,6 +36,29 @@ describe.each(Object.entries(noticeCases))("%s", (id, cases) => {
   });
 });
 
+describe("a serial number that may have been misread", () => {
+  const heater = { brand: "ao-smith", serial: "I54OA0I2345", model: "GUF 40", today };
+
+  it("rules no notice out, and is to be checked", () => {
+    const { answer, matches } = safetyNotices({ ...heater, serialUnsure: true });
+    expect(answer).toBe("may-be-covered");
+    const found = matches.find(({ notice }) => notice.id === "cpsc-2018-aosmith-ulnox");
+    expect(found?.check).toEqual(["serial-number", "official-page", "made-date"]);
+    expect(found?.dates).toEqual([]);
+  });
+
+  it("speaks for a notice all the same", () => {
+    const { matches } = safetyNotices({ ...heater, serial: "1540A012345", serialUnsure: true });
+    expect(matches.map(({ check }) => check)).toContainEqual(["official-page", "made-date"]);
+  });
+
+  it("counts where it is not said to be unsure", () => {
+    expect(safetyNotices(heater).matches.map(({ notice }) => notice.id)).not.toContain(
+      "cpsc-2018-aosmith-ulnox",
+    );
+  });
+});
+
 describe("an ultra-low NOx heater of 2015", () => {
   const serial = "1540A012345";
   const decoding = decode(aoSmith, serial, { today });
@@ -90,6 +113,16 @@ it("does not call covered what rests on a date of low confidence", () => {
   const candidates = [{ date: "2008", confidence: "low" as const }];
   const { matches } = safetyNotices({ brand: "navien", model: "CR-240A", candidates, today });
   expect(matches[0]).toMatchObject({ notice: { id: "cpsc-12-074" }, check: ["made-date"] });
+});
+
+it.each([
+  ["gas-tank", undefined, "no-match"],
+  ["tankless-gas", undefined, "may-be-covered"],
+  [undefined, undefined, "may-be-covered"],
+  ["tankless-gas", "XG40T06EC36U1", "no-match"],
+] as const)("a heater said to be of the kind %s, model %s: %s", (type, model, answer) => {
+  const candidates = [{ date: "2005-06", confidence: "high" as const }];
+  expect(safetyNotices({ brand: "rheem", model, type, candidates, today }).answer).toBe(answer);
 });
 
 it("drops dates that begin after today", () => {

@@ -1,6 +1,7 @@
 import { calendarDay, dayNumber, period, wholeMonths } from "../engine/calendar.ts";
 import type { Decoding } from "../engine/decoding.ts";
 import { modelKey } from "../models/model-key.ts";
+import type { HeaterType } from "../models/model-rule.ts";
 import { normaliseSerial } from "../normalise.ts";
 import { dateFit, type Fit, isAmong, type MadeDate, modelFit, serialFit, widen } from "./conditions.ts";
 import { type HeaterCondition, heaterFits, sureFacts } from "./heater-facts.ts";
@@ -51,7 +52,11 @@ export interface NoticeQuery {
   /** Slug or name of the brand on the heater. */
   readonly brand: string;
   readonly serial?: string | undefined;
+  /** Whether the serial number may have been misread, as one that no rule of its brand reads. Then it rules no notice out. */
+  readonly serialUnsure?: boolean | undefined;
   readonly model?: string | undefined;
+  /** Kind of heater, where it is known otherwise than by the model number. What the number surely says comes first. */
+  readonly type?: HeaterType | undefined;
   /** What `decode` answered for the serial number. */
   readonly decoding?: Decoding | undefined;
   /** The dates that it may have been made on, when they are known otherwise. They take the place of `decoding`. */
@@ -60,35 +65,40 @@ export interface NoticeQuery {
   readonly today: string;
 }
 
-// Ours, from the advice of inspectors to look at the valve: a control is fitted within about a year.
-const YEARS_ON_THE_SHELF = 1;
-// Ours: no source says how long a heater waits in a shop.
-const YEARS_IN_THE_SHOP = 2;
+/**
+ * Years that are assumed where a notice only says when a part was made or when heaters were sold. Both are ours:
+ * `onTheShelf`, until a gas control is fitted, follows from the advice of inspectors to look at the valve; for `inTheShop`,
+ * until a heater is sold, there is no source.
+ */
+export const assumedYears = { onTheShelf: 1, inTheShop: 2 } as const;
 
 /** When the heaters of a notice were made, as far as it says so. A heater is not recalled before it is made. */
 function madeSpan({ made, control, sold, serials, date }: SafetyNotice): Span {
   if (made) return made;
   if (control?.made) {
     const [from, to] = control.made;
-    return widen([from, control.soldUntil ?? to], { after: YEARS_ON_THE_SHELF });
+    return widen([from, control.soldUntil ?? to], { after: assumedYears.onTheShelf });
   }
   if (serials) return [null, null];
-  return sold ? widen(sold, { before: YEARS_IN_THE_SHOP }) : [null, date ?? null];
+  return sold ? widen(sold, { before: assumedYears.inTheShop }) : [null, date ?? null];
 }
 
 interface Known {
   readonly brand: string;
   readonly serial: string;
+  readonly serialUnsure: boolean;
   readonly key: string;
   readonly facts: ReturnType<typeof sureFacts>;
 }
 
 /** The conditions of a notice that do not depend on a date, most telling first. */
-function conditionsOf(notice: SafetyNotice, { serial, key, facts }: Known): Map<CheckCode, Fit> {
+function conditionsOf(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
+  const { serial, serialUnsure, key, facts } = known;
   const { models, heater, serials, control, sold, made, condition, unread } = notice;
   const fits = new Map<CheckCode, Fit>();
   if (control) fits.set("gas-control", "open");
-  if (serials) fits.set("serial-number", serialFit(serials, serial));
+  const numbered = serials && serialFit(serials, serial);
+  if (numbered) fits.set("serial-number", serialUnsure && numbered === "no" ? "open" : numbered);
   const listed = models && modelFit(models, key);
   if (listed) fits.set("model-number", listed);
   // A listed model number settles the kind of heater.
@@ -148,13 +158,14 @@ const datesOf = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
  * matches[0]?.check; //=> ["official-page"]
  */
 export function safetyNotices(query: NoticeQuery): SafetyAnswer {
-  const { brand, serial = "", model = "", today } = query;
+  const { brand, serial = "", serialUnsure = false, model = "", type, today } = query;
   const now = calendarDay(today);
   const known: Known = {
     brand,
     serial: normaliseSerial(serial),
+    serialUnsure,
     key: modelKey(model),
-    facts: sureFacts(brand, model),
+    facts: { ...(type && { type }), ...sureFacts(brand, model) },
   };
   const dates = datesOf(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
   const matches = notices.flatMap((notice) => match(notice, known, dates) ?? []);
