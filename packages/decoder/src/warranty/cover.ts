@@ -1,4 +1,5 @@
 import { age } from "../age.ts";
+import { calendarDay, dayNumber, period } from "../engine/calendar.ts";
 import { modelKey } from "../models/model-key.ts";
 import { readModel } from "../models/read-model.ts";
 import { warrantyLines } from "./lines.ts";
@@ -121,4 +122,34 @@ export function warrantyCover(
     countedFrom: installed === undefined ? "manufacture" : "installation",
     mayRunLonger: installed === undefined,
   };
+}
+
+/**
+ * Whether a heater can have been installed on a date: not before it was made, by one of its dates at least, and not after
+ * today.
+ *
+ * @param installed At the precision known. A text that is no date can never be.
+ * @param dates Every date that it may have been made on; none when none is known.
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @throws {RangeError} when one of the other dates is none.
+ *
+ * @example
+ * canBeInstalled("2004", ["2022-05", "2002-05"], "2026-11-20"); //=> true
+ * canBeInstalled("2001", ["2022-05", "2002-05"], "2026-11-20"); //=> false
+ */
+export function canBeInstalled(installed: string, dates: readonly string[], today: string): boolean {
+  const span = daysOf(installed);
+  if (span === undefined || span[0] > dayNumber(calendarDay(today))) return false;
+  const made = dates.map((date) => dayNumber(period(date)[0]));
+  return made.length === 0 || made.some((day) => day <= span[1]);
+}
+
+function daysOf(date: string): readonly [first: number, last: number] | undefined {
+  try {
+    const [first, last] = period(date);
+    return [dayNumber(first), dayNumber(last)];
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

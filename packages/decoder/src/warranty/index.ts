@@ -1,4 +1,5 @@
 export {
+  canBeInstalled,
   warrantyCover,
   type WarrantyCover,
   type WarrantyDates,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBrand } from "../brands/index.ts";
 import { warranty } from "../warranty.ts";
-import { warrantyCover, warrantyTerms } from "./cover.ts";
+import { canBeInstalled, warrantyCover, warrantyTerms } from "./cover.ts";
 import { warrantyChecks, warrantyClock, warrantyLines } from "./lines.ts";
 import { readWarranty } from "./read-text.ts";
 import type { WarrantyTerm } from "./term.ts";
@@ -153,6 +153,48 @@ describe("the cover", () => {
 
   it("needs dates", () => {
     expect(() => warrantyCover(six, { made: "long ago", today })).toThrow(RangeError);
+  });
+});
+
+describe("a heater made in 2002-05 or 2022-05 can have been installed", () => {
+  const dates = ["2022-05", "2002-05"];
+
+  it.each([
+    ["2002", true],
+    ["2002-05", true],
+    ["2002-05-01", true],
+    ["2002-04-30", false],
+    ["2001", false],
+    ["2026", true],
+    ["2026-11", true],
+    ["2026-11-20", true],
+    ["2026-11-21", false],
+    ["2026-12", false],
+    ["2027", false],
+    ["2022-02-30", false],
+    ["2022-13", false],
+    ["", false],
+    ["last summer", false],
+  ])("on %j: %s", (installed, can) => {
+    expect(canBeInstalled(installed, dates, "2026-11-20")).toBe(can);
+  });
+
+  it("on any day until today when no date is known", () => {
+    expect(canBeInstalled("1950", [], "2026-11-20")).toBe(true);
+    expect(canBeInstalled("2027", [], "2026-11-20")).toBe(false);
+  });
+
+  it("never on what is no date, whatever it is", () => {
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^\d{4}-\d\d-\d\d$/u));
+    fc.assert(
+      fc.property(text, (installed) => {
+        expect(typeof canBeInstalled(installed, dates, "2026-11-20")).toBe("boolean");
+      }),
+    );
+  });
+
+  it("but needs dates of its own", () => {
+    expect(() => canBeInstalled("2022", ["long ago"], "2026-11-20")).toThrow(RangeError);
   });
 });
 
