@@ -4,12 +4,12 @@ const sheet = "Ariston sheet of boiler serial numbers";
 const inspectors = "InterNACHI forum: seven digits, two, year, day of the year, eight digits";
 
 export const cases: readonly Case[] = [
-  { serial: "9501065004", is: "1995-01", evidence: "maker", from: sheet },
-  { serial: "0195065004", is: "1995-01", evidence: "maker", from: sheet },
-  { serial: "1 95 065004 - 31", is: "1995-01", evidence: "maker", from: sheet },
+  { serial: "9501065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
+  { serial: "0195065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
+  { serial: "1 95 065004 - 31", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
   { serial: "D9506500431", is: "1995-12", evidence: "illustration", from: `${sheet}: D is December` },
-  { serial: "120723134", is: "2007-W12", evidence: "maker", from: `${sheet}, Elco` },
-  { serial: "004.07.10.T07CX", is: "2007-10", evidence: "maker", from: sheet },
+  { serial: "120723134", is: "2007-W12", evidence: "maker", known: "2007-W12", from: `${sheet}, Elco` },
+  { serial: "004.07.10.T07CX", is: "2007-10", evidence: "maker", known: "2007-10", from: sheet },
   {
     serial: "3253087U4221610000082",
     is: "2022-06-10",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { decode } from "../engine/decode.ts";
 import type { Decoding } from "../engine/decoding.ts";
 import { normaliseSerial } from "../normalise.ts";
+import { agreement } from "../proof/index.ts";
 import type { Case } from "./cases.ts";
 import { brands, type BrandSlug } from "./index.ts";
 
@@ -34,6 +35,15 @@ describe.each(slugs)("%s", async (slug) => {
 
   it.each(cases)("$serial is $is", ({ serial, model, is }) => {
     expect(say(decode(brand, serial, { today, model }))).toBe(is);
+  });
+
+  it("agrees with what is known without decoding, and says that of nothing else", () => {
+    for (const { serial, model, evidence, known } of cases) {
+      expect(known !== undefined, serial).toBe(["plate", "recall", "maker"].includes(evidence));
+      if (known === undefined) continue;
+      const said = agreement(decode(brand, serial, { today, model }), known);
+      expect(said, `${serial} against ${String(known)}`).not.toBe("contradicts");
+    }
   });
 
   it("reaches each of its formats by a case", () => {

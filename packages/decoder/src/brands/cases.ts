@@ -1,3 +1,5 @@
+import type { KnownDate } from "../proof/index.ts";
+
 /**
  * How a serial number is known to belong to its date:
  *
@@ -15,6 +17,11 @@ export interface Case {
   /** Dates, best first, joined by " or "; or the code of the problem. */
   readonly is: string;
   readonly evidence: Evidence;
+  /**
+   * When the heater was made, as it is known without decoding: with `plate`, `recall` and `maker`, and with no other. A
+   * plate with a printed date has that date; one whose years only are known from what else is on it has two bounds.
+   */
+  readonly known?: KnownDate;
   /** Where the serial number and its date were seen, or why it must not be read. */
   readonly from: string;
 }

@@ -1,9 +1,21 @@
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
-  { serial: "U0106413635", is: "2001-06", evidence: "maker", from: "GSW's own example" },
-  { serial: "0202694162", is: "2002-02", evidence: "recall", from: "CPSC 2003: sold from February 2002 on" },
-  { serial: "0304507825", is: "2003-04", evidence: "recall", from: "CPSC 2003: sold until April 2003" },
+  { serial: "U0106413635", is: "2001-06", evidence: "maker", known: "2001-06", from: "GSW's own example" },
+  {
+    serial: "0202694162",
+    is: "2002-02",
+    evidence: "recall",
+    known: ["2002-01", "2002-02"],
+    from: "CPSC 2003: sold from February 2002 on",
+  },
+  {
+    serial: "0304507825",
+    is: "2003-04",
+    evidence: "recall",
+    known: ["2003-01", "2003-04"],
+    from: "CPSC 2003: sold until April 2003",
+  },
   { serial: "0331263882", is: "2003-W31", evidence: "published", from: "bobwei.ca" },
   { serial: "U1117 F700633", is: "2011-W17", evidence: "published", from: "bobwei.ca" },
   { serial: "U0928413635", is: "2009-W28", evidence: "illustration", from: "unpublished compilation" },

@@ -23,7 +23,14 @@ export const cases: readonly Case[] = [
     serial: "103475818",
     is: "no-date-in-serial",
     evidence: "recall",
+    known: ["2016", "2016-08"],
     from: "CPSC 2020, start of the range: sold from August 2016 on",
   },
-  { serial: "134830284", is: "no-date-in-serial", evidence: "recall", from: "CPSC 2023, end of the range" },
+  {
+    serial: "134830284",
+    is: "no-date-in-serial",
+    evidence: "recall",
+    known: ["2021", "2023-09"],
+    from: "CPSC 2023, end of the range: sold until September 2023",
+  },
 ];

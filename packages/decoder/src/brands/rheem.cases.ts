@@ -21,6 +21,7 @@ export const cases: readonly Case[] = [
     model: "82VH40-2",
     is: "2004-05",
     evidence: "plate",
+    known: "2004-05",
     from: "github.com/retailbox-automation/foreman-plus, MFG. DATE 05/2004",
   },
   { serial: "0585A35604", is: "1985-05", evidence: "published", from: "californiaplumbingsd.com" },

@@ -7,6 +7,7 @@ export const cases: readonly Case[] = [
     model: "82VH40-2",
     is: "2004-05",
     evidence: "plate",
+    known: "2004-05",
     from: "github.com/retailbox-automation/foreman-plus: Rheemglas Fury, MFG. DATE 05/2004",
   },
   ...tankCases,

@@ -1,0 +1,54 @@
+import { type Day, dayNumber, period } from "../engine/calendar.ts";
+import type { Decoding } from "../engine/decoding.ts";
+
+/**
+ * When a heater was made as it is known without its serial number: a date as it is printed, at the precision printed
+ * (`"2004"`, `"2004-05"`, `"2004-W20"`, `"2004-05-12"`), or the first and last date that are possible, both included
+ * and each at the precision known.
+ */
+export type KnownDate = string | readonly [from: string, to: string];
+
+/**
+ * What a decoding says about a date that is known otherwise:
+ *
+ * - `agrees`: it gives one date, and that fits
+ * - `ambiguous`: it gives several dates, and one of them fits
+ * - `contradicts`: none of its dates fits
+ * - `no-date`: it gives no date
+ */
+export type Agreement = "agrees" | "ambiguous" | "contradicts" | "no-date";
+
+const WEEK = 7;
+
+type Span = readonly [first: number, last: number];
+
+/** Day numbers of the first and last day, with a week of play where a week is named: makers count weeks differently. */
+const spanOf = (from: string, to: string): Span => {
+  const [first] = period(from);
+  const [, last] = period(to);
+  const play = (date: string, day: Day, sign: 1 | -1) =>
+    dayNumber(day) + (date.includes("W") ? sign * WEEK : 0);
+  return [play(from, first, -1), play(to, last, 1)];
+};
+
+const touch = ([first, last]: Span, [begin, end]: Span): boolean => first <= end && begin <= last;
+
+/**
+ * Compares what a serial number says with a date that is known otherwise: printed on the rating plate, or bounded by a
+ * recall. Two dates fit when a day belongs to both; around a week a week more on either side belongs to it, because no
+ * calendar fits all dated heaters.
+ *
+ * @throws {RangeError} when the known date is no date.
+ *
+ * @example
+ * const { "bradford-white": brand } = brands;
+ * agreement(decode(brand, "BH6511396", { today: "2026-11-20" }), "2005-08"); //=> "ambiguous"
+ * agreement(decode(brand, "BH6511396", { today: "2026-11-20" }), ["1990", "1999"]); //=> "contradicts"
+ */
+export function agreement(decoding: Decoding, known: KnownDate): Agreement {
+  const wanted = typeof known === "string" ? spanOf(known, known) : spanOf(known[0], known[1]);
+  if (decoding.status === "unreadable") return "no-date";
+  const fits = decoding.candidates.some(({ date }) => touch(spanOf(date, date), wanted));
+  if (!fits) return "contradicts";
+  return decoding.candidates.length === 1 ? "agrees" : "ambiguous";
+}

@@ -1,0 +1,1 @@
+export { type Agreement, agreement, type KnownDate } from "./agreement.ts";

@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { brands, decode } from "../index.ts";
+import { agreement, type Agreement, type KnownDate } from "./index.ts";
+
+const today = "2026-11-20";
+const plate = decode(brands.rheem, "RH 0504B01826", { today });
+const twice = decode(brands["bradford-white"], "BH6511396", { today });
+const week = decode(brands["ao-smith"], "1836111786352", { today });
+
+describe("agreement", () => {
+  it.each<readonly [KnownDate, Agreement]>([
+    ["2004-05", "agrees"],
+    ["2004", "agrees"],
+    ["2004-05-31", "agrees"],
+    ["2004-W20", "agrees"],
+    ["2004-06", "contradicts"],
+    ["2003", "contradicts"],
+    [["2004-01", "2004-05"], "agrees"],
+    [["2004-05-31", "2010"], "agrees"],
+    [["2004-06", "2010"], "contradicts"],
+  ])("of May 2004 with %s is %s", (known, said) => {
+    expect(agreement(plate, known)).toBe(said);
+  });
+
+  it.each<readonly [KnownDate, Agreement]>([
+    ["2005-08", "ambiguous"],
+    ["1985", "ambiguous"],
+    ["2025-08", "contradicts"],
+  ])("of August 2005 or 1985 with %s is %s", (known, said) => {
+    expect(agreement(twice, known)).toBe(said);
+  });
+
+  it.each<readonly [KnownDate, Agreement]>([
+    ["2018-09", "agrees"],
+    ["2018-W35", "agrees"],
+    ["2018-W38", "agrees"],
+    ["2018-W39", "contradicts"],
+    ["2018-08-27", "agrees"],
+    ["2018-08-26", "contradicts"],
+    ["2018-09-16", "agrees"],
+    ["2018-09-17", "contradicts"],
+  ])("of week 36 of 2018 with %s is %s, for a week may be one off", (known, said) => {
+    expect(agreement(week, known)).toBe(said);
+  });
+
+  it("of a number without a date is none", () => {
+    expect(agreement(decode(brands.lochinvar, "103475818", { today }), ["2016-08", "2020-06"])).toBe(
+      "no-date",
+    );
+  });
+
+  it.each(["", "May 2004", "2004-13", "2004-02-30", "04", "2004-W54"])(
+    "throws for %j, which is no date",
+    (known) => {
+      expect(() => agreement(plate, known)).toThrow(RangeError);
+      expect(() => agreement(decode(brands.rheem, "?", { today }), known)).toThrow(RangeError);
+    },
+  );
+
+  it("is the better the less a date says", () => {
+    const years = fc.integer({ min: 1970, max: 2026 });
+    fc.assert(
+      fc.property(years, fc.integer({ min: 1, max: 12 }), (year, month) => {
+        const finer = agreement(plate, `${year}-${String(month).padStart(2, "0")}`);
+        const coarser = agreement(plate, `${year}`);
+        expect(finer === "agrees" && coarser !== "agrees").toBe(false);
+      }),
+    );
+  });
+});
