@@ -4,7 +4,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/brands/*.ts",
-    "src/{care,life,models,no-label,safety,warranty}/index.ts",
+    "src/{care,life,maker,models,no-label,proof,safety,warranty}/index.ts",
     "!src/**/*.test.ts",
     "!src/brands/{index,cases,*.cases}.ts",
   ],
