@@ -4,4 +4,13 @@ import type { Area } from "./shape.ts";
 export const firstAreas = ["shell", "home", "form", "reading"] as const satisfies readonly Area[];
 
 /** Texts that the website never says, but the API, the command line or the web component: a page never fetches them. */
-export const otherAreas = ["commandLine", "errors", "widget"] as const satisfies readonly Area[];
+export const otherAreas = [
+  "care",
+  "commandLine",
+  "energy",
+  "errors",
+  "life",
+  "safety",
+  "warranty",
+  "widget",
+] as const satisfies readonly Area[];

@@ -24,6 +24,18 @@ describe("dateIn", () => {
     expect(dateIn(code, date, month)).toBe(plain);
   });
 
+  it("writes with what it wrote with before only when the same is asked for", () => {
+    const date = Date.UTC(2004, 4, 2);
+    const texts = [
+      ["en", { month: "long" }],
+      ["de", { month: "long" }],
+      ["en", { month: "short" }],
+      ["en", { month: "long" }],
+    ] as const;
+    expect(texts.map(([code, options]) => dateIn(code, date, options))).toEqual(["May", "Mai", "May", "May"]);
+    expect(dateIn("en", Date.UTC(2005, 7, 1), { month: "long" })).toBe("August");
+  });
+
   it("tells the day in UTC, to the last millisecond", () => {
     expect(dateIn("fr", Date.UTC(2004, 3, 30, 23, 59, 59, 999), long)).toBe("30 avril 2004");
   });

@@ -6,4 +6,4 @@ export {
   type LanguageInfo,
   languages,
 } from "./languages.ts";
-export type { Area, Messages } from "./shape.ts";
+export type { Area, MessageId, Messages } from "./shape.ts";

@@ -7,3 +7,6 @@ export type Messages = {
 
 /** A group of texts that are needed together, and travel together. */
 export type Area = keyof Messages;
+
+/** Name of a text among all: "reading.years". */
+export type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];

@@ -77,6 +77,7 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP hat die Warmwasserbereiter von Westinghouse in Lizenz gebaut.",
   sureTitle: "Wie sicher die Regeln sind",
   sureCount: "{sure}: {count, plural, one {# Schreibweise} other {# Schreibweisen}}",
+  sureProof: "Alle Regeln mit dem, was für und gegen sie spricht",
   sureNotes: "Was Sie wissen sollten",
   questionsTitle: "Häufige Fragen",
   questionWhere: "Wo steht die Seriennummer auf einem Warmwasserbereiter von {brand}?",

@@ -44,7 +44,9 @@ export const commandLine: Messages["commandLine"] = {
   exitUsage: "Der Befehl ist nicht zu verstehen, oder die Marke oder die Nummer ist ungültig",
   exitServer: "Der Server ist nicht zu erreichen oder gestört",
   exitFile: "Eine Datei lässt sich nicht lesen oder schreiben",
+  exitDefect: "Ein Fehler von uns",
   exitInterrupted: "Mit Strg+C abgebrochen; die Ausgabe endet mit einer ganzen Zeile",
+  exitBrokenPipe: "Das Programm, das die Ausgabe liest, hat aufgehört, wie es „head“ tut",
 
   batchInput:
     "Die erste Zeile benennt die Spalten: „brand“ und „serialNumber“ und, wenn es sie gibt, „modelNumber“, in beliebiger Reihenfolge und zwischen beliebigen anderen. Auch „serial“, „Serial Number“ und „model“ werden verstanden. Kommas, Strichpunkte oder Tabulatoren trennen die Zellen; der Text ist UTF-8.",

@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";
 
@@ -60,6 +61,10 @@ export const errors: Messages["errors"] = {
   "csv-cells":
     "Diese Zeile hat mehr Zellen als die erste. Ein Text, in dem Trennzeichen stehen, braucht Anführungszeichen.",
 
+  "installed-date": advice.installedWrong,
+  "advice-dates":
+    "Diese Seriennummer kann dieses Datum nicht bedeuten. Prüfen Sie sie noch einmal und fragen Sie mit einem Datum, das sie bedeuten kann.",
+
   "contact-name": "Der Name muss mindestens 2 Zeichen haben",
   "contact-name-long": "Der Name darf höchstens {longest} Zeichen haben",
   "contact-email": "Bitte geben Sie eine gültige E-Mail-Adresse ein",
@@ -70,6 +75,14 @@ export const errors: Messages["errors"] = {
   "contact-message-long": "Die Nachricht darf höchstens {longest} Zeichen haben",
   "contact-captcha":
     "Bitte bestätigen Sie noch einmal, dass Sie kein Roboter sind, und senden Sie die Nachricht erneut.",
+  "correction-brand":
+    "Wir sammeln Daten zu den Marken unserer Liste. Bitte wählen Sie eine davon oder schreiben Sie uns über das Kontaktformular.",
+  "correction-date":
+    "Bitte geben Sie das Datum so an, wie es aufgedruckt ist: das Jahr, und Monat, Tag oder Woche, wenn sie ebenfalls dastehen.",
+  "correction-date-future": "Dieses Datum liegt in der Zukunft. Bitte prüfen Sie das Jahr.",
+  "correction-place": "Bitte geben Sie an, wo das Datum aufgedruckt ist.",
+  "correction-note-long": "Die Anmerkung darf höchstens {longest} Zeichen haben",
+  "correction-not-found": "Es gibt keine Korrektur mit dieser Nummer.",
 
   "invalid-request": "Ungültige Anfrage. Bitte prüfen Sie Ihre Eingabe und versuchen Sie es noch einmal.",
   "invalid-json":

@@ -26,4 +26,5 @@ export const plate: Messages["plate"] = {
   goneMaker:
     "Fragen Sie mit der Modellnummer beim Hersteller nach, oder suchen Sie die Rechnung oder die Genehmigung des Einbaus.",
   goneCare: "Lassen Sie verschraubte Abdeckungen geschlossen: Dahinter können Teile unter Spannung stehen.",
+  goneAsk: "Grenzen Sie die Jahre mit ein paar Fragen ein",
 };

@@ -33,6 +33,9 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Wenn Sie uns schreiben, speichern wir Ihren Namen, Ihre E-Mail-Adresse, Ihre Telefonnummer, falls Sie eine angegeben haben, den Betreff, die Nachricht, die Sprache der Seite und den Zeitpunkt. Wir verwenden das, um Ihnen zu antworten, und für nichts anderes. Die Nachricht kann auch an unser Postfach gehen. Dort bleibt sie, solange es die Sache erfordert.",
 
+  correctionsStored:
+    "Wenn Sie uns das Datum schicken, das auf einem Gerät aufgedruckt ist, speichern wir die Marke, die Seriennummer, das Datum, wo es steht, Ihre Anmerkung, falls Sie eine geschrieben haben, die Sprache der Seite und den Zeitpunkt, dazu das, was wir aus der Nummer gelesen haben. Wir prüfen und verbessern damit unsere Regeln. Kein Name, kein Foto und keine Netzwerkadresse wird dazu gespeichert; bitte lassen Sie solche Angaben auch in der Anmerkung weg.",
+
   errors: "Fehlerberichte",
   errorsStored:
     "Wenn auf der Seite etwas schiefgeht, meldet Ihr Browser es uns, damit wir es beheben können: den Fehler und seine Stelle in unserem Programm, die Adresse der Seite, die gescheiterte Anfrage, die Art des Browsers, die Größe des Fensters, die Sprache, den Zeitpunkt und eine Zufallszahl, die die Fehler eines Besuchs verbindet. Wenn Sie beschreiben, was Sie gerade getan haben, erhalten wir auch das.",
@@ -41,7 +44,7 @@ export const privacy: Messages["privacy"] = {
 
   network: "Netzwerkadressen und Protokolle",
   networkLimits:
-    "Mit jeder Anfrage kommt die Netzwerkadresse (IP-Adresse), an die die Antwort geht. Wir zählen, wie viele Anfragen von einer Adresse kommen, damit niemand den Dienst überlasten kann. Dafür steht die Adresse eine Minute lang im Arbeitsspeicher, nach einer Nachricht über das Kontaktformular eine Stunde. In unserer Datenbank wird sie nie gespeichert.",
+    "Mit jeder Anfrage kommt die Netzwerkadresse (IP-Adresse), an die die Antwort geht. Wir zählen, wie viele Anfragen von einer Adresse kommen, damit niemand den Dienst überlasten kann. Dafür steht die Adresse eine Minute lang im Arbeitsspeicher, nach einer Nachricht über das Kontaktformular oder einem eingesandten Datum eine Stunde. In unserer Datenbank wird sie nie gespeichert.",
   networkLogs:
     "Unsere Protokolle enthalten den Zeitpunkt, welche Seite oder Funktion aufgerufen wurde, ob das gelang und wie lange es dauerte. Sie enthalten keine Netzwerkadressen und nichts, was Sie eingegeben haben. Wer das Netz und die Server bereitstellt, sieht Ihre Adresse ebenfalls, wie bei jeder Website.",
 
@@ -78,6 +81,8 @@ export const privacy: Messages["privacy"] = {
   keepReportsTime: "Bis Sie sie löschen, höchstens {reports, plural, one {# Tag} other {# Tage}}",
   keepMessages: "Nachrichten an uns",
   keepMessagesTime: "{messages, plural, one {# Tag} other {# Tage}}",
+  keepCorrections: "Aufgedruckte Daten, die Sie geschickt haben",
+  keepCorrectionsTime: "{corrections, plural, one {# Tag} other {# Tage}}",
   keepErrors: "Fehlerberichte",
   keepErrorsTime: "{errors, plural, one {# Tag} other {# Tage}}",
   keepAnswers: "Antworten eines Sprachmodells über Modelle",
@@ -85,7 +90,7 @@ export const privacy: Messages["privacy"] = {
   keepRepeats: "Antworten auf Anfragen, die ein Browser oder Programm wiederholen kann, verschlüsselt",
   keepRepeatsTime: "{repeats, plural, one {# Tag} other {# Tage}}",
   keepNetwork: "Netzwerkadressen, nur im Arbeitsspeicher",
-  keepNetworkTime: "Eine Minute, bei Nachrichten eine Stunde",
+  keepNetworkTime: "Eine Minute, bei Nachrichten und eingesandten Daten eine Stunde",
   keepCounts: "Zählungen",
   keepCountsTime: "Dauerhaft: Sie lassen sich niemandem zuordnen",
   keepBackups:
@@ -98,6 +103,8 @@ export const privacy: Messages["privacy"] = {
   rightsReport:
     "bei einem Bericht, dessen Löschlink Sie nicht mehr haben: die Adresse des Berichts. Mit dem Link brauchen Sie uns nicht zu fragen;",
   rightsMessage: "bei einer Nachricht: die E-Mail-Adresse, die Sie angegeben haben;",
+  rightsCorrection:
+    "bei einem aufgedruckten Datum: die Marke, die Seriennummer und wann ungefähr Sie es geschickt haben;",
   rightsError: "bei einem Fehlerbericht: die angezeigte Fehler-ID.",
   rightsReach:
     "Schreiben Sie uns {mail, select, yes {an {email} oder } other {}}über das <contact>Kontaktformular</contact>. Wir antworten innerhalb eines Monats. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.",

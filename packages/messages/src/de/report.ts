@@ -28,6 +28,7 @@ export const report: Messages["report"] = {
   heading: "Diagnosebericht",
   about: "Warmwasserbereiter von {brand}",
   print: "Drucken",
+  save: "Als PDF speichern",
   code: "Link zu diesem Bericht als QR-Code",
   codeText: "Dieser Bericht im Internet",
   brand: "Marke",

@@ -37,6 +37,8 @@ export const result: Messages["result"] = {
   identifyText: "Die Nummer allein verrät die Marke nicht. Wählen Sie die, die auf Ihrem Schild steht.",
   actionsHeading: "Was jetzt zu tun ist",
   sureHeading: "Wie sicher wir sind und warum",
+  wrongDate: "Stimmt dieses Datum nicht? Schicken Sie uns das aufgedruckte",
+  allRules: "Alle Regeln zu {brand} mit ihren Belegen",
   confidenceHigh: "Hoch: Der Hersteller, eine Behörde oder mehrere unabhängige Quellen stimmen überein.",
   confidenceMedium:
     "Mittel: eine oder zwei Quellen oder eine Regel, die bei einer Schwestermarke erwiesen ist.",
@@ -56,6 +58,12 @@ export const result: Messages["result"] = {
   notRecordedLink:
     "Dieses Ergebnis stammt aus einem Link. Das Datum wurde neu ermittelt und keine Prüfung gespeichert.",
   notRecordedStore: "Das Datum wurde ermittelt, aber diese Prüfung konnte nicht gespeichert werden.",
+  adviceMissing:
+    "Sicherheitshinweise, Garantie und verbleibende Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
+  clockBehind:
+    "Die Uhr dieses Geräts geht nach: Sie zeigt einen Tag, an dem es diese Seite noch nicht gab. Das Alter ist bis zum {date} gerechnet; der Warmwasserbereiter kann also älter sein.",
+  clockAhead:
+    "Nach der Uhr dieses Geräts ist heute der {date}, und niemand konnte das bestätigen. Bis zu diesem Tag ist das Alter gerechnet: Ist er falsch, ist es auch das Alter.",
   unreadableTitle: "Ihr Warmwasserbereiter ließ sich nicht bestimmen",
   checkFailed: "Das Alter konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
   tipsHeading: "Was helfen kann",
@@ -67,6 +75,7 @@ export const result: Messages["result"] = {
   tipModel: "Versuchen Sie es mit der Modellnummer. Sie kann klären, was die Seriennummer offenlässt.",
   tipModelField:
     "Prüfen Sie, ob das die Seriennummer ist und nicht die Modellnummer. Beide stehen auf dem Schild.",
+  tipNoLabel: "Die Nummer ist gar nicht zu lesen? <link>Auch anderes am Gerät verrät die Jahre.</link>",
   tryAgain: "Noch einmal versuchen",
   askAgain: "Diese Nummer noch einmal prüfen",
   toModelField: "Ins Feld für die Modellnummer übernehmen",

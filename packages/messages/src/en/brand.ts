@@ -72,6 +72,7 @@ export const brand = {
   "about-westinghouse": "HTP built Westinghouse water heaters under licence.",
   sureTitle: "How sure the rules are",
   sureCount: "{sure}: {count, plural, one {# way of writing} other {# ways of writing}}",
+  sureProof: "Every rule, with what speaks for and against it",
   sureNotes: "What to know",
   questionsTitle: "Common questions",
   questionWhere: "Where is the serial number on {brand} water heaters?",

@@ -40,7 +40,9 @@ export const commandLine = {
   exitUsage: "The command is not understood, or its brand or number is not valid",
   exitServer: "The server cannot be reached, or it failed",
   exitFile: "A file cannot be read or written",
+  exitDefect: "A fault of ours",
   exitInterrupted: "Interrupted with Ctrl+C; the output is whole up to a row",
+  exitBrokenPipe: "The program that reads the output has stopped, as “head” does",
 
   batchInput:
     "The first row names the columns: “brand” and “serialNumber”, and “modelNumber” if there is one, in any order and among any others. “serial”, “Serial Number” and “model” are understood too. Commas, semicolons and tabs may separate the cells; the text is UTF-8.",

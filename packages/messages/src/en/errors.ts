@@ -1,3 +1,4 @@
+import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";
 
@@ -55,6 +56,10 @@ export const errors = {
   "csv-cells":
     "This row has more cells than the first one. A text with separators in it needs quotation marks.",
 
+  "installed-date": advice.installedWrong,
+  "advice-dates":
+    "This serial number cannot mean that date. Check it again, and ask with a date that it can mean.",
+
   "contact-name": "Name must be at least 2 characters",
   "contact-name-long": "Name cannot exceed {longest} characters",
   "contact-email": "Please enter a valid email address",
@@ -64,6 +69,14 @@ export const errors = {
   "contact-message": "Message must be at least 10 characters",
   "contact-message-long": "Message cannot exceed {longest} characters",
   "contact-captcha": "Please confirm again that you are not a robot, and send the message once more.",
+  "correction-brand":
+    "We collect dates for the brands of our list. Please pick one, or write to us through the contact form.",
+  "correction-date":
+    "Please give the date as it is printed: the year, and the month, day or week if they are printed too.",
+  "correction-date-future": "This date is in the future. Please check the year.",
+  "correction-place": "Please say where the date is printed.",
+  "correction-note-long": "The note cannot exceed {longest} characters",
+  "correction-not-found": "There is no correction with this number.",
 
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request is not valid JSON. Please check it and try again.",

@@ -23,4 +23,5 @@ export const plate = {
   goneMaker:
     "Ask the maker with the model number, or look for the invoice or the permit of the installation.",
   goneCare: "Leave covers closed that are screwed on: there can be live parts behind them.",
+  goneAsk: "Narrow the years with a few questions",
 } as const;

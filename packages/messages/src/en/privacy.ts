@@ -31,6 +31,9 @@ export const privacy = {
   contactStored:
     "If you write to us, we store your name, your email address, your phone number if you gave one, the subject, the message, the language of the page and the time. We use them to answer you and for nothing else. The message may also be sent to our mailbox, where we keep it for as long as the matter needs.",
 
+  correctionsStored:
+    "If you send us the date that is printed on a heater, we store the brand, the serial number, the date, where it is printed, your note if you wrote one, the language of the page and the time, together with what we read from the number. We use it to test and mend our rules. No name, no photo and no network address is stored with it; please leave such things out of the note.",
+
   errors: "Error reports",
   errorsStored:
     "If something in the page breaks, your browser tells us, so that we can mend it: the error and where in our code it happened, the address of the page, the request that failed, the kind of browser, the size of the window, the language, the time, and a random number that ties together the errors of one visit. If you describe what you were doing, we get that too.",
@@ -39,7 +42,7 @@ export const privacy = {
 
   network: "Network addresses and logs",
   networkLimits:
-    "Every request brings the network (IP) address that the answer goes to. We count how many requests come from an address, so that nobody can overload the service. For that the address is held in memory for a minute, and for an hour after a message through the contact form. It is never stored in our database.",
+    "Every request brings the network (IP) address that the answer goes to. We count how many requests come from an address, so that nobody can overload the service. For that the address is held in memory for a minute, and for an hour after a message through the contact form or a printed date that you send. It is never stored in our database.",
   networkLogs:
     "Our logs hold the time, which page or function was called, whether that worked and how long it took. They hold no network addresses and nothing that you typed. Whoever provides the network and the servers sees your address as well, as with any website.",
 
@@ -76,6 +79,8 @@ export const privacy = {
   keepReportsTime: "Until you delete them, {reports, plural, one {# day} other {# days}} at most",
   keepMessages: "Messages to us",
   keepMessagesTime: "{messages, plural, one {# day} other {# days}}",
+  keepCorrections: "Printed dates that you sent",
+  keepCorrectionsTime: "{corrections, plural, one {# day} other {# days}}",
   keepErrors: "Error reports",
   keepErrorsTime: "{errors, plural, one {# day} other {# days}}",
   keepAnswers: "A language model’s answers about models",
@@ -83,7 +88,7 @@ export const privacy = {
   keepRepeats: "Answers to requests that a browser or program may repeat, encrypted",
   keepRepeatsTime: "{repeats, plural, one {# day} other {# days}}",
   keepNetwork: "Network addresses, in memory only",
-  keepNetworkTime: "A minute, for messages an hour",
+  keepNetworkTime: "A minute, for messages and printed dates an hour",
   keepCounts: "Counts",
   keepCountsTime: "Permanently: they cannot be traced to anybody",
   keepBackups:
@@ -96,6 +101,7 @@ export const privacy = {
   rightsReport:
     "for a report whose deletion link you no longer have: the address of the report. With the link you need not ask us;",
   rightsMessage: "for a message: the email address that you gave;",
+  rightsCorrection: "for a printed date: the brand, the serial number and about when you sent it;",
   rightsError: "for an error report: the error ID that was shown.",
   rightsReach:
     "Write to us {mail, select, yes {at {email} or } other {}}through the <contact>contact form</contact>. We answer within a month. You can also complain to the data protection authority of the place where you live.",

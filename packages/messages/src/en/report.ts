@@ -25,6 +25,7 @@ export const report = {
   heading: "Diagnostic report",
   about: "{brand} water heater",
   print: "Print",
+  save: "Save as PDF",
   code: "Link to this report as a QR code",
   codeText: "This report online",
   brand: "Brand",

@@ -31,6 +31,8 @@ export const result = {
   identifyText: "The number alone does not tell the brand. Pick the one on your plate to read on.",
   actionsHeading: "What to do now",
   sureHeading: "How sure we are, and why",
+  wrongDate: "Is this date wrong? Send us the printed one",
+  allRules: "Every rule of {brand}, with its evidence",
   confidenceHigh: "High: the maker, a regulator or several independent sources agree.",
   confidenceMedium: "Medium: one or two sources, or a rule that is proven for a sister brand.",
   confidenceLow: "Low: weak or single sources, or a number that is not quite like those we know.",
@@ -47,6 +49,12 @@ export const result = {
     "Our service did not answer. The page worked the date out by itself; this check was not recorded.",
   notRecordedLink: "This result comes from a link. The date was worked out again, and no check was recorded.",
   notRecordedStore: "The date was worked out, but this check could not be recorded.",
+  adviceMissing:
+    "Safety notices, warranty and remaining life could not be fetched. They appear here when the connection is back.",
+  clockBehind:
+    "The clock of this device is behind: it shows a day before this page was made. The age counts to {date}, so the heater may be older.",
+  clockAhead:
+    "This device says that today is {date}, and nobody could confirm it. The age counts to that day: if it is wrong, so is the age.",
   unreadableTitle: "Unable to Identify Your Water Heater",
   checkFailed: "Failed to check water heater age. Please try again.",
   tipsHeading: "What may help",
@@ -57,6 +65,7 @@ export const result = {
     "Make sure the serial number is from the selected brand. Store brands are often made by another company.",
   tipModel: "Try the model number. It can settle what the serial number leaves open.",
   tipModelField: "Check that this is the serial number and not the model number. Both are on the plate.",
+  tipNoLabel: "The number cannot be read at all? <link>Other things on the heater tell its years.</link>",
   tryAgain: "Try again",
   askAgain: "Check this number again",
   toModelField: "Move it to the model field",

@@ -75,6 +75,7 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP fabricó los calentadores de agua Westinghouse bajo licencia.",
   sureTitle: "Con qué certeza se conocen las reglas",
   sureCount: "{sure}: {count, plural, one {# formato} many {# de formatos} other {# formatos}}",
+  sureProof: "Todas las reglas, con lo que habla a favor y en contra",
   sureNotes: "Qué conviene saber",
   questionsTitle: "Preguntas frecuentes",
   questionWhere: "¿Dónde está el número de serie en un calentador de agua {brand}?",

@@ -43,7 +43,9 @@ export const commandLine: Messages["commandLine"] = {
   exitUsage: "No se entiende el comando, o la marca o el número no son válidos",
   exitServer: "No se puede acceder al servidor, o ha fallado",
   exitFile: "No se puede leer o escribir un archivo",
+  exitDefect: "Un fallo nuestro",
   exitInterrupted: "Interrumpido con Ctrl+C; la salida acaba en una fila completa",
+  exitBrokenPipe: "El programa que lee la salida ha dejado de leer, como hace “head”",
 
   batchInput:
     "La primera fila da nombre a las columnas: “brand” y “serialNumber” y, si la hay, “modelNumber”, en cualquier orden y entre otras cualesquiera. También se reconocen “serial”, “Serial Number” y “model”. Las celdas se separan con comas, puntos y comas o tabuladores; el texto está en UTF-8.",

@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";
 
@@ -56,6 +57,10 @@ export const errors: Messages["errors"] = {
   "csv-cells":
     "Esta fila tiene más celdas que la primera. Un texto que contiene separadores debe ir entre comillas.",
 
+  "installed-date": advice.installedWrong,
+  "advice-dates":
+    "Este número de serie no puede significar esa fecha. Compruébelo de nuevo y pregunte con una fecha que pueda significar.",
+
   "contact-name": "El nombre debe tener al menos 2 caracteres",
   "contact-name-long": "El nombre no puede tener más de {longest} caracteres",
   "contact-email": "Escriba un correo electrónico válido",
@@ -65,6 +70,14 @@ export const errors: Messages["errors"] = {
   "contact-message": "El mensaje debe tener al menos 10 caracteres",
   "contact-message-long": "El mensaje no puede tener más de {longest} caracteres",
   "contact-captcha": "Confirme otra vez que no es un robot y envíe de nuevo el mensaje.",
+  "correction-brand":
+    "Reunimos fechas de las marcas de nuestra lista. Elija una o escríbanos con el formulario de contacto.",
+  "correction-date":
+    "Indique la fecha tal como está impresa: el año y, si también figuran, el mes, el día o la semana.",
+  "correction-date-future": "Esta fecha está en el futuro. Revise el año.",
+  "correction-place": "Indique dónde está impresa la fecha.",
+  "correction-note-long": "La nota no puede tener más de {longest} caracteres",
+  "correction-not-found": "No hay ninguna corrección con este número.",
 
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido. Revísela e inténtelo de nuevo.",

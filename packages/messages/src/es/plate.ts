@@ -25,4 +25,5 @@ export const plate: Messages["plate"] = {
   goneMaker:
     "Pregunte al fabricante con el número de modelo, o busque la factura o el permiso de la instalación.",
   goneCare: "No abra las tapas atornilladas: detrás puede haber piezas con corriente eléctrica.",
+  goneAsk: "Acote los años con unas preguntas",
 };

@@ -33,6 +33,9 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Si nos escribe, guardamos su nombre, su correo electrónico, su teléfono si lo indicó, el asunto, el mensaje, el idioma de la página y el momento. Usamos estos datos para responderle y para nada más. El mensaje también puede enviarse a nuestro buzón, donde lo conservamos mientras el asunto lo requiera.",
 
+  correctionsStored:
+    "Si nos envía la fecha impresa en un calentador, guardamos la marca, el número de serie, la fecha, dónde figura, su nota si escribió una, el idioma de la página y la hora, junto con lo que leímos en el número. Con ello probamos y corregimos nuestras reglas. No se guarda ningún nombre, ninguna foto ni ninguna dirección de red; no ponga esos datos en la nota.",
+
   errors: "Informes de errores",
   errorsStored:
     "Si algo falla en la página, su navegador nos lo comunica para que podamos corregirlo: el error y el lugar de nuestro código donde ocurrió, la dirección de la página, la solicitud que falló, el tipo de navegador, el tamaño de la ventana, el idioma, el momento y un número aleatorio que vincula los errores de una misma visita. Si describe lo que estaba haciendo, también recibimos eso.",
@@ -41,7 +44,7 @@ export const privacy: Messages["privacy"] = {
 
   network: "Direcciones de red y registros",
   networkLimits:
-    "Cada solicitud trae la dirección de red (IP) a la que va la respuesta. Contamos cuántas solicitudes llegan de una dirección, para que nadie pueda sobrecargar el servicio. Para ello, la dirección se mantiene en memoria durante un minuto, y durante una hora después de un mensaje enviado con el formulario de contacto. Nunca se guarda en nuestra base de datos.",
+    "Cada solicitud trae la dirección de red (IP) a la que va la respuesta. Contamos cuántas solicitudes llegan de una dirección, para que nadie pueda sobrecargar el servicio. Para ello, la dirección se mantiene en memoria durante un minuto, y durante una hora después de un mensaje enviado con el formulario de contacto o de una fecha impresa que nos envíe. Nunca se guarda en nuestra base de datos.",
   networkLogs:
     "Nuestros registros contienen el momento, qué página o función se solicitó, si funcionó y cuánto tardó. No contienen direcciones de red ni nada de lo que usted escribió. Quienes proporcionan la red y los servidores también ven su dirección, como en cualquier sitio web.",
 
@@ -79,6 +82,8 @@ export const privacy: Messages["privacy"] = {
     "Hasta que usted los borre, como máximo {reports, plural, one {# día} many {# de días} other {# días}}",
   keepMessages: "Mensajes que nos envía",
   keepMessagesTime: "{messages, plural, one {# día} many {# de días} other {# días}}",
+  keepCorrections: "Fechas impresas que nos envió",
+  keepCorrectionsTime: "{corrections, plural, one {# día} many {# de días} other {# días}}",
   keepErrors: "Informes de errores",
   keepErrorsTime: "{errors, plural, one {# día} many {# de días} other {# días}}",
   keepAnswers: "Respuestas de un modelo de lenguaje sobre modelos",
@@ -86,7 +91,7 @@ export const privacy: Messages["privacy"] = {
   keepRepeats: "Respuestas a solicitudes que un navegador o programa puede repetir, cifradas",
   keepRepeatsTime: "{repeats, plural, one {# día} many {# de días} other {# días}}",
   keepNetwork: "Direcciones de red, solo en memoria",
-  keepNetworkTime: "Un minuto; con mensajes, una hora",
+  keepNetworkTime: "Un minuto; con mensajes y fechas impresas, una hora",
   keepCounts: "Recuentos",
   keepCountsTime: "De forma permanente: no se pueden vincular con nadie",
   keepBackups:
@@ -99,6 +104,7 @@ export const privacy: Messages["privacy"] = {
   rightsReport:
     "para un informe cuyo enlace de borrado ya no tenga: la dirección del informe. Con el enlace no hace falta que nos lo pida;",
   rightsMessage: "para un mensaje: el correo electrónico que indicó;",
+  rightsCorrection: "para una fecha impresa: la marca, el número de serie y aproximadamente cuándo la envió;",
   rightsError: "para un informe de error: el ID del error que se mostró.",
   rightsReach:
     "Escríbanos {mail, select, yes {a {email} o } other {}}mediante el <contact>formulario de contacto</contact>. Respondemos en el plazo de un mes. También puede presentar una reclamación ante la autoridad de protección de datos del lugar donde vive.",

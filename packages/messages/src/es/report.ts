@@ -28,6 +28,7 @@ export const report: Messages["report"] = {
   heading: "Informe de diagnóstico",
   about: "Calentador de agua {brand}",
   print: "Imprimir",
+  save: "Guardar como PDF",
   code: "Enlace a este informe como código QR",
   codeText: "Este informe en línea",
   brand: "Marca",

@@ -34,6 +34,8 @@ export const result: Messages["result"] = {
   identifyText: "El número por sí solo no indica la marca. Elija la que figura en su placa.",
   actionsHeading: "Qué hacer ahora",
   sureHeading: "Con qué certeza lo sabemos y por qué",
+  wrongDate: "¿Esta fecha es errónea? Envíenos la impresa",
+  allRules: "Todas las reglas de la marca {brand}, con sus pruebas",
   confidenceHigh: "Alta: coinciden el fabricante, una autoridad o varias fuentes independientes.",
   confidenceMedium: "Media: una o dos fuentes, o una regla comprobada en una marca hermana.",
   confidenceLow:
@@ -52,6 +54,12 @@ export const result: Messages["result"] = {
   notRecordedLink:
     "Este resultado viene de un enlace. La fecha se calculó de nuevo y no se guardó ninguna consulta.",
   notRecordedStore: "La fecha se calculó, pero no se pudo guardar esta consulta.",
+  adviceMissing:
+    "No se pudieron cargar los avisos de seguridad, la garantía ni la vida útil restante. Aparecerán aquí cuando vuelva la conexión.",
+  clockBehind:
+    "El reloj de este dispositivo está atrasado: muestra un día anterior a la creación de esta página. La antigüedad se cuenta hasta el {date}, así que el calentador puede ser más antiguo.",
+  clockAhead:
+    "Según este dispositivo, hoy es {date}, y nadie pudo confirmarlo. La antigüedad se cuenta hasta ese día: si es incorrecto, también lo es la antigüedad.",
   unreadableTitle: "No se pudo identificar su calentador de agua",
   checkFailed: "No se pudo consultar la antigüedad del calentador. Inténtelo de nuevo.",
   tipsHeading: "Qué puede ayudar",
@@ -62,6 +70,7 @@ export const result: Messages["result"] = {
     "Asegúrese de que el número de serie sea de la marca elegida. Los calentadores con la marca propia de una tienda suele fabricarlos otra empresa.",
   tipModel: "Pruebe con el número de modelo. Puede aclarar lo que el número de serie deja abierto.",
   tipModelField: "Compruebe que este sea el número de serie y no el de modelo. Los dos están en la placa.",
+  tipNoLabel: "¿No se puede leer el número? <link>Otras cosas del aparato indican los años.</link>",
   tryAgain: "Intentar de nuevo",
   askAgain: "Consultar otra vez este número",
   toModelField: "Pasarlo al campo del modelo",

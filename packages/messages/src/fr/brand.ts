@@ -77,6 +77,7 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP a construit sous licence les chauffe-eau Westinghouse.",
   sureTitle: "Fiabilité des règles",
   sureCount: "{sure} : {count, plural, one {# format} many {# de formats} other {# formats}}",
+  sureProof: "Toutes les règles, avec ce qui parle pour et contre elles",
   sureNotes: "À savoir",
   questionsTitle: "Questions fréquentes",
   questionWhere: "Où se trouve le numéro de série sur un chauffe-eau {brand} ?",

@@ -45,7 +45,9 @@ export const commandLine: Messages["commandLine"] = {
   exitUsage: "La commande n’est pas comprise, ou bien la marque ou le numéro n’est pas valable",
   exitServer: "Le serveur est injoignable ou en panne",
   exitFile: "Un fichier ne peut pas être lu ou écrit",
+  exitDefect: "Une erreur de notre part",
   exitInterrupted: "Interrompu par Ctrl+C\u202f; la sortie se termine par une ligne entière",
+  exitBrokenPipe: "Le programme qui lit la sortie s’est arrêté, comme le fait «\u00a0head\u00a0»",
 
   batchInput:
     "La première ligne nomme les colonnes\u00a0: «\u00a0brand\u00a0» et «\u00a0serialNumber\u00a0» et, s’il y en a une, «\u00a0modelNumber\u00a0», dans n’importe quel ordre et parmi d’autres. «\u00a0serial\u00a0», «\u00a0Serial Number\u00a0» et «\u00a0model\u00a0» sont reconnus aussi. Des virgules, des points-virgules ou des tabulations séparent les cellules\u202f; le texte est en UTF-8.",

@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";
 
@@ -56,6 +57,10 @@ export const errors: Messages["errors"] = {
   "csv-cells":
     "Cette ligne a plus de cellules que la première. Un texte qui contient des séparateurs doit être entre guillemets.",
 
+  "installed-date": advice.installedWrong,
+  "advice-dates":
+    "Ce numéro de série ne peut pas désigner cette date. Vérifiez-le de nouveau et demandez avec une date qu’il peut désigner.",
+
   "contact-name": "Le nom doit compter au moins 2 caractères",
   "contact-name-long": "Le nom ne peut pas dépasser {longest} caractères",
   "contact-email": "Veuillez saisir une adresse électronique valide",
@@ -65,6 +70,14 @@ export const errors: Messages["errors"] = {
   "contact-message": "Le message doit compter au moins 10 caractères",
   "contact-message-long": "Le message ne peut pas dépasser {longest} caractères",
   "contact-captcha": "Veuillez confirmer à nouveau que vous n’êtes pas un robot, puis renvoyer le message.",
+  "correction-brand":
+    "Nous recueillons des dates pour les marques de notre liste. Veuillez en choisir une, ou nous écrire par le formulaire de contact.",
+  "correction-date":
+    "Veuillez indiquer la date telle qu’elle est imprimée : l’année et, s’ils y figurent aussi, le mois, le jour ou la semaine.",
+  "correction-date-future": "Cette date est dans le futur. Veuillez vérifier l’année.",
+  "correction-place": "Veuillez indiquer où la date est imprimée.",
+  "correction-note-long": "La remarque ne peut pas dépasser {longest} caractères",
+  "correction-not-found": "Il n’y a pas de correction portant ce numéro.",
 
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide. Vérifiez-la et réessayez.",

@@ -27,4 +27,5 @@ export const plate: Messages["plate"] = {
   goneMaker:
     "Interrogez le fabricant en lui donnant le numéro de modèle, ou retrouvez la facture ou le permis de l’installation.",
   goneCare: "N’ouvrez pas les panneaux vissés : il peut y avoir derrière des pièces sous tension.",
+  goneAsk: "Réduisez les années en quelques questions",
 };

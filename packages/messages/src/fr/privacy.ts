@@ -33,6 +33,9 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Si vous nous écrivez, nous conservons votre nom, votre adresse électronique, votre numéro de téléphone si vous l’avez indiqué, l’objet, le message, la langue de la page et l’heure. Nous nous en servons pour vous répondre, et pour rien d’autre. Le message peut aussi être transmis à notre messagerie, où nous le gardons aussi longtemps que l’affaire l’exige.",
 
+  correctionsStored:
+    "Si vous nous envoyez la date imprimée sur un appareil, nous enregistrons la marque, le numéro de série, la date, l’endroit où elle figure, votre remarque si vous en avez écrit une, la langue de la page et l’heure, ainsi que ce que nous avons lu dans le numéro. Cela nous sert à vérifier et à corriger nos règles. Aucun nom, aucune photo ni aucune adresse réseau n’y est joint ; veuillez ne pas en mettre dans la remarque.",
+
   errors: "Rapports d’erreur",
   errorsStored:
     "Si quelque chose ne fonctionne plus dans la page, votre navigateur nous le signale pour que nous puissions le réparer : l’erreur et l’endroit de notre code où elle s’est produite, l’adresse de la page, la requête qui a échoué, le type de navigateur, la taille de la fenêtre, la langue, l’heure et un nombre aléatoire qui relie les erreurs d’une même visite. Si vous décrivez ce que vous faisiez, nous le recevons aussi.",
@@ -41,7 +44,7 @@ export const privacy: Messages["privacy"] = {
 
   network: "Adresses réseau et journaux",
   networkLimits:
-    "Toute requête comporte l’adresse réseau (IP) à laquelle la réponse est envoyée. Nous comptons les requêtes qui viennent d’une même adresse, pour que personne ne puisse surcharger le service. L’adresse est pour cela gardée en mémoire vive pendant une minute, et pendant une heure après un message envoyé par le formulaire de contact. Elle n’est jamais enregistrée dans notre base de données.",
+    "Toute requête comporte l’adresse réseau (IP) à laquelle la réponse est envoyée. Nous comptons les requêtes qui viennent d’une même adresse, pour que personne ne puisse surcharger le service. L’adresse est pour cela gardée en mémoire vive pendant une minute, et pendant une heure après un message envoyé par le formulaire de contact ou l’envoi d’une date imprimée. Elle n’est jamais enregistrée dans notre base de données.",
   networkLogs:
     "Nos journaux contiennent l’heure, la page ou la fonction appelée, la réussite ou l’échec de l’appel et sa durée. Ils ne contiennent ni adresse réseau ni rien de ce que vous avez saisi. Ceux qui fournissent le réseau et les serveurs voient aussi votre adresse, comme pour tout site web.",
 
@@ -79,6 +82,8 @@ export const privacy: Messages["privacy"] = {
     "Jusqu’à ce que vous les supprimiez, {reports, plural, one {# jour} many {# de jours} other {# jours}} au plus",
   keepMessages: "Vos messages",
   keepMessagesTime: "{messages, plural, one {# jour} many {# de jours} other {# jours}}",
+  keepCorrections: "Dates imprimées que vous avez envoyées",
+  keepCorrectionsTime: "{corrections, plural, one {# jour} many {# de jours} other {# jours}}",
   keepErrors: "Rapports d’erreur",
   keepErrorsTime: "{errors, plural, one {# jour} many {# de jours} other {# jours}}",
   keepAnswers: "Réponses d’un modèle de langage sur les appareils",
@@ -86,7 +91,7 @@ export const privacy: Messages["privacy"] = {
   keepRepeats: "Réponses à des requêtes qu’un navigateur ou un programme peut répéter, chiffrées",
   keepRepeatsTime: "{repeats, plural, one {# jour} many {# de jours} other {# jours}}",
   keepNetwork: "Adresses réseau, en mémoire vive uniquement",
-  keepNetworkTime: "Une minute, une heure pour les messages",
+  keepNetworkTime: "Une minute, une heure pour les messages et les dates imprimées",
   keepCounts: "Comptages",
   keepCountsTime: "Sans limite : ils ne permettent de remonter à personne",
   keepBackups:
@@ -99,6 +104,8 @@ export const privacy: Messages["privacy"] = {
   rightsReport:
     "pour un rapport dont vous n’avez plus le lien de suppression : l’adresse du rapport. Avec le lien, vous n’avez pas besoin de nous solliciter ;",
   rightsMessage: "pour un message : l’adresse électronique que vous avez indiquée ;",
+  rightsCorrection:
+    "pour une date imprimée : la marque, le numéro de série et le moment approximatif de l’envoi ;",
   rightsError: "pour un rapport d’erreur : l’ID de l’erreur qui était affiché.",
   rightsReach:
     "Écrivez-nous {mail, select, yes {à {email} ou } other {}}par le <contact>formulaire de contact</contact>. Nous répondons dans un délai d’un mois. Vous pouvez aussi introduire une réclamation auprès de l’autorité de protection des données de votre lieu de résidence.",

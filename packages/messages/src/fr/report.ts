@@ -28,6 +28,7 @@ export const report: Messages["report"] = {
   heading: "Rapport de diagnostic",
   about: "Chauffe-eau {brand}",
   print: "Imprimer",
+  save: "Enregistrer en PDF",
   code: "Lien vers ce rapport sous forme de code QR",
   codeText: "Ce rapport en ligne",
   brand: "Marque",

@@ -36,6 +36,8 @@ export const result: Messages["result"] = {
   identifyText: "Le numéro seul n’indique pas la marque. Choisissez celle de votre plaque pour continuer.",
   actionsHeading: "Que faire maintenant",
   sureHeading: "Notre degré de certitude, et pourquoi",
+  wrongDate: "Cette date est-elle fausse ? Envoyez-nous la date imprimée",
+  allRules: "Toutes les règles de la marque {brand} et leurs preuves",
   confidenceHigh: "Élevée : le fabricant, une autorité ou plusieurs sources indépendantes concordent.",
   confidenceMedium: "Moyenne : une ou deux sources, ou une règle prouvée pour une marque sœur.",
   confidenceLow:
@@ -54,6 +56,12 @@ export const result: Messages["result"] = {
   notRecordedLink:
     "Ce résultat vient d’un lien. La date a été recalculée, et aucune vérification n’a été enregistrée.",
   notRecordedStore: "La date a été trouvée, mais cette vérification n’a pas pu être enregistrée.",
+  adviceMissing:
+    "Les avis de sécurité, la garantie et la durée de vie restante n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
+  clockBehind:
+    "L’horloge de cet appareil retarde : elle indique un jour antérieur à la création de cette page. L’âge est compté jusqu’au {date} ; le chauffe-eau peut donc être plus ancien.",
+  clockAhead:
+    "Selon cet appareil, nous sommes le {date}, et personne n’a pu le confirmer. L’âge est compté jusqu’à ce jour : s’il est faux, l’âge l’est aussi.",
   unreadableTitle: "Impossible d’identifier votre chauffe-eau",
   checkFailed: "L’âge du chauffe-eau n’a pas pu être vérifié. Veuillez réessayer.",
   tipsHeading: "Ce qui peut aider",
@@ -65,6 +73,7 @@ export const result: Messages["result"] = {
   tipModel: "Essayez avec le numéro de modèle. Il peut trancher ce que le numéro de série laisse en suspens.",
   tipModelField:
     "Vérifiez que c’est bien le numéro de série et non le numéro de modèle. Les deux figurent sur la plaque.",
+  tipNoLabel: "Le numéro est illisible ? <link>D’autres choses sur l’appareil indiquent les années.</link>",
   tryAgain: "Réessayer",
   askAgain: "Vérifier à nouveau ce numéro",
   toModelField: "Le mettre dans le champ du modèle",

@@ -76,6 +76,7 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP ha costruito su licenza gli scaldabagni Westinghouse.",
   sureTitle: "Quanto sono affidabili le regole",
   sureCount: "{sure}: {count, plural, one {# formato} many {# di formati} other {# formati}}",
+  sureProof: "Tutte le regole, con ciò che parla a favore e contro",
   sureNotes: "Da sapere",
   questionsTitle: "Domande frequenti",
   questionWhere: "Dove si trova il numero di serie su uno scaldabagno {brand}?",

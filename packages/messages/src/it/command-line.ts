@@ -44,7 +44,9 @@ export const commandLine: Messages["commandLine"] = {
   exitUsage: "Il comando non si capisce, oppure la marca o il numero non è valido",
   exitServer: "Il server non è raggiungibile o non funziona",
   exitFile: "Un file non si può leggere o scrivere",
+  exitDefect: "Un nostro errore",
   exitInterrupted: "Interrotto con Ctrl+C; l’output finisce con una riga intera",
+  exitBrokenPipe: "Il programma che legge l’output ha smesso, come fa «head»",
 
   batchInput:
     "La prima riga dà il nome alle colonne: «brand» e «serialNumber» e, se c’è, «modelNumber», in qualsiasi ordine e tra altre qualsiasi. Sono riconosciuti anche «serial», «Serial Number» e «model». Le celle sono separate da virgole, punti e virgola o tabulazioni; il testo è in UTF-8.",

@@ -1,4 +1,5 @@
 import type { Messages } from "../shape.ts";
+import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";
 
@@ -57,6 +58,10 @@ export const errors: Messages["errors"] = {
   "csv-cells":
     "Questa riga ha più celle della prima. Un testo che contiene separatori va messo tra virgolette.",
 
+  "installed-date": advice.installedWrong,
+  "advice-dates":
+    "Questo numero di serie non può indicare quella data. Controllalo di nuovo e chiedi con una data che può indicare.",
+
   "contact-name": "Il nome deve avere almeno 2 caratteri",
   "contact-name-long": "Il nome può avere al massimo {longest} caratteri",
   "contact-email": "Inserisci un indirizzo e-mail valido",
@@ -66,6 +71,14 @@ export const errors: Messages["errors"] = {
   "contact-message": "Il messaggio deve avere almeno 10 caratteri",
   "contact-message-long": "Il messaggio può avere al massimo {longest} caratteri",
   "contact-captcha": "Conferma di nuovo di non essere un robot e invia ancora una volta il messaggio.",
+  "correction-brand":
+    "Raccogliamo date per le marche del nostro elenco. Scegline una, oppure scrivici dal modulo di contatto.",
+  "correction-date":
+    "Indica la data com’è stampata: l’anno e, se ci sono, il mese, il giorno o la settimana.",
+  "correction-date-future": "Questa data è nel futuro. Controlla l’anno.",
+  "correction-place": "Indica dove è stampata la data.",
+  "correction-note-long": "La nota può avere al massimo {longest} caratteri",
+  "correction-not-found": "Non c’è nessuna correzione con questo numero.",
 
   "invalid-request": "Richiesta non valida. Controlla i dati inseriti e riprova.",
   "invalid-json": "La richiesta non è un JSON valido. Controllala e riprova.",

@@ -26,4 +26,5 @@ export const plate: Messages["plate"] = {
   goneMaker:
     "Chiedi al produttore indicando il numero di modello, oppure cerca la fattura, il permesso dei lavori o, in Italia, la dichiarazione di conformità dell’impianto.",
   goneCare: "Lascia chiusi i coperchi avvitati: dietro possono esserci parti sotto tensione.",
+  goneAsk: "Restringi gli anni con qualche domanda",
 };

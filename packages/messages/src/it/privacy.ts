@@ -33,6 +33,9 @@ export const privacy: Messages["privacy"] = {
   contactStored:
     "Se ci scrivi, conserviamo il tuo nome, il tuo indirizzo e-mail, il tuo numero di telefono se lo hai indicato, l’oggetto, il messaggio, la lingua della pagina e il momento dell’invio. Li usiamo per risponderti e per nient’altro. Il messaggio può essere inoltrato anche alla nostra casella di posta, dove lo conserviamo finché la questione lo richiede.",
 
+  correctionsStored:
+    "Se ci invii la data stampata su uno scaldabagno, salviamo la marca, il numero di serie, la data, dove si trova, la tua nota se ne hai scritta una, la lingua della pagina e l’ora, insieme a ciò che abbiamo letto nel numero. Ci serve per verificare e correggere le nostre regole. Non salviamo nomi, foto né indirizzi di rete; per favore non metterli nemmeno nella nota.",
+
   errors: "Segnalazioni di errore",
   errorsStored:
     "Se qualcosa nella pagina smette di funzionare, il tuo browser ce lo comunica perché possiamo rimediare. Riceviamo l’errore e il punto del nostro codice in cui si è verificato, l’indirizzo della pagina, la richiesta non riuscita, il tipo di browser, la dimensione della finestra, la lingua, l’ora e un numero casuale che collega gli errori di una stessa visita. Se descrivi che cosa stavi facendo, riceviamo anche questo.",
@@ -41,7 +44,7 @@ export const privacy: Messages["privacy"] = {
 
   network: "Indirizzi di rete e log",
   networkLimits:
-    "Ogni richiesta porta con sé l’indirizzo di rete (indirizzo IP) a cui va la risposta. Contiamo quante richieste arrivano da un indirizzo, perché nessuno possa sovraccaricare il servizio. A questo scopo l’indirizzo resta in memoria per un minuto e, dopo un messaggio tramite il modulo di contatto, per un’ora. Nel nostro database non viene mai conservato.",
+    "Ogni richiesta porta con sé l’indirizzo di rete (indirizzo IP) a cui va la risposta. Contiamo quante richieste arrivano da un indirizzo, perché nessuno possa sovraccaricare il servizio. A questo scopo l’indirizzo resta in memoria per un minuto e, dopo un messaggio tramite il modulo di contatto o l’invio di una data stampata, per un’ora. Nel nostro database non viene mai conservato.",
   networkLogs:
     "I nostri log contengono l’ora, la pagina o la funzione chiamata, l’esito e la durata. Non contengono indirizzi di rete né nulla di ciò che hai scritto. Anche chi fornisce la rete e i server vede il tuo indirizzo, come per qualsiasi sito.",
 
@@ -79,6 +82,8 @@ export const privacy: Messages["privacy"] = {
     "Finché non li cancelli, al massimo {reports, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepMessages: "Messaggi che ci invii",
   keepMessagesTime: "{messages, plural, one {# giorno} many {# di giorni} other {# giorni}}",
+  keepCorrections: "Date stampate che hai inviato",
+  keepCorrectionsTime: "{corrections, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepErrors: "Segnalazioni di errore",
   keepErrorsTime: "{errors, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepAnswers: "Risposte di un modello linguistico sui modelli di scaldabagno",
@@ -86,7 +91,7 @@ export const privacy: Messages["privacy"] = {
   keepRepeats: "Risposte a richieste che un browser o un programma può ripetere, cifrate",
   keepRepeatsTime: "{repeats, plural, one {# giorno} many {# di giorni} other {# giorni}}",
   keepNetwork: "Indirizzi di rete, solo in memoria",
-  keepNetworkTime: "Un minuto, per i messaggi un’ora",
+  keepNetworkTime: "Un minuto, per i messaggi e le date stampate un’ora",
   keepCounts: "Conteggi",
   keepCountsTime: "Senza limiti di tempo: non si possono ricondurre a nessuno",
   keepBackups:
@@ -99,6 +104,7 @@ export const privacy: Messages["privacy"] = {
   rightsReport:
     "per un rapporto di cui non hai più il link di cancellazione: l’indirizzo del rapporto. Con il link non serve chiederlo a noi;",
   rightsMessage: "per un messaggio: l’indirizzo e-mail che hai indicato;",
+  rightsCorrection: "per una data stampata: la marca, il numero di serie e all’incirca quando l’hai inviata;",
   rightsError: "per una segnalazione di errore: l’ID errore che è stato mostrato.",
   rightsReach:
     "Scrivici {mail, select, yes {all’indirizzo {email} o } other {}}tramite il <contact>modulo di contatto</contact>. Rispondiamo entro un mese. Puoi anche proporre reclamo all’autorità di protezione dei dati del luogo in cui vivi.",

@@ -28,6 +28,7 @@ export const report: Messages["report"] = {
   heading: "Rapporto diagnostico",
   about: "Scaldabagno {brand}",
   print: "Stampa",
+  save: "Salva come PDF",
   code: "Link a questo rapporto come codice QR",
   codeText: "Questo rapporto online",
   brand: "Marca",

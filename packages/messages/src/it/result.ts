@@ -37,6 +37,8 @@ export const result: Messages["result"] = {
     "Il numero da solo non rivela la marca. Scegli quella scritta sulla tua targhetta per continuare.",
   actionsHeading: "Che cosa fare adesso",
   sureHeading: "Quanto siamo sicuri, e perché",
+  wrongDate: "Questa data è sbagliata? Inviaci quella stampata",
+  allRules: "Tutte le regole della marca {brand}, con le loro prove",
   confidenceHigh: "Alta: il produttore, un’autorità o più fonti indipendenti concordano.",
   confidenceMedium: "Media: una o due fonti, oppure una regola dimostrata per una marca sorella.",
   confidenceLow:
@@ -55,6 +57,12 @@ export const result: Messages["result"] = {
   notRecordedLink:
     "Questo risultato viene da un link. La data è stata ricavata di nuovo e nessun controllo è stato registrato.",
   notRecordedStore: "La data è stata ricavata, ma non è stato possibile registrare questo controllo.",
+  adviceMissing:
+    "Non è stato possibile caricare avvisi di sicurezza, garanzia e durata residua. Compariranno qui quando torna la connessione.",
+  clockBehind:
+    "L’orologio di questo dispositivo è indietro: segna un giorno precedente alla creazione di questa pagina. L’età è contata fino a questa data: {date}. Lo scaldabagno può quindi essere più vecchio.",
+  clockAhead:
+    "Secondo questo dispositivo la data di oggi è questa: {date}. Nessuno ha potuto confermarlo. L’età è contata fino a quel giorno: se è sbagliato, lo è anche l’età.",
   unreadableTitle: "Impossibile identificare il tuo scaldabagno",
   checkFailed: "Impossibile controllare l’età dello scaldabagno. Riprova.",
   tipsHeading: "Che cosa può aiutare",
@@ -66,6 +74,7 @@ export const result: Messages["result"] = {
   tipModel: "Prova con il numero di modello. Può chiarire ciò che il numero di serie lascia in dubbio.",
   tipModelField:
     "Controlla che sia il numero di serie e non il numero di modello. Sulla targhetta ci sono entrambi.",
+  tipNoLabel: "Il numero è illeggibile? <link>Anche altro sull’apparecchio indica gli anni.</link>",
   tryAgain: "Riprova",
   askAgain: "Controlla di nuovo questo numero",
   toModelField: "Spostalo nel campo del modello",

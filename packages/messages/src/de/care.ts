@@ -1,0 +1,68 @@
+import type { Messages } from "../shape.ts";
+
+/** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
+export const care: Messages["care"] = {
+  "no-type": "Was zu tun ist und wie oft, hängt von der Bauart ab.",
+  "no-figures": "Für Geräte dieser Bauart haben wir keine Abstände. Sie stehen in der Anleitung.",
+  "no-date": "Was zuerst kommt, hängt vom Alter ab, und das ist nicht bekannt.",
+  choice: "Was in diesem Alter zuerst kommt: {years}",
+  choiceAssumption: "Was zuerst kommt, haben wir gewählt. Das Alter zählt ab {date}.",
+  years: "{count, plural, one {# Jahr} other {# Jahre}}",
+  yearsMore: "{count, plural, one {# Jahr oder mehr} other {# Jahre oder mehr}}",
+  yearsRange: "{from, number} bis {to, number} Jahre",
+  everyYears: "{count, plural, one {einmal im Jahr} other {alle # Jahre}}",
+  everyMonths: "{count, plural, one {jeden Monat} other {alle # Monate}}",
+  everyYearsRange: "alle {from, number} bis {to, number} Jahre",
+  everyMonthsRange: "alle {from, number} bis {to, number} Monate",
+  atLeast: "mindestens {every}",
+  "do-air-filter": "Reinigen Sie {every} den Luftfilter.",
+  "do-anode-check": "Lassen Sie {every} die Opferanode prüfen und austauschen, wenn sie verbraucht ist.",
+  "do-condensate-drain": "Prüfen Sie {every}, ob der Kondensatablauf frei ist.",
+  "do-descale": "Entkalken Sie {every} den Wärmetauscher.",
+  "do-flush": "Spülen Sie {every} den Speicher.",
+  "do-relief-valve-test": "Prüfen Sie {every} das Sicherheitsventil.",
+  "do-check-pan-and-shut-off":
+    "Sehen Sie nach, ob am Boden oder in der Auffangwanne Wasser steht, und probieren Sie, ob sich das Absperrventil drehen lässt.",
+  "do-compare-prices": "Vergleichen Sie schon jetzt Preise, damit Sie in Ruhe wählen können.",
+  "do-look-for-rust-and-leaks":
+    "Achten Sie auf Rost, feuchte Stellen und Lecks und auf Rost im warmen Wasser.",
+  "do-plan-replacement":
+    "Planen Sie das nächste Gerät und holen Sie Angebote ein, solange dieses noch läuft.",
+  "do-register-warranty":
+    "Heben Sie den Kaufbeleg auf und prüfen Sie, ob das Gerät für die Garantie registriert ist.",
+  "do-replace-soon":
+    "Tauschen Sie das Gerät bald aus, an einem Tag Ihrer Wahl und nicht an einem, den es selbst wählt.",
+  "do-service": "Lassen Sie das Gerät von einem zugelassenen Fachbetrieb warten.",
+  "title-air-filter": "Warmwasser: Luftfilter reinigen",
+  "title-anode-check": "Warmwasser: Opferanode prüfen lassen",
+  "title-condensate-drain": "Warmwasser: Kondensatablauf prüfen",
+  "title-descale": "Warmwasser: Wärmetauscher entkalken",
+  "title-flush": "Warmwasser: Speicher spülen",
+  "title-relief-valve-test": "Warmwasser: Sicherheitsventil prüfen",
+  "title-check-pan-and-shut-off": "Warmwasser: Auffangwanne und Absperrventil prüfen",
+  "title-compare-prices": "Warmwasser: Preise vergleichen",
+  "title-look-for-rust-and-leaks": "Warmwasser: nach Rost und Lecks sehen",
+  "title-plan-replacement": "Warmwasser: das nächste Gerät planen",
+  "title-register-warranty": "Warmwasser: Registrierung der Garantie prüfen",
+  "title-replace-soon": "Warmwasser: Gerät austauschen",
+  "title-service": "Warmwasser: Gerät warten lassen",
+  ofBrand: "Abstand des Herstellers ({brand}).",
+  between: "Zwischen den Abständen der Hersteller, die wir kennen; von diesem Hersteller kennen wir keinen.",
+  stepAssumption: "Von uns für dieses Alter gewählt.",
+  hard: "Bei hartem Wasser: {every}.",
+  hardFrom: "Bei hartem Wasser, ab {value}: {every}.",
+  grains: "{value}\u00a0Grain je Gallone",
+  milligrams: "{value}\u00a0mg/l",
+  soft: "Bei weichem Wasser: {every}.",
+  softened: "Bei enthärtetem Wasser: früher.",
+  others: "Andere Quellen sagen: {every}.",
+  afterWarranty: "Laut Hersteller fällig, sobald die Garantie abgelaufen ist.",
+  "worn-wire-shows": "Verbraucht ist sie, wenn {length} des Drahts zu sehen sind.",
+  "worn-thin-or-third-of-wire":
+    "Verbraucht ist sie, wenn sie größtenteils dünner ist als {length} oder etwa ein Drittel des Drahts zu sehen ist.",
+  "worn-half-used": "Verbraucht ist sie, wenn die Hälfte weg ist.",
+  "risk-ends-warranty-when-left-out": "Wer das auslässt, verliert laut Hersteller die Garantie.",
+  "risk-may-not-reseat":
+    "Ein altes Ventil schließt danach vielleicht nicht mehr: Überlassen Sie es einem Installateur.",
+  "risk-scalding": "Das Wasser, das herauskommt, ist heiß genug, um Sie zu verbrühen.",
+};

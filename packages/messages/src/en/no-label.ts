@@ -1,0 +1,125 @@
+/**
+ * How old a heater without a readable label is. `ask-…` and `look-…` end in a code of a question; what else ends
+ * in a code is an answer. Why an answer tells something is said in the area `clues`.
+ */
+export const noLabel = {
+  metaTitle: "Water Heater Without a Label: Find Its Age",
+  metaDescription:
+    "No serial number on your water heater? Answer a few questions about what you can see. Each one narrows the years that it can be of, with reasons and sources.",
+  title: "How old is a water heater without a label?",
+  intro:
+    "The label is gone, or nobody can read it? Other things on the heater tell years too. Answer what you can see: each answer narrows the years, and we say why.",
+  toSerial: "Check a serial number",
+  yearsHeading: "The years that are left",
+  between: "{from} to {to}",
+  until: "{to} or earlier",
+  any: "any year",
+  barLabel: "{years}, on a scale from {from} to {to}",
+  saidAny: "So far any year is possible.",
+  saidBetween: "From what you see, the heater was made between {from} and {to}.",
+  saidOne: "From what you see, the heater was made in {year}.",
+  saidUntil: "From what you see, the heater was made in {to} or earlier.",
+  age: "Age: {age}",
+  ageAtLeast: "{count, plural, one {# year} other {# years}} or more",
+  ageAtMost: "up to {count, plural, one {# year} other {# years}}",
+  crossing:
+    "The years that are left allow more than one state. All of them are shown; until you know more, assume the oldest.",
+  weak: "This rests on uncertain signs alone. Take it as a pointer.",
+  question: "Question {number, number}",
+  left: "{count, plural, =0 {the last one} one {at most one more} other {at most # more}}",
+  unknown: "I do not see it, or do not know",
+  next: "Next",
+  back: "Back",
+  startOver: "Start over",
+  change: "Change: {question}",
+  changeShort: "Change",
+  "ask-energy": "What heats the water?",
+  "look-energy":
+    "A gas heater has a gas pipe, a gas control low on its front and mostly a vent on top. An electric one has a cable and no vent.",
+  "ask-rating-name": "Which rating does the yellow EnergyGuide label name?",
+  "look-rating-name":
+    "It is a large yellow label on the tank or the cabinet, or among the papers. UEF stands for uniform energy factor, EF for energy factor.",
+  "ask-label-price": "Which price of energy is in its small print?",
+  "look-label-price":
+    "On the yellow EnergyGuide label, below the yearly cost: it says by which price of electricity or gas that was reckoned.",
+  "ask-energy-factor": "What is its energy factor (EF)?",
+  "look-energy-factor":
+    "A number such as 0.58 on the yellow label, on the rating plate or in the manual. The uniform energy factor (UEF) is another one.",
+  "ask-gas-valve-code": "Which four digits are on the gas control?",
+  "look-gas-valve-code":
+    "The gas control is the box with the temperature dial, low on the front. On its body there are four digits, stamped or printed: two for the year, two for the week. 0329 is week 29 of 2003.",
+  "ask-flame-arrestor": "Does the burner lie open?",
+  "look-flame-arrestor":
+    "Look at the bottom of the tank. Open: a metal flap comes off by hand, and behind it one sees the burner and could reach it with a match. Closed: a plate is screwed on, mostly with a small window, and a label names FVIR or a flame arrestor. Do not unscrew anything.",
+  "ask-standard-year": "Which year has the standard on its label?",
+  "look-standard-year":
+    "Look for ANSI, CSA or UL with a number and a year in small print, such as ANSI Z21.10.1-2014. Of several years take the latest.",
+  "ask-certification-mark": "Is one of these marks on it?",
+  "look-certification-mark":
+    "Look at the rating plate, the yellow label and the front. Take the first one in the list that you see.",
+  "ask-electric-tank-size": "How much does the electric tank hold?",
+  "look-electric-tank-size":
+    "Only for a tank without a heat pump: one has a fan unit on top. The capacity in gallons is on a label or part of the model number.",
+  "ask-printed-date": "Is a date printed on one of its labels?",
+  "look-printed-date":
+    "Warnings and wiring diagrams often bear the date of their revision or copyright, such as “Rev. 03/08” or “© 2012”. Of several take the latest.",
+  "ask-inspection-tag": "Has an inspector written a date on it?",
+  "look-inspection-tag":
+    "On a tag or a label at the heater: of a home inspection, of the town, of a check of the gas. Take the oldest.",
+  "ask-installation-sticker": "Has a plumber written a date on it?",
+  "look-installation-sticker":
+    "Installers often write the day of the installation on the tank, with a pen or on a label with their telephone number. The date of a repair will do too. Take the oldest.",
+  "ask-pipe-tag": "Has somebody written a date on the pipes?",
+  "look-pipe-tag":
+    "On tags or labels at the pipes right beside the heater. Take the oldest. A date that the maker of the pipe has printed on it does not count.",
+  "energy-gas": "Gas or propane",
+  "energy-electric": "Electricity",
+  "rating-name-uef": "UEF, uniform energy factor",
+  "rating-name-ef": "EF, energy factor",
+  "rating-name-no-label": "There is no yellow label",
+  "label-price-2023": "14 cents for a kWh, or $1.21 for a therm",
+  "label-price-before-2023": "12 cents for a kWh, or $1.09 for a therm",
+  "flame-arrestor-open-chimney":
+    "Open: a tank of 30, 40 or 50 gallons with an atmospheric vent, not for a mobile home",
+  "flame-arrestor-open": "Open: another gas tank of up to 75,000 BTU/h",
+  "flame-arrestor-named": "Closed, and a label names FVIR or a flame arrestor",
+  "mark-ahri": "The words “AHRI Certified”",
+  "mark-energy-star": "The mark ENERGY STAR",
+  "mark-ul-gas-fired": "UL in a circle, with “GAS-FIRED” above it",
+  "field-code": "Four digits",
+  "field-year": "Year",
+  "field-factor": "Energy factor (EF)",
+  "field-kind": "Kind of heater",
+  "kind-gas-tank": "Gas tank",
+  "kind-electric-tank": "Electric tank",
+  "kind-tankless-gas": "Gas tankless unit",
+  "field-gallons": "Capacity in US gallons",
+  gallons: "{gallons, number} gallons",
+  factorOf: "EF {factor}, {kind}",
+  "wrong-code": "Type four digits: two for the year, then the week from 01 to 53.",
+  "wrong-year": "Type a year from 1920 to {year}, with four digits.",
+  "wrong-factor": "Type a number such as {example}, below 10.",
+  "wrong-gallons": "Type the capacity in gallons: a number from 1 to 500.",
+  "wrong-kind": "Choose the kind of heater.",
+  reasonsHeading: "What you saw, and what it tells",
+  leaves: "Leaves {years}",
+  against:
+    "Does not count: it says {years}, and surer answers say otherwise. A part may have been replaced, or a label may belong to another heater.",
+  from: "{from} or later",
+  nothing: "This takes no year away.",
+  notSeen: "Not seen or not known",
+  answered: "Kind of heater",
+  ours: "Our conclusion",
+  stated: "Stated by a source",
+  "confidence-high": "high confidence",
+  "confidence-medium": "medium confidence",
+  "confidence-low": "low confidence",
+  noSource: "What is written on the heater is enough.",
+  doneTitle: "That is all that tells years",
+  doneText: "No further question would take years away. You can still change an answer.",
+  stepsHeading: "What may still help",
+  stepPlumber: "Ask a plumber or a home inspector: they know the makers’ lines by sight.",
+  stepSerial: "You found the serial number after all? <link>Check it here.</link>",
+  copyTitle: "Water heater without a label",
+  copyReason: "{answer}: {reason}",
+} as const;

@@ -1,0 +1,102 @@
+import { dateText, type Speech } from "./reading.ts";
+import type { MessageId, Messages } from "./shape.ts";
+
+type Texts = Readonly<Record<string, MessageId>>;
+
+/** Texts of the three states of a heater. */
+export const stateTexts = {
+  good: "result.statusGood",
+  monitor: "result.statusMonitor",
+  replace: "result.statusReplace",
+} as const satisfies Texts;
+
+/** What to do, by the older of the states. */
+export const actionTexts = {
+  good: ["recommendation.good-1", "recommendation.good-2", "recommendation.good-3"],
+  monitor: ["recommendation.monitor-1", "recommendation.monitor-2", "recommendation.monitor-3"],
+  replace: ["recommendation.replace-1", "recommendation.replace-2", "recommendation.replace-3"],
+} as const satisfies Readonly<Record<string, readonly MessageId[]>>;
+
+/** Texts of how sure a rule is, and what that means. */
+export const confidences = {
+  high: "result.confidenceHigh",
+  medium: "result.confidenceMedium",
+  low: "result.confidenceLow",
+} as const satisfies Texts;
+
+/** Texts of what kind of source a source is. */
+export const sourceKinds = {
+  maker: "result.sourceMaker",
+  regulator: "result.sourceRegulator",
+  trade: "result.sourceTrade",
+  compiled: "result.sourceCompiled",
+} as const satisfies Texts;
+
+/** What is said of a model in a word or two, in its order; each is a text of the area "specifications". */
+export const modelFields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
+
+/** Texts of where what is known of a model comes from. */
+export const modelSources = {
+  catalogue: "specifications.fromCatalogue",
+  nomenclature: "specifications.fromNumber",
+  "ai-enhanced": "specifications.fromLanguageModel",
+} as const satisfies Texts;
+
+/** A reason of the decoder. */
+export interface SpokenReason<Code extends string = keyof Messages["reasons"]> {
+  readonly code: Code;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+// What says why there is another date at all, and what speaks for or against this one.
+const telling: ReadonlySet<string> = new Set<keyof Messages["reasons"]>([
+  "letters-repeat",
+  "single-year-digit",
+  "formats-overlap",
+  "month-not-padded",
+  "counter-misfit",
+  "model-fits",
+  "model-excludes",
+  "outside-attested-years",
+  "near-miss-tail",
+  "near-miss-characters",
+  "week-or-month-disputed",
+  "year-table-disputed",
+]);
+
+/** The reasons that tell another date from the first; all of them where none does. */
+export function tellingReasons<Reason extends { readonly code: string }>(
+  reasons: readonly Reason[],
+): readonly Reason[] {
+  const found = reasons.filter(({ code }) => telling.has(code));
+  return found.length === 0 ? reasons : found;
+}
+
+const MONTH = /^(\d{4})-(\d{2})$/u;
+
+/**
+ * A reason as a sentence. Months become words, brands get their names.
+ *
+ * @param nameOf Name of a brand by its slug, where it is known.
+ *
+ * @example
+ * reasonText(speechIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
+ * //=> "The year letters start again every 20 years."
+ */
+export function reasonText(
+  speech: Speech,
+  nameOf: (slug: string) => string | undefined,
+  { code, values = {} }: SpokenReason,
+): string {
+  const words = Object.entries(values).map(([name, value]) => {
+    const [, year, month] = MONTH.exec(String(value)) ?? [];
+    if (year !== undefined && month !== undefined) {
+      return [name, dateText(speech, { year: Number(year), month: Number(month) })] as const;
+    }
+    if (name === "brand") return [name, nameOf(String(value)) ?? value] as const;
+    // Years are no amounts: no thousands separator.
+    return [name, String(value)] as const;
+  });
+  // A span without an end has no such value.
+  return speech.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
+}

@@ -1,0 +1,68 @@
+import type { Messages } from "../shape.ts";
+
+/** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
+export const care: Messages["care"] = {
+  "no-type": "Ce qu’il faut faire, et à quel rythme, dépend du type d’appareil.",
+  "no-figures": "Nous n’avons pas d’intervalles pour les appareils de ce type. Ils sont dans le manuel.",
+  "no-date": "Ce qui vient en premier dépend de l’âge, qui n’est pas connu.",
+  choice: "Ce qui vient en premier à cet âge\u00a0: {years}",
+  choiceAssumption:
+    "Ce qui vient en premier est notre choix. L’âge compte à partir de cette date\u00a0: {date}.",
+  years: "{count, plural, one {# an} many {# d’ans} other {# ans}}",
+  yearsMore: "{count, plural, one {# an ou plus} many {# d’ans ou plus} other {# ans ou plus}}",
+  yearsRange: "{from, number} à {to, number} ans",
+  everyYears: "{count, plural, one {une fois par an} many {tous les # d’ans} other {tous les # ans}}",
+  everyMonths: "{count, plural, one {chaque mois} many {tous les # de mois} other {tous les # mois}}",
+  everyYearsRange: "tous les {from, number} à {to, number} ans",
+  everyMonthsRange: "tous les {from, number} à {to, number} mois",
+  atLeast: "au moins {every}",
+  "do-air-filter": "Nettoyez le filtre à air {every}.",
+  "do-anode-check":
+    "Faites contrôler l’anode sacrificielle {every}, et faites-la remplacer quand elle est usée.",
+  "do-condensate-drain": "Vérifiez {every} que l’évacuation des condensats est dégagée.",
+  "do-descale": "Détartrez l’échangeur {every}.",
+  "do-flush": "Vidangez et rincez le réservoir {every}.",
+  "do-relief-valve-test": "Essayez la soupape de décharge {every}.",
+  "do-check-pan-and-shut-off":
+    "Regardez s’il y a de l’eau au sol ou dans le bac de rétention, et vérifiez que le robinet d’arrêt tourne.",
+  "do-compare-prices": "Commencez à comparer les prix, pour pouvoir choisir sans hâte.",
+  "do-look-for-rust-and-leaks":
+    "Cherchez des traces de rouille, d’humidité ou de fuite, et regardez si l’eau chaude contient de la rouille.",
+  "do-plan-replacement":
+    "Prévoyez le prochain chauffe-eau et demandez des devis tant que celui-ci fonctionne encore.",
+  "do-register-warranty": "Gardez la facture et vérifiez que la garantie est enregistrée.",
+  "do-replace-soon": "Remplacez-le bientôt, le jour que vous choisissez et non celui qu’il choisira.",
+  "do-service": "Faites-le entretenir par un professionnel agréé.",
+  "title-air-filter": "Chauffe-eau\u00a0: nettoyer le filtre à air",
+  "title-anode-check": "Chauffe-eau\u00a0: faire contrôler l’anode sacrificielle",
+  "title-condensate-drain": "Chauffe-eau\u00a0: vérifier l’évacuation des condensats",
+  "title-descale": "Chauffe-eau\u00a0: détartrer l’échangeur",
+  "title-flush": "Chauffe-eau\u00a0: vidanger et rincer le réservoir",
+  "title-relief-valve-test": "Chauffe-eau\u00a0: essayer la soupape de décharge",
+  "title-check-pan-and-shut-off": "Chauffe-eau\u00a0: vérifier le bac de rétention et le robinet d’arrêt",
+  "title-compare-prices": "Chauffe-eau\u00a0: comparer les prix",
+  "title-look-for-rust-and-leaks": "Chauffe-eau\u00a0: chercher la rouille et les fuites",
+  "title-plan-replacement": "Chauffe-eau\u00a0: prévoir le prochain",
+  "title-register-warranty": "Chauffe-eau\u00a0: vérifier l’enregistrement de la garantie",
+  "title-replace-soon": "Chauffe-eau\u00a0: le remplacer",
+  "title-service": "Chauffe-eau\u00a0: le faire entretenir",
+  ofBrand: "Intervalle du fabricant ({brand}).",
+  between:
+    "Entre les intervalles des fabricants que nous connaissons\u00a0: nous n’en connaissons pas pour celui-ci.",
+  stepAssumption: "Notre choix pour cet âge.",
+  hard: "Eau dure\u00a0: {every}.",
+  hardFrom: "Eau dure, à partir de {value}\u00a0: {every}.",
+  grains: "{value} grains par gallon",
+  milligrams: "{value}\u00a0mg/l",
+  soft: "Eau douce\u00a0: {every}.",
+  softened: "Eau adoucie\u00a0: plus tôt.",
+  others: "D’autres sources disent\u00a0: {every}.",
+  afterWarranty: "À faire, selon le fabricant, une fois la garantie terminée.",
+  "worn-wire-shows": "Elle est usée quand on voit {length} de son fil.",
+  "worn-thin-or-third-of-wire":
+    "Elle est usée quand elle est presque partout plus mince que {length}, ou qu’on voit environ un tiers de son fil.",
+  "worn-half-used": "Elle est usée quand la moitié a disparu.",
+  "risk-ends-warranty-when-left-out": "Selon le fabricant, ne pas le faire met fin à la garantie.",
+  "risk-may-not-reseat": "Une vieille soupape peut ne plus se refermer\u00a0: laissez-la à un plombier.",
+  "risk-scalding": "L’eau qui sort est assez chaude pour brûler.",
+};
