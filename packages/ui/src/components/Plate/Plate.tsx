@@ -44,9 +44,16 @@ export function Plate({ title, label, parts, size = "large", children }: PlatePr
       <ol className={styles.parts}>
         {parts.map(({ from, text, tone, meaning, value }) => (
           <li key={from} className={`${styles.part} ${styles.tones[tone]}`}>
-            <span className={characters}>{text}</span>{" "}
+            <span className={characters} translate="no">
+              {text}
+            </span>{" "}
             <span className={styles.meaning}>
-              {meaning} {value === undefined ? null : <span className={styles.value}>{value}</span>}
+              {meaning}{" "}
+              {value === undefined ? null : (
+                <span className={styles.value} translate="no">
+                  {value}
+                </span>
+              )}
             </span>
           </li>
         ))}
