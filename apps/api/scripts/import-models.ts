@@ -1,14 +1,11 @@
 // Imports a public list of models: `pnpm models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]`.
-import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { utcDay } from "../src/day.ts";
-import { connect } from "../src/db/connect.ts";
-import { migrate } from "../src/db/migrate.ts";
 import { formats } from "../src/models/import/formats.ts";
 import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
+import { withDatabase } from "./open-database.ts";
 
 const usage = "Say which file: models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
 
@@ -34,43 +31,20 @@ function readArguments() {
   return { file: resolve(process.env["INIT_CWD"] ?? "", file), format, date };
 }
 
-/** The database of the service: that of `DATABASE_URL`, else the one that comes with the product. */
-async function openDatabase() {
-  const url = process.env["DATABASE_URL"]?.trim();
-  if (url) return { url, stop: async () => {} };
-  const folder = fileURLToPath(new URL("../../../.data/postgres", import.meta.url));
-  if (!existsSync(folder)) {
-    throw new ImportError("There is no database yet: set DATABASE_URL, or start the product once.");
-  }
-  // Not in the image, where the address is always given.
-  const { startPostgres } = await import("@heater-age/run/postgres");
-  const postgres = await startPostgres({ folder });
-  return { url: postgres.url("heater_age"), stop: postgres.stop };
-}
-
 async function run(): Promise<void> {
   const { file, format, date } = readArguments();
   const changed = await stat(file).catch(() => undefined);
   if (!changed?.isFile()) throw new ImportError(`There is no file ${file}.`);
   const day = date ?? utcDay(changed.mtime);
 
-  const { url, stop } = await openDatabase();
-  try {
-    await migrate(url);
-    const database = connect(url, "migrate");
-    try {
-      const report = await importModels({ database, file, format, date: day });
-      console.log(`Imported as ${report.format}, of ${day}:`);
-      console.log(
-        `${report.inserted} new, ${report.updated} changed, ${report.unchanged} as they were, ${report.refused.length} refused`,
-      );
-      for (const line of refusals(report)) console.log(line);
-    } finally {
-      await database.destroy();
-    }
-  } finally {
-    await stop();
-  }
+  await withDatabase(async (database) => {
+    const report = await importModels({ database, file, format, date: day });
+    console.log(`Imported as ${report.format}, of ${day}:`);
+    console.log(
+      `${report.inserted} new, ${report.updated} changed, ${report.unchanged} as they were, ${report.refused.length} refused`,
+    );
+    for (const line of refusals(report)) console.log(line);
+  });
 }
 
 try {

@@ -20,6 +20,7 @@ export const retention = {
   check_counts: "kept",
   check_totals: "kept",
   models: "kept",
+  recall_notices: "kept",
   data_versions: "kept",
   reports: { setting: "reports", since: "created_at" },
   share_counters: "kept",
@@ -29,6 +30,7 @@ export const retention = {
   client_error_counts: "kept",
   client_error_windows: { setting: "errors", since: "starts_at" },
   contact_messages: { setting: "contactMessages", since: "created_at" },
+  corrections: { setting: "corrections", since: "created_at" },
   mail_outbox: "follows",
   idempotency_keys: { setting: "idempotencyKeys", since: "created_at" },
 } as const satisfies Record<keyof Database, Retention>;

@@ -1,5 +1,7 @@
 import type { Candidate, Confidence } from "@heater-age/decoder";
+import type { Agreement } from "@heater-age/decoder/proof";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { SettledQuestion } from "../reports/settled.ts";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {
@@ -89,6 +91,8 @@ export interface ReportTable {
   readonly candidates: ColumnType<readonly Candidate[] | null, string, string | null>;
   /** Index of the candidate that the report is about. */
   readonly picked: number | null;
+  /** What told dates apart, in its order. Null where nothing did. */
+  readonly settled: ColumnType<readonly SettledQuestion[] | null, string | null, null>;
   readonly decoder_version: string | null;
   readonly checked_at: Date | null;
   /** SHA-256 of what its creator can delete it with. */
@@ -179,6 +183,31 @@ export interface ContactMessageTable {
   readonly created_at: Generated<Date>;
 }
 
+/** A printed date that a visitor sent, and what the operator made of it. */
+export interface CorrectionTable {
+  readonly id: Generated<string>;
+  /** Slug. */
+  readonly brand: string;
+  /** Letters and digits only. */
+  readonly serial_number: string;
+  readonly serial_as_typed: string;
+  /** `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. */
+  readonly printed_date: string;
+  readonly seen_on: "rating-plate" | "other-label" | "papers" | "elsewhere";
+  readonly note: string | null;
+  /** Language that the visitor reads. */
+  readonly language: string;
+  /** How the printed date went with what was read then. */
+  readonly agreement: Agreement;
+  /** What was read then, best first. */
+  readonly decoded_dates: ColumnType<readonly string[], string, never>;
+  readonly decoder_version: string;
+  readonly status: Generated<"new" | "accepted" | "rejected">;
+  readonly review_note: Generated<string | null>;
+  readonly reviewed_at: Generated<Date | null>;
+  readonly created_at: Generated<Date>;
+}
+
 /** A message of the contact form on its way by mail. */
 export interface MailOutboxTable {
   readonly id: Generated<string>;
@@ -229,6 +258,31 @@ export interface IdempotencyKeyTable {
   readonly created_at: Generated<Date>;
 }
 
+/** A recall that the public service published, for review. Never shown to visitors. */
+export interface RecallNoticeTable {
+  /** Official number, digits only. */
+  readonly number: string;
+  /** Calendar date. */
+  readonly published_on: string;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+  readonly products: ColumnType<
+    readonly { readonly name: string; readonly model: string; readonly units: string }[],
+    string,
+    string
+  >;
+  readonly hazards: ColumnType<readonly string[], string, string>;
+  readonly remedies: ColumnType<readonly string[], string, string>;
+  readonly state: Generated<"new" | "accepted" | "rejected">;
+  /** Why it was accepted or rejected. */
+  readonly note: string | null;
+  readonly reviewed_at: Date | null;
+  readonly seen_at: Generated<Date>;
+  /** When it was published with other words than before. */
+  readonly changed_at: Date | null;
+}
+
 /** The tables of the service. */
 export interface Database {
   readonly check_counts: CheckCountTable;
@@ -244,6 +298,8 @@ export interface Database {
   readonly client_error_counts: ClientErrorCountTable;
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
+  readonly corrections: CorrectionTable;
   readonly mail_outbox: MailOutboxTable;
   readonly idempotency_keys: IdempotencyKeyTable;
+  readonly recall_notices: RecallNoticeTable;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isUnreachable } from "./unreachable.ts";
+import { isUnreachable, isUnready } from "./unreachable.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -34,5 +34,17 @@ describe("isUnreachable", () => {
 
   it("what is no error stays", () => {
     expect(isUnreachable("ECONNREFUSED")).toBe(false);
+  });
+});
+
+describe("isUnready", () => {
+  it.each(["42P01", "42703", "25006"])("%s may pass by itself", (code) => {
+    expect(isUnready(withCode(code))).toBe(true);
+    expect(isUnreachable(withCode(code))).toBe(false);
+  });
+
+  it.each(["42601", "23514", "53300", ""])("%s does not", (code) => {
+    expect(isUnready(withCode(code))).toBe(false);
+    expect(isUnready(code)).toBe(false);
   });
 });

@@ -12,3 +12,14 @@ export function isUnreachable(error: unknown): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return connectionLost.test(code) || systemError.test(code) || timedOut.test(error.message);
 }
+
+// A table or a column is not there yet, or the server only reads.
+const unready = new Set(["42P01", "42703", "25006"]);
+
+/**
+ * Whether an error means that the database can be reached and cannot do this now: its migration is under way, or it
+ * follows another server. It may by and by.
+ */
+export function isUnready(error: unknown): boolean {
+  return error instanceof Error && "code" in error && unready.has(String(error.code));
+}

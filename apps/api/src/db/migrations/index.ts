@@ -8,6 +8,9 @@ import * as clientErrors from "./0006_client_errors.ts";
 import * as contact from "./0007_contact.ts";
 import * as idempotencyKeys from "./0008_idempotency_keys.ts";
 import * as checkCounts from "./0009_check_counts.ts";
+import * as corrections from "./0010_corrections.ts";
+import * as recallNotices from "./0011_recall_notices.ts";
+import * as settledReports from "./0012_settled_reports.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_water_heater_checks": waterHeaterChecks,
@@ -19,6 +22,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0007_contact": contact,
   "0008_idempotency_keys": idempotencyKeys,
   "0009_check_counts": checkCounts,
+  "0010_corrections": corrections,
+  "0011_recall_notices": recallNotices,
+  "0012_settled_reports": settledReports,
 };
 
 /** The migrations in their order: a list and no folder to search, so that it is the same wherever it runs. */

@@ -1,0 +1,57 @@
+import { brands, decode, isBrand } from "@heater-age/decoder";
+import { agreement } from "@heater-age/decoder/proof";
+import type { Selectable } from "kysely";
+import type { CorrectionTable } from "../db/schema.ts";
+import { datesOf } from "./queries.ts";
+
+/** An accepted correction in the shape of the decoder's cases, with the brand that it belongs to. */
+export interface ExportedCase {
+  readonly brand: string;
+  readonly serial: string;
+  /** What the decoder has to say. */
+  readonly is: string;
+  readonly evidence: "plate" | "published";
+  /** The printed date, where it stands on the heater itself. */
+  readonly known?: string;
+  readonly from: string;
+}
+
+const places = {
+  "rating-plate": "rating plate",
+  "other-label": "label on the heater",
+  papers: "papers",
+  elsewhere: "seen elsewhere",
+} as const satisfies Record<CorrectionTable["seen_on"], string>;
+
+/**
+ * A correction as a case. Only what stands on the heater itself counts as known without decoding. Where the decoder
+ * finds the printed date, the case demands all that it says; where not, it demands the printed date, and fails until
+ * the rule is mended.
+ *
+ * @param today Calendar date that the decoder takes for now.
+ *
+ * @example
+ * JSON.stringify(caseOf(row, "2026-11-20"));
+ * //=> '{"brand":"rheem","serial":"RH 0504B01826","is":"2004-05","evidence":"plate","known":"2004-05","from":"…"}'
+ */
+export function caseOf(
+  row: Pick<
+    Selectable<CorrectionTable>,
+    "id" | "brand" | "serial_as_typed" | "printed_date" | "seen_on" | "created_at"
+  >,
+  today: string,
+): ExportedCase {
+  const { id, brand, serial_as_typed: serial, printed_date: printed, seen_on: seen } = row;
+  const onHeater = seen === "rating-plate" || seen === "other-label";
+  const decoding = isBrand(brand) ? decode(brands[brand], serial, { today }) : undefined;
+  const said = decoding === undefined ? "no-date" : agreement(decoding, printed);
+  const found = said === "agrees" || said === "ambiguous";
+  return {
+    brand,
+    serial,
+    is: found && decoding !== undefined ? datesOf(decoding).join(" or ") : printed,
+    evidence: onHeater ? "plate" : "published",
+    ...(onHeater && { known: printed }),
+    from: `correction ${id} of ${row.created_at.toISOString().slice(0, 10)}, ${places[seen]}`,
+  };
+}

@@ -1,0 +1,103 @@
+import { findBrand, type Brand } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import type { FastifySchemaValidationError } from "fastify";
+import { readInput } from "../checks/input.ts";
+import { ApiError } from "../errors/codes.ts";
+import { oneLine } from "../plain-text.ts";
+import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";
+
+const missing: Readonly<Record<string, () => ApiError>> = {
+  brand: () => new ApiError("brand-required"),
+  serialNumber: () => new ApiError("serial-required"),
+  printedDate: () => new ApiError("correction-date"),
+  seenOn: () => new ApiError("correction-place"),
+};
+
+/** What is wrong with the body of a correction. A field that is missing is told by its name, as an empty one is. */
+export function invalidCorrection([mistake]: readonly FastifySchemaValidationError[]): ApiError {
+  const { keyword = "", instancePath = "", params = {} } = mistake ?? {};
+  if (keyword === "required") return (missing[String(params["missingProperty"])] ?? unusable)();
+  if (keyword === "enum" && instancePath === "/seenOn") return new ApiError("correction-place");
+  if (keyword === "maxLength" && instancePath === "/note") {
+    return new ApiError("correction-note-long", { longest: longestNote });
+  }
+  return unusable();
+}
+
+const unusable = (): ApiError => new ApiError("invalid-request");
+
+/** An address without a possible number is one of no correction. */
+export const unknownCorrection = (): ApiError => new ApiError("correction-not-found");
+
+const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
+const earliest = 1900;
+
+/** Monday of an ISO week. The fourth of January is always in the first. */
+function mondayOf(year: number, week: number): Date {
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  return new Date(Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (week - 1)));
+}
+
+/** First day of a date at any precision; `undefined` when the calendar does not have it. */
+function firstDay(date: string): string | undefined {
+  const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
+  if (week) return mondayOf(Number(week["year"]), Number(week["week"])).toISOString().slice(0, 10);
+  const day = `${date}${"-01-01".slice(date.length - 4)}`;
+  const there = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(there.getTime()) && there.toISOString().startsWith(day) ? day : undefined;
+}
+
+/**
+ * Reads a printed date.
+ *
+ * @param today Calendar date: the printed one begins not later.
+ * @throws {ApiError} `correction-date`, `correction-date-future`.
+ *
+ * @example
+ * readPrintedDate(" 2004-w20 ", "2026-11-20"); //=> "2004-W20"
+ */
+export function readPrintedDate(text: string, today: string): string {
+  const date = text.trim().toUpperCase();
+  const first = printed.test(date) ? firstDay(date) : undefined;
+  if (first === undefined || Number(date.slice(0, 4)) < earliest) throw new ApiError("correction-date");
+  if (first > today) throw new ApiError("correction-date-future");
+  return date;
+}
+
+/** A correction that can be stored. */
+export interface Correction {
+  readonly brand: Brand;
+  /** Letters and digits only. */
+  readonly serial: string;
+  /** In one line. */
+  readonly typedSerial: string;
+  readonly printedDate: string;
+  readonly seenOn: SeenPlace;
+  /** `null` when there is none. */
+  readonly note: string | null;
+}
+
+/**
+ * Brings a correction into the form that is stored.
+ *
+ * @throws {ApiError} for the first field that is wrong.
+ */
+export function readCorrection(
+  { brand, serialNumber, printedDate, seenOn, note = "" }: CorrectionForm,
+  { language, today }: { readonly language: Language; readonly today: string },
+): Correction {
+  if (brand.trim() === "") throw new ApiError("brand-required");
+  const known = findBrand(brand);
+  if (known === undefined) throw new ApiError("correction-brand");
+  const { serial } = readInput({ brand, serialNumber }, language);
+  const place = seenPlaces.find((name) => name === seenOn);
+  if (place === undefined) throw new ApiError("correction-place");
+  return {
+    brand: known,
+    serial,
+    typedSerial: oneLine(serialNumber),
+    printedDate: readPrintedDate(printedDate, today),
+    seenOn: place,
+    note: oneLine(note) || null,
+  };
+}

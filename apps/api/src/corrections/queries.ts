@@ -1,0 +1,77 @@
+import type { Decoding } from "@heater-age/decoder";
+import type { Agreement } from "@heater-age/decoder/proof";
+import type { Kysely, Selectable } from "kysely";
+import type { CorrectionTable, Database } from "../db/schema.ts";
+import type { Correction } from "./input.ts";
+import { mostListed } from "./schema.ts";
+
+/** What is stored along with a correction. */
+export interface NewCorrection extends Correction {
+  readonly agreement: Agreement;
+  readonly decoding: Decoding;
+  readonly decoderVersion: string;
+  /** Language that the visitor reads. */
+  readonly language: string;
+  readonly at: Date;
+}
+
+/** Every date of a decoding, best first; none when it gives none. */
+export const datesOf = (decoding: Decoding): readonly string[] =>
+  decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
+
+/** The statement that stores a correction. */
+export const insertCorrection = (database: Kysely<Database>, correction: NewCorrection) =>
+  database.insertInto("corrections").values({
+    brand: correction.brand.slug,
+    serial_number: correction.serial,
+    serial_as_typed: correction.typedSerial,
+    printed_date: correction.printedDate,
+    seen_on: correction.seenOn,
+    note: correction.note,
+    language: correction.language,
+    agreement: correction.agreement,
+    decoded_dates: JSON.stringify(datesOf(correction.decoding)),
+    decoder_version: correction.decoderVersion,
+    created_at: correction.at,
+  });
+
+/** Which corrections are wanted. */
+export interface CorrectionsWanted {
+  readonly status: Selectable<CorrectionTable>["status"];
+  /** Only those with a smaller number. */
+  readonly before: string | undefined;
+}
+
+/** The statement that finds a page of corrections, the newest first, and one more if there is a next page. */
+export function listCorrections(database: Kysely<Database>, { status, before }: CorrectionsWanted) {
+  const wanted = database
+    .selectFrom("corrections")
+    .selectAll()
+    .where("status", "=", status)
+    .orderBy("id", "desc")
+    .limit(mostListed + 1);
+  return before === undefined ? wanted : wanted.where("id", "<", before);
+}
+
+/** What the operator decided. */
+export interface Decision {
+  readonly status: "accepted" | "rejected";
+  readonly note: string | null;
+  readonly at: Date;
+}
+
+/** The statement that notes what the operator decided. */
+export const decideCorrection = (database: Kysely<Database>, id: string, { status, note, at }: Decision) =>
+  database
+    .updateTable("corrections")
+    .set({ status, review_note: note, reviewed_at: at })
+    .where("id", "=", id);
+
+/** The statement that finds all accepted corrections, by brand and number. */
+export const acceptedCorrections = (database: Kysely<Database>) =>
+  database
+    .selectFrom("corrections")
+    .selectAll()
+    .where("status", "=", "accepted")
+    .orderBy("brand")
+    .orderBy("id");
