@@ -1,0 +1,37 @@
+import { normaliseModel } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { careOf } from "./care.ts";
+import { energyOf } from "./energy.ts";
+import type { Heater } from "./heater.ts";
+import { lifeOf } from "./life.ts";
+import { safetyOf } from "./safety.ts";
+import type { Advice } from "./schema.ts";
+import { settlingOf } from "./settling.ts";
+import { warrantyOf } from "./warranty.ts";
+
+/**
+ * Says what follows from the date of a heater. The same for the same heater, day and language.
+ *
+ * @param language Language of the texts.
+ * @throws {ApiError} when what the visitor says of the heater cannot be.
+ */
+export function advise(heater: Heater, language: Language): Advice {
+  const { brand, serial, model, candidates, type, typeFrom, today } = heater;
+  return {
+    success: true,
+    brand,
+    serialNumber: serial,
+    modelNumber: normaliseModel(model),
+    asOf: today,
+    dates: candidates.map(({ date }) => date),
+    ...(type !== undefined && { type }),
+    ...(typeFrom !== undefined && { typeFrom }),
+    // One line a section.
+    safety: safetyOf(heater, language),
+    life: lifeOf(heater, language),
+    care: careOf(heater, language),
+    energy: energyOf(heater, language),
+    ...settlingOf(heater, language),
+    warranty: warrantyOf(heater, language),
+  };
+}

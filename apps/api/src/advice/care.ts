@@ -1,0 +1,177 @@
+import { age } from "@heater-age/decoder";
+import {
+  care,
+  type CareAction as DecoderAction,
+  type Months,
+  type StepCode,
+  type Task,
+  type TaskCode,
+} from "@heater-age/decoder/care";
+import type { Language, Messages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import Type, { type Static } from "typebox";
+import { spokenDate } from "../checks/dates.ts";
+import { keysOf, oneOf } from "../choices.ts";
+import { distance, hardness } from "../models/measures.ts";
+import { type DeepReadonly, named, refer } from "../reference.ts";
+import type { Heater } from "./heater.ts";
+import { missingFields, missingOf } from "./missing.ts";
+import { concluded, stated, Statement } from "./statement.ts";
+
+const closed = { additionalProperties: false } as const;
+
+const CareAction = named(
+  "CareAction",
+  Type.Object(
+    {
+      code: oneOf(
+        keysOf<StepCode | TaskCode>({
+          "air-filter": true,
+          "anode-check": true,
+          "condensate-drain": true,
+          descale: true,
+          flush: true,
+          "relief-valve-test": true,
+          "check-pan-and-shut-off": true,
+          "compare-prices": true,
+          "look-for-rust-and-leaks": true,
+          "plan-replacement": true,
+          "register-warranty": true,
+          "replace-soon": true,
+          service: true,
+        }),
+        "Permanent code of the action.",
+        "flush",
+      ),
+      title: Type.String({
+        description: "What is done, as a line of a calendar, in the language of the request.",
+        examples: ["Water heater: flush the tank"],
+      }),
+      statement: refer(Statement),
+      notes: Type.Array(refer(Statement), {
+        description: "What else to know: other waters, when a part is worn, risks.",
+      }),
+      everyMonths: Type.Optional(
+        Type.Object(
+          {
+            from: Type.Integer({ description: "Months, from.", examples: [12] }),
+            to: Type.Integer({ description: "Months, to.", examples: [36] }),
+          },
+          { ...closed, description: "How often. Absent for what is done once." },
+        ),
+      ),
+    },
+    { ...closed, description: "Something to do." },
+  ),
+);
+
+export const Care = named(
+  "Care",
+  Type.Object(
+    {
+      ...missingFields,
+      choice: Type.Optional(refer(Statement)),
+      actions: Type.Array(refer(CareAction), {
+        maxItems: 3,
+        description: "Three at most, most useful first, for the first of the dates.",
+      }),
+    },
+    { ...closed, description: "What to do with a heater of a kind, brand and age." },
+  ),
+);
+
+/** All named schemas of the section, each after those that it refers to. */
+export const careSchemas = [CareAction, Care] as const;
+
+export type Care = DeepReadonly<Static<typeof Care>>;
+type Text = (key: keyof Messages["care"], values?: Readonly<Record<string, string | number>>) => string;
+
+function everyText(text: Text, [from, to]: Months): string {
+  const inYears = from % 12 === 0 && to % 12 === 0;
+  if (from === to)
+    return inYears ? text("everyYears", { count: from / 12 }) : text("everyMonths", { count: from });
+  return inYears
+    ? text("everyYearsRange", { from: from / 12, to: to / 12 })
+    : text("everyMonthsRange", { from, to });
+}
+
+function wornText(text: Text, language: Language, worn: NonNullable<Task["worn"]>): string {
+  if (worn.code === "half-used") return text("worn-half-used");
+  return text(`worn-${worn.code}`, { length: distance(language, worn.values.inches) });
+}
+
+/** What else there is to know of a task, the risks first. */
+function notesOf(text: Text, language: Language, task: Task, label: string | undefined): readonly string[] {
+  const every = (months: Months) => everyText(text, months);
+  const { risks = [], worn, inHardWater, inSoftWater, hardFromGrains } = task;
+  return [
+    ...risks.map((risk) => text(`risk-${risk}`)),
+    ...(task.brand === undefined || label === undefined ? [] : [text("ofBrand", { brand: label })]),
+    ...(task.afterWarranty ? [text("afterWarranty")] : []),
+    ...(worn === undefined ? [] : [wornText(text, language, worn)]),
+    ...(inHardWater === undefined
+      ? []
+      : [
+          hardFromGrains === undefined
+            ? text("hard", { every: every(inHardWater) })
+            : text("hardFrom", { every: every(inHardWater), value: hardness(language, hardFromGrains) }),
+        ]),
+    ...(inSoftWater === undefined ? [] : [text("soft", { every: every(inSoftWater) })]),
+    ...(task.soonerWhenSoftened ? [text("softened")] : []),
+    ...(task.others === undefined ? [] : [text("others", { every: every(task.others) })]),
+  ];
+}
+
+/** Says an action, with its interval and what it rests on. */
+export function actionOf(
+  { code, task }: DecoderAction,
+  { label }: Pick<Heater, "label">,
+  language: Language,
+): Care["actions"][number] {
+  const text: Text = (key, values) => formatText(language, "care", key, values);
+  const title = text(`title-${code}`);
+  if (task === undefined) {
+    const statement = concluded(text(`do-${code}`), { assumption: text("stepAssumption") });
+    return { code, title, statement, notes: [] };
+  }
+  const { sources, confidence } = task;
+  const say = (what: string) =>
+    task.basis === "source"
+      ? stated(what, { sources, confidence })
+      : concluded(what, { sources, confidence, assumption: text("between") });
+  const [from, to] = task.every;
+  const often = everyText(text, task.every);
+  return {
+    code,
+    title,
+    statement: say(text(`do-${code}`, { every: task.atMost ? text("atLeast", { every: often }) : often })),
+    notes: notesOf(text, language, task, label).map(say),
+    everyMonths: { from, to },
+  };
+}
+
+function agesText(text: Text, [from, to]: readonly [from: number, to: number | null]): string {
+  return to === null ? text("yearsMore", { count: from }) : text("yearsRange", { from, to });
+}
+
+/**
+ * Says what to do with a heater and how often, for the first of its dates.
+ *
+ * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
+ */
+export function careOf(heater: Heater, language: Language): Care {
+  const text: Text = (key, values) => formatText(language, "care", key, values);
+  const { brand, candidates, type, today } = heater;
+  const [first] = candidates;
+  if (type === undefined || first === undefined) {
+    const reason = missingOf(heater) ?? "no-date";
+    return { missing: reason, text: text(reason), actions: [] };
+  }
+  const { actions, ages } = care({ type, brand, age: age(first.date, today) });
+  return {
+    choice: concluded(text("choice", { years: agesText(text, ages) }), {
+      assumption: text("choiceAssumption", { date: spokenDate(first, language) }),
+    }),
+    actions: actions.map((action) => actionOf(action, heater, language)),
+  };
+}

@@ -1,0 +1,278 @@
+import { type Age, age, type Confidence } from "@heater-age/decoder";
+import {
+  type LifeFigure as DecoderFigure,
+  type LifeFigureKind,
+  lifeCurve,
+  type LifeType,
+  type RemainingLife,
+  remainingLife,
+  type YearRange,
+} from "@heater-age/decoder/life";
+import type { Language, Messages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import Type, { type Static } from "typebox";
+import { spokenDate } from "../checks/dates.ts";
+import { AgeRange } from "../checks/schema.ts";
+import { keysOf, oneOf } from "../choices.ts";
+import { type DeepReadonly, named, refer } from "../reference.ts";
+import type { Heater } from "./heater.ts";
+import { missingFields, missingOf } from "./missing.ts";
+import { concluded, stated, Statement } from "./statement.ts";
+
+const closed = { additionalProperties: false } as const;
+
+const Years = named(
+  "Years",
+  Type.Object(
+    {
+      from: Type.Number({ description: "Years, from.", examples: [8] }),
+      to: Type.Number({ description: "Years, to.", examples: [15] }),
+      orMore: Type.Boolean({ description: "Whether a source says “and more”.", examples: [false] }),
+    },
+    { ...closed, description: "A span of years." },
+  ),
+);
+
+const LifeOfDate = named(
+  "LifeOfDate",
+  Type.Object(
+    {
+      date: Type.String({ description: "The date, as `dates` has it.", examples: ["2018-09"] }),
+      made: Type.String({
+        description: "The same in the language of the request.",
+        examples: ["September 2018"],
+      }),
+      age: refer(AgeRange),
+      remaining: refer(Years),
+      left: refer(Statement),
+      stillInUse: refer(Statement),
+      pastMean: Type.Boolean({
+        description: "Whether the heater is past the mean of its kind.",
+        examples: [false],
+      }),
+    },
+    { ...closed, description: "What is left of the life of a heater that was made on a date." },
+  ),
+);
+
+const LifeFigure = named(
+  "LifeFigure",
+  Type.Object(
+    {
+      kind: oneOf(
+        keysOf<LifeFigureKind>({
+          mean: true,
+          median: true,
+          range: true,
+          typical: true,
+          "derived-mean": true,
+          "look-from": true,
+          "replace-from": true,
+          "warranty-as-life": true,
+        }),
+        "What the figure is.",
+      ),
+      years: refer(Years),
+      statement: refer(Statement),
+      left: Type.Array(Type.String(), {
+        description: "What it leaves, for each of `byDate`. Empty for a figure that does not count.",
+        examples: [["5 years"]],
+      }),
+    },
+    { ...closed, description: "How long heaters of a kind last, as one source has it." },
+  ),
+);
+
+const LifePoint = named(
+  "LifePoint",
+  Type.Object(
+    {
+      age: Type.Integer({ description: "Years of age.", examples: [10] }),
+      percent: Type.Integer({ description: "Percent still in use, by the main assumption.", examples: [79] }),
+      low: Type.Integer({ description: "The lower of the assumptions.", examples: [71] }),
+      high: Type.Integer({ description: "The higher of the assumptions.", examples: [79] }),
+    },
+    { ...closed, description: "A point of the planning curve." },
+  ),
+);
+
+const LifeCurve = named(
+  "LifeCurve",
+  Type.Object(
+    {
+      statement: refer(Statement),
+      points: Type.Array(refer(LifePoint), { description: "A point for each year of age." }),
+    },
+    {
+      ...closed,
+      description: "How many heaters of a kind are still in use at each age: ours, for planning.",
+    },
+  ),
+);
+
+export const Life = named(
+  "Life",
+  Type.Object(
+    {
+      ...missingFields,
+      whole: Type.Optional(refer(Statement)),
+      range: Type.Optional(refer(Years)),
+      byDate: Type.Array(refer(LifeOfDate), {
+        description: "For each date that the heater may have been made on, best first.",
+      }),
+      spread: Type.Array(refer(LifeFigure), { description: "The figures that count, lowest first." }),
+      others: Type.Array(refer(LifeFigure), {
+        description: "Figures that do not count: advice, warranties, what we derived.",
+      }),
+      curve: Type.Optional(refer(LifeCurve)),
+    },
+    { ...closed, description: "How much longer a heater may last: for planning, never a promise." },
+  ),
+);
+
+/** All named schemas of the section, each after those that it refers to. */
+export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve, Life] as const;
+
+export type Life = DeepReadonly<Static<typeof Life>>;
+type Years = DeepReadonly<Static<typeof Years>>;
+type Text = (key: keyof Messages["life"], values?: Readonly<Record<string, string | number>>) => string;
+
+const confidences: readonly Confidence[] = ["high", "medium", "low"];
+const leastSure = (figures: readonly DecoderFigure[]): Confidence =>
+  confidences.findLast((sure) => figures.some(({ confidence }) => confidence === sure)) ?? "low";
+
+/** What one can plan with, and nothing else, of a span. */
+const spanOf = ({ from, to, orMore }: YearRange): Years => ({ from, to, orMore });
+const spanOfFigure = ({ years: [from, to] }: DecoderFigure): Years => ({
+  from,
+  to: to ?? from,
+  orMore: to === null,
+});
+
+function yearsText(text: Text, { from, to, orMore }: Years): string {
+  if (from !== to) return text(orMore ? "yearsRangeMore" : "yearsRange", { from, to });
+  return text(orMore ? "yearsMore" : "years", { count: from });
+}
+
+function leftText(text: Text, remaining: YearRange): string {
+  if (remaining.to === 0) return text("leftNone");
+  if (remaining.from > 0) return text("left", { years: yearsText(text, spanOf(remaining)) });
+  const upTo = { from: remaining.to, to: remaining.to, orMore: remaining.orMore };
+  return text("leftAtMost", { years: yearsText(text, upTo) });
+}
+
+const adviceKinds: ReadonlySet<LifeFigureKind> = new Set(["look-from", "replace-from"]);
+
+function figureOf(text: Text, figure: DecoderFigure, left: readonly YearRange[]): Life["spread"][number] {
+  const { kind, source, confidence, basis } = figure;
+  const years = spanOfFigure(figure);
+  // Advice from an age on is about that age.
+  const told = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
+  const said = text(`figure-${kind}`, { years: yearsText(text, told) });
+  const rest = { sources: [source], confidence };
+  return {
+    kind,
+    years,
+    statement:
+      basis === "source"
+        ? stated(said, rest)
+        : concluded(said, { ...rest, assumption: text("derivedAssumption") }),
+    left: left.map((range) => figureLeft(text, range)),
+  };
+}
+
+function figureLeft(text: Text, range: YearRange): string {
+  if (range.to > 0) return yearsText(text, spanOf(range));
+  return text(range.orMore ? "noEnd" : "passed");
+}
+
+function curveOf(text: Text, type: LifeType): NonNullable<Life["curve"]> {
+  const { mean, assumptions, points } = lifeCurve(type);
+  const [main, other] = assumptions;
+  return {
+    statement: concluded(text("curve"), {
+      sources: [mean.source],
+      confidence: mean.confidence,
+      assumption: text("curveAssumption", {
+        years: yearsText(text, spanOfFigure(mean)),
+        value: main.shape,
+        count: other.shape,
+      }),
+    }),
+    points: points.map(({ age: years, percent, band: [low, high] }) => ({ age: years, percent, low, high })),
+  };
+}
+
+function ofDate(
+  text: Text,
+  type: LifeType,
+  { remaining, ifStillInUse, pastMean, spread }: RemainingLife,
+): Pick<Life["byDate"][number], "left" | "pastMean" | "remaining" | "stillInUse"> {
+  const { mean } = lifeCurve(type);
+  const years = yearsText(text, spanOfFigure(mean));
+  const still = text("still", { years: yearsText(text, spanOf(ifStillInUse)) });
+  return {
+    remaining: spanOf(remaining),
+    left: concluded(leftText(text, remaining), {
+      assumption: text("leftAssumption"),
+      sources: sourcesOf(spread.map(({ figure }) => figure)),
+      confidence: leastSure(spread.map(({ figure }) => figure)),
+    }),
+    stillInUse: concluded(pastMean ? `${text("pastMean", { years })} ${still}` : still, {
+      assumption: text("stillAssumption", { years }),
+      sources: [mean.source],
+      confidence: mean.confidence,
+    }),
+    pastMean,
+  };
+}
+
+const sourcesOf = (figures: readonly DecoderFigure[]) => [
+  ...new Map(figures.map(({ source }) => [`${source.title} ${source.url ?? ""}`, source])).values(),
+];
+
+/**
+ * Says how much longer a heater may last, for each date that it may have been made on.
+ *
+ * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
+ */
+export function lifeOf(heater: Heater, language: Language): Life {
+  const text: Text = (key, values) => formatText(language, "life", key, values);
+  const { type, candidates, today } = heater;
+  const missing = missingOf(heater);
+  if (type === undefined || missing !== undefined) {
+    const reason = missing ?? "no-type";
+    return { missing: reason, text: text(reason), byDate: [], spread: [], others: [] };
+  }
+  const dates = [...new Map(candidates.map((candidate) => [candidate.date, candidate])).values()];
+  const known = dates.map((candidate) => {
+    const old: Age = age(candidate.date, today);
+    return { candidate, old, life: remainingLife(type, old) };
+  });
+  const { life, spread, others } = known[0]?.life ?? remainingLife(type, { minMonths: 0, maxMonths: 0 });
+  const figures = spread.map(({ figure }) => figure);
+  return {
+    ...(known.length === 0 && { missing: "no-date" as const, text: text("no-date") }),
+    whole: concluded(text("whole", { years: yearsText(text, spanOf(life)) }), {
+      assumption: text("wholeAssumption"),
+      sources: sourcesOf(figures),
+      confidence: leastSure(figures),
+    }),
+    range: spanOf(life),
+    byDate: known.map(({ candidate, old, life: ofThis }) => ({
+      date: candidate.date,
+      made: spokenDate(candidate, language),
+      age: { minMonths: old.minMonths, maxMonths: old.maxMonths },
+      ...ofDate(text, type, ofThis),
+    })),
+    spread: figures.map((figure, index) =>
+      figureOf(
+        text,
+        figure,
+        known.flatMap(({ life: ofThis }) => ofThis.spread[index]?.remaining ?? []),
+      ),
+    ),
+    others: others.map((figure) => figureOf(text, figure, [])),
+    curve: curveOf(text, type),
+  };
+}

@@ -1,0 +1,28 @@
+import Type from "typebox";
+import { keysOf, oneOf } from "../choices.ts";
+import type { Heater } from "./heater.ts";
+
+/** Why a section cannot be told. */
+export type Missing = "no-date" | "no-figures" | "no-type";
+
+/** Fields of every section that needs the kind of heater: what is missing, and what to do about it. */
+export const missingFields = {
+  missing: Type.Optional(
+    oneOf(
+      keysOf<Missing>({ "no-type": true, "no-figures": true, "no-date": true }),
+      "Why it cannot be told: the kind of heater is not known, no source has figures for it, or there is no date. Absent when it is told.",
+    ),
+  ),
+  text: Type.Optional(
+    Type.String({
+      description: "What is missing, in the language of the request.",
+      examples: [
+        "How long it may last depends on the kind of heater. Choose it to see what the sources say.",
+      ],
+    }),
+  ),
+} as const;
+
+/** Why nothing can be told of a heater's kind, if so. */
+export const missingOf = ({ type, known }: Pick<Heater, "known" | "type">): Missing | undefined =>
+  type !== undefined ? undefined : known?.facts.type === undefined ? "no-type" : "no-figures";

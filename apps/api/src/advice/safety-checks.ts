@@ -1,0 +1,117 @@
+import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
+import type { Language, Messages } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import { spokenIso } from "../checks/dates.ts";
+import { volume } from "../models/measures.ts";
+import type { SafetyCheck } from "./safety-schema.ts";
+import { stated } from "./statement.ts";
+
+type Text = (key: keyof Messages["safety"], values?: Readonly<Record<string, string>>) => string;
+
+/** What a check needs to be said. */
+interface Said {
+  readonly text: Text;
+  readonly language: Language;
+  readonly notice: SafetyNotice;
+  readonly dates: readonly string[];
+}
+
+const either = (language: Language, parts: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+
+/** "April 2011 – August 2016", or an end of it where the other is not known. */
+function spanText({ text, language }: Said, [from, to]: Span): string {
+  const [first, last] = [from, to].map((end) => (end === null ? "" : spokenIso(end, language)));
+  if (last === "") return text("spanFrom", { from: first ?? "" });
+  if (first === "") return text("spanTo", { to: last ?? "" });
+  return first === last ? (first ?? "") : text("span", { from: first ?? "", to: last ?? "" });
+}
+
+/** What has to stand on a gas control, part by part. */
+function controlText(said: Said, { maker, models, codes, made }: NoticeControl): string {
+  const { text, language } = said;
+  const parts = [
+    text("controlMaker", { maker }),
+    ...(models.length === 0 ? [] : [text("controlModels", { models: either(language, models) })]),
+    ...(codes === undefined ? [] : [text("controlCodes", { from: codes[0], to: codes[1] })]),
+    ...(codes === undefined && made !== undefined
+      ? [text("controlMade", { span: spanText(said, made) })]
+      : []),
+  ];
+  return text("check-gas-control", {
+    parts: new Intl.ListFormat(language, { type: "unit" }).format(parts),
+  });
+}
+
+function officialPageText({ text, notice: { link, makerPage, phones } }: Said): string {
+  if (makerPage !== undefined) return text("officialMaker");
+  if (link !== undefined) return text("officialPage");
+  return text(phones.length > 0 ? "officialPhone" : "officialNone");
+}
+
+function madeText(said: Said): string {
+  const { text, language, notice, dates } = said;
+  const fitting = either(
+    language,
+    dates.map((date) => spokenIso(date, language)),
+  );
+  const { made } = notice;
+  if (made === undefined) return text("madeFits", { dates: fitting });
+  return dates.length === 0
+    ? text("made", { span: spanText(said, made) })
+    : text("madeWithin", { span: spanText(said, made), dates: fitting });
+}
+
+const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
+  capacity: ({ text, language, notice: { heater } }) =>
+    text("check-capacity", {
+      capacities: either(
+        language,
+        (heater?.capacities ?? []).map((gallons) => volume(language, gallons)),
+      ),
+    }),
+  fuel: ({ text, language, notice: { heater } }) =>
+    text("check-fuel", {
+      fuels: either(
+        language,
+        (heater?.fuels ?? []).map((fuel) => formatText(language, "model", `fuel-${fuel}`)),
+      ),
+    }),
+  type: ({ text, language, notice: { heater } }) =>
+    text("check-type", {
+      types: either(
+        language,
+        (heater?.types ?? []).map((type) => formatText(language, "model", `type-${type}`)),
+      ),
+    }),
+  "ultra-low-nox": ({ text }) => text("check-ultra-low-nox"),
+  "converted-to-propane": ({ text }) => text("check-converted-to-propane"),
+  "gas-control": (said) => (said.notice.control === undefined ? "" : controlText(said, said.notice.control)),
+  "made-date": madeText,
+  "model-number": ({ text, language, notice: { models } }) =>
+    models === undefined || models.listed.length === 0
+      ? text("modelsUnread")
+      : text("check-model-number", { models: either(language, models.listed) }),
+  "official-page": officialPageText,
+  "sale-date": (said) =>
+    said.text("check-sale-date", { span: spanText(said, said.notice.sold ?? [null, null]) }),
+  "serial-number": ({ text }) => text("check-serial-number"),
+};
+
+const printedOn = ({ models, control }: SafetyNotice, code: CheckCode): readonly string[] =>
+  code === "model-number" ? (models?.listed ?? []) : code === "gas-control" ? (control?.models ?? []) : [];
+
+/** What all has to fit for a notice to cover a heater. Empty when it is known to cover it. */
+export function checksOf({ check, notice, dates }: NoticeMatch, language: Language): readonly SafetyCheck[] {
+  const text: Text = (key, values) => formatText(language, "safety", key, values);
+  const said = { text, language, notice, dates };
+  return check.map((code) => {
+    const codes = code === "gas-control" ? notice.control?.codes : undefined;
+    return {
+      code,
+      statement: stated(texts[code](said), notice),
+      printed: printedOn(notice, code),
+      ...(codes !== undefined && { dateCodes: codes }),
+    };
+  });
+}

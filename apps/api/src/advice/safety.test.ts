@@ -1,0 +1,255 @@
+import { notices, type SafetyNotice } from "@heater-age/decoder/safety";
+import type { LifeType } from "@heater-age/decoder/life";
+import { type Language, languages } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { readInput } from "../checks/input.ts";
+import { type Heater, heaterOf } from "./heater.ts";
+import type { Safety } from "./safety-schema.ts";
+import { safetyOf } from "./safety.ts";
+
+const codes = languages.map(({ code }) => code);
+
+interface Plate {
+  readonly brand: string;
+  readonly serialNumber: string;
+  readonly modelNumber?: string;
+}
+
+interface Asking {
+  readonly today?: string;
+  readonly language?: Language;
+  readonly type?: LifeType;
+}
+
+function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): Safety {
+  const check = readInput({ modelNumber: "", ...plate }, "en");
+  return safetyOf(heaterOf({ check, told: { ...(type && { type }) }, today }), language);
+}
+
+const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
+const bradfordWhite = { brand: "bradford-white", serialNumber: "YE1395234" };
+
+describe("a notice that may cover the heater", () => {
+  it("is told with what may happen, what it offers and what to check", () => {
+    const { answer, summary, matches } = safety(ultraLowNox);
+    expect([answer, summary.text, matches.length]).toEqual([
+      "may-be-covered",
+      "A safety notice may cover this heater. See what to check.",
+      1,
+    ]);
+    expect(matches[0]).toMatchObject({
+      id: "cpsc-2018-aosmith-ulnox",
+      answerText: "May be covered",
+      date: "2018-11-08",
+      heading: { text: "CPSC, notice of November 8, 2018", basis: "source", confidence: "high" },
+      stopUse: {
+        text: "If it covers your heater, stop using it until it has been repaired: the notice says so.",
+      },
+      hazard: { text: "There can be a fire." },
+      cause: { text: expect.stringContaining("burner screen") as string },
+      remedy: { text: "The notice offers to inspect and repair the heater free of charge." },
+      check: [
+        {
+          code: "official-page",
+          statement: { text: "The maker’s page says that it is covered." },
+          printed: [],
+        },
+      ],
+      unread: { text: "Our copy of the notice lacks: the whole list of models.", basis: "ours" },
+      phones: [{ number: "866-880-4661", brands: ["Reliance", "State", "A. O. Smith", "Kenmore"] }],
+      makerPage: "https://waterheaterrecall.com",
+    });
+    expect(matches[0]?.link).toMatch(/^https:\/\/www\.cpsc\.gov\//u);
+  });
+
+  it("without a model it asks for the kind of heater too", () => {
+    const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
+    expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
+      ["type", "Kind of heater: Gas tank water heater."],
+      ["ultra-low-nox", "The rating plate says “Ultra-Low NOx”."],
+      ["capacity", "Capacity on the rating plate: 30 gallons, 40 gallons, or 50 gallons."],
+      ["official-page", "The maker’s page says that it is covered."],
+    ]);
+  });
+
+  it("fits one of the dates only", () => {
+    const { matches } = safety(bradfordWhite);
+    expect(matches).toHaveLength(1);
+    expect(matches[0]).toMatchObject({
+      id: "cpsc-2002-bradford-white-75",
+      answer: "may-be-covered",
+      dates: ["2002-05"],
+      fits: {
+        text: "Of the dates that the serial number can mean, it fits only this one: May 2002.",
+        basis: "ours",
+      },
+    });
+    expect(matches[0]?.check).toMatchObject([
+      {
+        code: "model-number",
+        statement: {
+          text: "Model number on the rating plate: MIITW75T6EN12, MIITW75T6CX12, TW375S76E3N, or TW375S763X.",
+        },
+        printed: ["MIITW75T6EN12", "MIITW75T6CX12", "TW375S76E3N", "TW375S763X"],
+      },
+      {
+        code: "made-date",
+        statement: {
+          text: "Manufacturing date: April 2002 – May 2002. Of the dates above that is May 2002.",
+        },
+      },
+    ]);
+    expect(matches[0]).not.toHaveProperty("stopUse");
+  });
+
+  it("about a gas control says what is printed on it, for a date that fits", () => {
+    const { matches } = safety({ brand: "rheem", serialNumber: "RH0694B01826" });
+    expect(matches[0]).toMatchObject({
+      id: "cpsc-96-070",
+      kind: "gas-control",
+      heading: { text: "CPSC, notice 96-070 of February 15, 1996" },
+      about: { text: "About gas controls by White-Rodgers, fitted to heaters of many brands." },
+      dates: ["1994-06"],
+      fits: {
+        text: "It fits the manufacturing date: June 1994.",
+        assumption:
+          "We assume that a gas control is fitted at the latest 1 year after it was made or last sold.",
+      },
+      phones: [{ number: "800-426-3503" }],
+    });
+    expect(matches[0]?.check[0]).toMatchObject({
+      code: "gas-control",
+      statement: {
+        text: "Printed on the gas control: maker White-Rodgers, model 37 or 37C, a date code between 9412 and 9440.",
+      },
+      printed: ["37", "37C"],
+      dateCodes: ["9412", "9440"],
+    });
+    expect(safety({ brand: "rheem", serialNumber: "RH0698B01826" }).matches).toEqual([]);
+  });
+});
+
+it.each([
+  ["a notice about tankless heaters does not touch a tank", "gas-tank", []],
+  ["who says tankless may have a combination boiler", "tankless-gas", ["cpsc-07-108"]],
+] as const)("%s", (_name, type, ids) => {
+  const { matches } = safety({ brand: "rheem", serialNumber: "RH0504B01826" }, { type });
+  expect(matches.map(({ id }) => id)).toEqual(ids);
+});
+
+describe("without a date", () => {
+  const unread = { ...ultraLowNox, serialNumber: "I54OA0I2345" };
+
+  it("a notice about the brand and model may cover the heater, with the number to be checked", () => {
+    const { answer, matches, remarks } = safety(unread);
+    expect(answer).toBe("may-be-covered");
+    expect(matches).toMatchObject([
+      {
+        id: "cpsc-2018-aosmith-ulnox",
+        answer: "may-be-covered",
+        dates: [],
+        fits: { text: expect.stringContaining("date is not known") as string },
+        check: [{ code: "serial-number" }, { code: "official-page" }, { code: "made-date" }],
+      },
+    ]);
+    expect(remarks.map(({ text }) => text).join(" ")).toContain("notices about gas controls");
+  });
+
+  it("a number that has no date by its rule rules notices out all the same", () => {
+    const lochinvar = safety({ brand: "lochinvar", serialNumber: "103475817" });
+    expect(lochinvar.matches.map(({ id }) => id)).not.toContain("cpsc-2020-lochinvar");
+  });
+
+  it.each(codes)("no notice of the brand is no match, in %s", (language) => {
+    const { answer, summary, remarks } = safety({ brand: "rinnai", serialNumber: "ZZZZZZZZZ" }, { language });
+    expect(answer).toBe("no-match");
+    expect(summary.text).toMatch(/2026/u);
+    expect(remarks).toHaveLength(1);
+  });
+});
+
+it("a notice that covers the heater needs nothing to be checked", () => {
+  const plate = { brand: "ao-smith", serialNumber: "MD91-0012345", modelNumber: "FSG 40 249" };
+  const { answer, summary, matches } = safety(plate);
+  expect([answer, summary.text]).toEqual(["covered", "A safety notice covers this heater."]);
+  expect(matches[0]).toMatchObject({
+    id: "cpsc-92-016",
+    answer: "covered",
+    answerText: "Covered",
+    check: [],
+  });
+});
+
+describe("without a match", () => {
+  const plain = { brand: "rheem", serialNumber: "RH0510B01826" };
+
+  it("names the list and its day, and never says that there are none", () => {
+    const { answer, summary, listDate, remarks, matches, search } = safety(plain);
+    expect([answer, summary.text]).toEqual(["no-match", "No match in our list of November 20, 2026."]);
+    expect(summary.assumption).toContain(`${notices.length} notices`);
+    expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
+    expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);
+    for (const { url } of search) expect(new URL(url).protocol).toBe("https:");
+  });
+
+  it.each([
+    ["2027-02-19", 2, []],
+    ["2027-02-20", 3, ["Our list is 3 months old. Look at the official lists too."]],
+    ["2028-11-20", 24, ["Our list is 24 months old. Look at the official lists too."]],
+  ] as const)("on %s the list is %d months old", (today, months, remarks) => {
+    const said = safety(plain, { today });
+    expect([said.listMonths, said.remarks.map(({ text }) => text)]).toEqual([months, remarks]);
+  });
+
+  it("says what could not be compared", () => {
+    const texts = (plate: Plate) => safety(plate).remarks.map(({ text }) => text);
+    expect(texts({ brand: "other", serialNumber: "RH0510B01826" })).toEqual([
+      expect.stringMatching(/^The brand is not known/u),
+    ]);
+    expect(texts({ brand: "rheem", serialNumber: "ZZZZZZZZZ" })).toEqual([
+      expect.stringMatching(/^The date is not known/u),
+    ]);
+  });
+});
+
+/** A heater that a notice is about, as far as the notice says. */
+function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotice): Heater {
+  const [from = "1960"] = [...(control?.made ?? made ?? sold ?? [])].filter((end) => end !== null);
+  const [range] = (serials ?? []).flatMap((serial) => serial.range ?? []);
+  const candidate = { date: from, year: Number(from.slice(0, 4)), format: "x", confidence: "high" } as const;
+  return {
+    brand: brands[0] ?? "rheem",
+    serial: serials?.some(({ shape }) => shape.test(range ?? "")) === true ? (range ?? "") : "",
+    model: models?.listed[0] ?? "",
+    candidates: [{ ...candidate, parts: [], reasons: [], sources: [] }],
+    told: {},
+    misread: false,
+    today: "2026-11-20",
+  };
+}
+
+describe.each(codes)("in %s", (language) => {
+  it.each(notices)("$id is said whole", (notice) => {
+    const { matches } = safetyOf(heaterFor(notice), language);
+    const match = matches.find(({ id }) => id === notice.id);
+    if (match === undefined) throw new Error("not told of a heater that it is about");
+    const { heading, about, hazard, remedy, fits, check } = match;
+    const said = [heading, about, hazard, remedy, fits, ...check.map(({ statement }) => statement)];
+    for (const { text, sources } of said) {
+      expect(text).toMatch(/\p{L}/u);
+      expect(text).not.toMatch(/undefined|NaN|[{}]|: [.,]/u);
+      expect(sources).toEqual(notice.sources);
+    }
+    expect(match.cause === undefined).toBe(notice.cause === undefined);
+    expect(match.stopUse === undefined).toBe(notice.stopUse === undefined);
+    expect(match.unread === undefined).toBe(notice.unread.length === 0);
+  });
+
+  it("dates are written as the language writes them", () => {
+    const german = { de: "20. November 2026", fr: "20 novembre 2026", es: "20 de noviembre de 2026" };
+    const others = { en: "November 20, 2026", it: "20 novembre 2026" };
+    const dates: Readonly<Record<string, string>> = { ...german, ...others };
+    const plate = { brand: "rheem", serialNumber: "RH0510B01826" };
+    expect(safety(plate, { language }).summary.text).toContain(dates[language]);
+  });
+});

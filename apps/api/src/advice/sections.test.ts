@@ -1,0 +1,239 @@
+import type { LifeType } from "@heater-age/decoder/life";
+import { type Language, languages } from "@heater-age/messages";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readInput } from "../checks/input.ts";
+import type { KnownModel } from "../models/known.ts";
+import { careOf } from "./care.ts";
+import { energyOf } from "./energy.ts";
+import { type Heater, heaterOf } from "./heater.ts";
+import { lifeOf } from "./life.ts";
+import type { Statement } from "./statement.ts";
+
+const types: readonly LifeType[] = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"];
+
+const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> = {}): KnownModel => ({
+  source: "catalogue",
+  facts: { features: [], ...facts },
+  confidence: "high",
+  estimated: false,
+  estimatedFacts: [],
+  sources: [],
+  ...more,
+});
+
+function heater(serialNumber: string, more: Partial<Heater> = {}, brand = "rheem"): Heater {
+  const check = readInput({ brand, serialNumber, modelNumber: "" }, "en");
+  return { ...heaterOf({ check, told: {}, today: "2026-11-20" }), ...more };
+}
+
+/** Rheem, made in August 2021. */
+const young = "RH0821B01826";
+/** Rheem, made in May 2004. */
+const old = "RH0504B01826";
+const gasTank = { type: "gas-tank" } as const;
+
+const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
+
+/** All that is said in an answer. */
+function statementsIn(value: unknown): readonly Statement[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn);
+}
+
+describe("a heater whose kind is not known", () => {
+  it("is told to choose it, in every section", () => {
+    for (const section of [lifeOf, careOf, energyOf])
+      expect(section(heater(young), "en")).toMatchObject({ missing: "no-type", text: /kind of heater/u });
+  });
+
+  it("or that no source has figures for its kind", () => {
+    const combined = heater(young, { known: ofModel({ type: "combi-boiler" }) });
+    for (const section of [lifeOf, careOf, energyOf])
+      expect(section(combined, "en").missing).toBe("no-figures");
+  });
+});
+
+it("without a date there is the life of its kind, and its energy, but nothing to do", () => {
+  const unread = heater("ZZZZZZZZZ", gasTank);
+  expect(lifeOf(unread, "en")).toMatchObject({ missing: "no-date", range: { from: 8, to: 15 }, byDate: [] });
+  expect(careOf(unread, "en")).toMatchObject({ missing: "no-date", actions: [] });
+  expect(energyOf(unread, "en").missing).toBeUndefined();
+});
+
+describe("the life that is left", () => {
+  it.each([
+    [young, "gas-tank", "Plan with another 2 to 10 years.", false],
+    ["RH0815B01826", "gas-tank", "Plan with at most another 4 years.", false],
+    [old, "gas-tank", "It is older than every figure that counts.", true],
+    [young, "tankless-gas", "Plan with another 9 to 15 years or more.", false],
+  ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
+    const [first] = lifeOf(heater(serial, { type }), "en").byDate;
+    expect(first?.left.text).toContain(said);
+    expect(first?.pastMean).toBe(pastMean);
+    expect(first?.stillInUse.text.includes("outlived the mean")).toBe(pastMean);
+  });
+
+  it("is told for each date that the number can mean, and what each source leaves of it", () => {
+    const { byDate, spread, others } = lifeOf(heater("BH6511396", gasTank, "bradford-white"), "en");
+    expect(byDate.map(({ made }) => made)).toEqual(["August 2005", "August 1985"]);
+    for (const { left } of spread) expect(left).toEqual(["passed", "passed"]);
+    expect(others.map(({ kind }) => kind)).toContain("replace-from");
+  });
+
+  it("names no end where the source names none", () => {
+    const { spread } = lifeOf(heater(old, { type: "tankless-gas" }), "en");
+    expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
+      "What the trade says: 20 years or more",
+      "it names no end",
+    ]);
+  });
+});
+
+describe("what to do", () => {
+  it("has the maker's interval, when the part is worn, and the risks", () => {
+    const { actions } = careOf(heater(young, gasTank), "en");
+    expect(actions.map(({ code, everyMonths }) => [code, everyMonths])).toEqual([
+      ["anode-check", { from: 12, to: 12 }],
+      ["flush", { from: 12, to: 12 }],
+      ["relief-valve-test", { from: 12, to: 12 }],
+    ]);
+    const [anode, flush, valve] = actions.map(({ statement, notes }) =>
+      [statement, ...notes].map(({ text }) => text),
+    );
+    expect(anode).toEqual([
+      "Have the anode rod checked once a year, and replaced when it is worn.",
+      "Interval of the maker (Rheem).",
+      "It is worn when 6 in of its wire shows.",
+    ]);
+    expect(flush).toContain("In hard water: every 6 months.");
+    expect(valve).toContain("The water that comes out is hot enough to scald.");
+    expect(valve).toContain("Other sources say: every 6 to 36 months.");
+  });
+
+  it.each([
+    ["en", "In hard water, from 10 grains per gallon on: every 6 months."],
+    ["de", "Bei hartem Wasser, ab 171\u00a0mg/l (10\u00a0Grain je Gallone): alle 6 Monate."],
+  ] as const)("measures in %s as its readers do", (language, said) => {
+    const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
+    const { actions } = careOf(heater(young, rinnai), language);
+    expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(said);
+  });
+
+  it("has no interval for what is done once", () => {
+    const [first] = careOf(heater(old, gasTank), "en").actions;
+    expect(first).toMatchObject({ code: "replace-soon", statement: { basis: "ours" } });
+    expect(first).not.toHaveProperty("everyMonths");
+  });
+});
+
+describe("the energy", () => {
+  const rated = (energy: NonNullable<Heater["told"]["energy"]>, type: LifeType = "gas-tank") =>
+    energyOf(heater(young, { type, told: { energy } }), "en");
+
+  it("is reckoned with the prices of the label, and says whose they are", () => {
+    const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
+    expect(currency).toBe("USD");
+    expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
+      ["Electricity: $0.14 a kilowatt-hour", "source"],
+      ["Gas: $1.21 a therm", "source"],
+    ]);
+    expect(present).toMatchObject({ of: "this-heater", cost: { from: 224, text: "$224" } });
+    expect(present?.statement.assumption).toContain("Medium use: 55 gallons of hot water a day.");
+    expect(heaters).toHaveLength(5);
+    expect(heaters.find(({ type }) => type === "heat-pump")).toMatchObject({
+      cost: { text: "$138" },
+      installed: { basis: "source", text: "Installed in place of an old one: about $3,170 in 2023." },
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  it("takes the visitor's own prices and currency, and says which one is lacking", () => {
+    const { prices, heaters, lacking } = rated({ currency: "EUR", electricityPerKWh: 0.35 });
+    expect(prices.map(({ text }) => text)).toEqual(["Electricity: €0.35 a kilowatt-hour"]);
+    expect(lacking).toEqual(["For what gas heaters cost, your price of gas in EUR is needed."]);
+    expect(heaters.map(({ type, cost }) => [type, cost !== undefined])).toEqual([
+      ["gas-tank", false],
+      ["electric-tank", true],
+      ["heat-pump", true],
+      ["heat-pump", true],
+      ["tankless-gas", false],
+    ]);
+    expect(rated({ currency: "EUR", gasPerKWh: 0.11 }).prices[0]?.text).toBe("Gas: €0.11 a kilowatt-hour");
+  });
+
+  it("of a tank without a rating is that of an average one, which is another measure", () => {
+    const { present, measures } = rated({});
+    expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
+    expect(measures?.text).toContain("two measures");
+    expect(rated({ uniformEnergyFactor: 0.6 }).measures).toBeUndefined();
+  });
+
+  it.each([
+    ["heat-pump", undefined, "is not known"],
+    ["tankless-gas", undefined, "is not known"],
+    ["gas-tank", 62, "That is no UEF: they lie between 0.3 and 5."],
+  ] as const)("of a %s with a UEF of %s: %s", (type, uniformEnergyFactor, said) => {
+    const { present } = rated({ ...(uniformEnergyFactor && { uniformEnergyFactor }) }, type);
+    expect(present?.statement.text).toContain(said);
+    expect(present?.kWh).toBeUndefined();
+  });
+
+  it("goes by the model's rating, unless that is an estimate", () => {
+    const facts = { type: "gas-tank", uniformEnergyFactor: 0.6, firstHourGallons: 80 } as const;
+    const of = (known: KnownModel) => energyOf(heater(young, { ...gasTank, known }), "en").present;
+    expect(of(ofModel(facts))).toMatchObject({ of: "this-heater", kWh: { from: 8268 } });
+    expect(of(ofModel(facts))?.statement.assumption).toContain("UEF of the model: 0.60.");
+    const sheet = { title: "Rheem specification sheet", url: "https://example.com/sheet.pdf" };
+    expect(of(ofModel(facts, { sources: [sheet] }))?.statement.sources).toContainEqual({
+      ...sheet,
+      kind: "maker",
+    });
+    const estimated = { estimated: true, estimatedFacts: ["uniformEnergyFactor"] } as const;
+    expect(of(ofModel(facts, estimated))?.of).toBe("average-heater");
+    expect(of(ofModel(facts, { source: "ai-enhanced" }))?.of).toBe("average-heater");
+  });
+
+  it("is in therms in English, and in kilowatt-hours first where gas is billed so", () => {
+    const text = (language: Language) =>
+      energyOf(heater(young, { ...gasTank, told: { energy: { uniformEnergyFactor: 0.6 } } }), language)
+        .present?.kWh?.text;
+    expect(text("en")).toBe("185 therms");
+    expect(text("es")).toBe("185\u00a0therms (5414\u00a0kWh)");
+    expect(text("de")).toBe("5.414\u00a0kWh (185\u00a0Therm)");
+  });
+});
+
+it("whatever is asked, what has a figure says what it rests on, in every language", () => {
+  const price = fc.option(fc.double({ min: 0, max: 1_000_000, noNaN: true }), { nil: undefined });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...languages.map(({ code }) => code)),
+      fc.constantFrom(...types),
+      fc.constantFrom("ao-smith", "american", "bradford-white", "navien", "rheem", "rinnai", "state"),
+      fc.integer({ min: 1970, max: 2026 }),
+      fc.option(fc.double({ noNaN: true }), { nil: undefined }),
+      fc.constantFrom(undefined, "EUR", "JPY", "XXX"),
+      price,
+      (language, type, brand, year, uniformEnergyFactor, currency, gasPerTherm) => {
+        const [candidate] = heater(young).candidates;
+        const made = candidate && { ...candidate, date: String(year), year };
+        const energy = {
+          ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }),
+          ...(currency && { currency }),
+          ...(gasPerTherm !== undefined && { gasPerTherm }),
+        };
+        const asked = heater(young, { type, brand, told: { energy }, candidates: made ? [made] : [] });
+        const said = [lifeOf(asked, language), careOf(asked, language), energyOf(asked, language)];
+        const statements = statementsIn(said);
+        expect(statements.length).toBeGreaterThan(10);
+        for (const { text, basis, assumption, sources } of statements) {
+          expect(text).not.toMatch(/NaN|undefined|Infinity/u);
+          if (basis === "source") expect(sources.length, text).toBeGreaterThan(0);
+          else if (/\d/u.test(text)) expect(assumption, text).toBeTruthy();
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
+});

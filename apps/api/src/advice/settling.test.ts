@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { service } from "../../test/service.ts";
+import type { Advice } from "./schema.ts";
+
+async function advise(payload: object, language = "en"): Promise<Advice> {
+  const { app } = await service();
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/advice",
+    payload,
+    headers: { "accept-language": language },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Advice>();
+}
+
+// Made in June 2020 or June 2008.
+const twoDates = { brand: "ge", serialNumber: "LR123456A" };
+
+describe("POST /api/advice", () => {
+  it("asks what tells two dates apart, and says why each answer does", async () => {
+    const { settling, dates } = await advise(twoDates);
+    expect(dates).toEqual(["2020-06", "2008-06"]);
+    expect(settling).toMatchObject({
+      question: "rating-name",
+      text: "Does the yellow EnergyGuide label say UEF or EF?",
+      tells: "always",
+      answers: [
+        {
+          code: "uef",
+          text: "UEF",
+          leaves: ["2020-06"],
+          reason: {
+            text: "Labels say UEF since 2016, and not before.",
+            basis: "source",
+            confidence: "medium",
+            sources: [{ kind: "regulator" }],
+          },
+        },
+        { code: "ef", text: "EF", leaves: ["2008-06"] },
+      ],
+    });
+  });
+
+  it("marks what it concludes as ours", async () => {
+    const { settling } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
+    expect(settling).toMatchObject({
+      question: "standard-year",
+      tells: "sometimes",
+      answers: [
+        {
+          code: "year-from",
+          text: "1986 or later",
+          leaves: ["2005-08"],
+          reason: { basis: "ours", sources: [] },
+        },
+      ],
+    });
+    expect(settling?.answers[0]?.reason.assumption).toContain("we conclude");
+  });
+
+  it("asks for the gas control where the heater has one", async () => {
+    const { settling } = await advise({
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      type: "gas-tank",
+    });
+    expect(settling).toMatchObject({
+      question: "gas-valve-code",
+      answers: [
+        { text: "From 8401 to 8553", leaves: ["1985-08"] },
+        { text: "From 0401 to 0553", leaves: ["2005-08"] },
+      ],
+    });
+    for (const { reason } of settling?.answers ?? []) expect(reason.assumption).toContain("our assumption");
+  });
+
+  it("asks nothing where there is one date, or one is left", async () => {
+    expect(await advise({ brand: "rheem", serialNumber: "RH0504B01826" })).not.toHaveProperty("settling");
+    const left = await advise({ ...twoDates, dates: ["2008-06"] });
+    expect(left.dates).toEqual(["2008-06"]);
+    expect(left).not.toHaveProperty("settling");
+    expect(await advise({ ...twoDates, serialNumber: "ZZZZZZZZZ" })).not.toHaveProperty("settling");
+  });
+
+  it("asks in the language of the request", async () => {
+    const { settling } = await advise(twoDates, "de");
+    expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Schild UEF oder EF?");
+  });
+});

@@ -1,0 +1,72 @@
+import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
+import Type, { type Static } from "typebox";
+import { keysOf, oneOf } from "../choices.ts";
+import { Source } from "../checks/source-schema.ts";
+import { type DeepReadonly, named, refer } from "../reference.ts";
+
+export const Statement = named(
+  "Statement",
+  Type.Object(
+    {
+      text: Type.String({
+        description: "What is said, in the language of the request.",
+        examples: ["The tank is covered for 6 years."],
+      }),
+      basis: oneOf(
+        keysOf<"source" | "ours">({ source: true, ours: true }),
+        "Whether a source states it, or the publisher of the site concluded, chose or assumed it.",
+      ),
+      assumption: Type.Optional(
+        Type.String({
+          description: "What it rests on beside the sources, in the language of the request.",
+          examples: ["Counted from the date of manufacture, because that of the installation is not known."],
+        }),
+      ),
+      confidence: Type.Optional(
+        oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
+      ),
+      sources: Type.Array(refer(Source), { description: "Where it comes from. Empty when it is only ours." }),
+    },
+    {
+      additionalProperties: false,
+      description: "Something that is said, with what it rests on: one that holds a figure always says that.",
+    },
+  ),
+);
+
+export type Statement = DeepReadonly<Static<typeof Statement>>;
+
+/**
+ * Makes a statement of something that sources state.
+ *
+ * @example
+ * stated("Recalled in 2018.", { sources: [cpsc], confidence: "high" });
+ * //=> { text: "Recalled in 2018.", basis: "source", confidence: "high", sources: [cpsc] }
+ */
+export const stated = (
+  text: string,
+  rest: { readonly sources: readonly DecoderSource[]; readonly confidence?: Confidence },
+): Statement => ({ text, basis: "source", ...rest });
+
+/**
+ * Makes a statement of what is not known, or has still to be told: there is nothing that it rests on.
+ *
+ * @example
+ * unfounded("We know nothing of this heater’s warranty.");
+ * //=> { text: "We know nothing of this heater’s warranty.", basis: "ours", sources: [] }
+ */
+export const unfounded = (text: string): Statement => ({ text, basis: "ours", sources: [] });
+
+/**
+ * Makes a statement of something that we concluded, chose or assumed.
+ *
+ * @param rest `assumption` says what, to the reader.
+ */
+export const concluded = (
+  text: string,
+  rest: {
+    readonly assumption: string;
+    readonly sources?: readonly DecoderSource[];
+    readonly confidence?: Confidence;
+  },
+): Statement => ({ text, basis: "ours", sources: [], ...rest });

@@ -1,0 +1,91 @@
+import type { Confidence, Source } from "@heater-age/decoder";
+import {
+  readWarranty,
+  type WarrantyPart,
+  type WarrantyTerm,
+  warrantyTerms,
+} from "@heater-age/decoder/warranty";
+import type { FactName, KnownModel } from "../models/known.ts";
+import { catalogueSource } from "./catalogue-source.ts";
+import type { Heater } from "./heater.ts";
+
+/** Where the years of a warranty were read. */
+export type TermOrigin = "catalogue" | "language-model" | "line" | "model-number" | "papers";
+
+/** How long a part is covered, and who says so. */
+export interface HeaterTerm extends Pick<WarrantyTerm, "hours" | "part" | "recirculation" | "years"> {
+  readonly from: TermOrigin;
+  readonly basis: "ours" | "source";
+  readonly confidence: Confidence;
+  readonly sources: readonly Source[];
+}
+
+const facts: readonly (readonly [WarrantyPart, FactName])[] = [
+  ["tank", "warrantyTankYears"],
+  ["heat-exchanger", "warrantyHeatExchangerYears"],
+  ["parts", "warrantyPartsYears"],
+  ["labour", "warrantyLabourYears"],
+];
+
+/** What a list of models, or a language model, says; what it has from the number alone is left to the number. */
+function fromModel(known: KnownModel | undefined): readonly HeaterTerm[] {
+  if (known === undefined || known.source === "nomenclature") return [];
+  const byLanguageModel = known.source === "ai-enhanced";
+  const own = (name: FactName) => known.factsOfNumber?.includes(name) !== true;
+  const named = facts.flatMap(([part, name]) => {
+    const years = known.facts[name];
+    return typeof years === "number" && own(name) ? [[part, name, years] as const] : [];
+  });
+  const whole = known.facts.warrantyYears;
+  const all =
+    named.length === 0 && whole !== undefined && own("warrantyYears")
+      ? [["unnamed", "warrantyYears", whole] as const]
+      : named;
+  const hours = known.facts.warrantyHeatExchangerHours;
+  return all.map(([part, name, years]) => ({
+    part,
+    years: [years, years],
+    ...(part === "heat-exchanger" && hours !== undefined && { hours }),
+    from: byLanguageModel ? "language-model" : "catalogue",
+    basis: byLanguageModel || known.estimatedFacts.includes(name) ? "ours" : "source",
+    confidence: byLanguageModel ? "low" : known.confidence,
+    sources: known.sources.map(catalogueSource),
+  }));
+}
+
+const origins = { line: "line", number: "model-number", text: "papers" } as const satisfies Record<
+  WarrantyTerm["from"],
+  TermOrigin
+>;
+
+const withOrigin = (term: WarrantyTerm): HeaterTerm => ({ ...term, from: origins[term.from] });
+
+const key = ({ part, recirculation }: HeaterTerm): string => `${part} ${recirculation ?? ""}`;
+
+/** A list that names the parts and is no guess. A number of years from a shop or a weblog is less than a maker's paper. */
+const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
+  from === "catalogue" && part !== "unnamed" && confidence !== "low";
+
+/**
+ * How long the parts of a heater are covered: from what the visitor typed of the papers, else from a list of models that
+ * names the parts, the maker's papers of the line, the model number, or what else is said of the model. Each part once;
+ * more than once only where recirculation changes it.
+ */
+export function termsOf({ brand, model, known, told }: Heater): readonly HeaterTerm[] {
+  const typed = readWarranty(told.warranty ?? "").map(withOrigin);
+  // What the visitor's papers say without naming a part is of the whole heater.
+  const whole = typed.find(({ part }) => part === "unnamed");
+  if (whole) return [whole];
+  const listed = fromModel(known);
+  const all = [
+    ...typed,
+    ...listed.filter(isStrong),
+    ...warrantyTerms({ brand, model }).map(withOrigin),
+    ...listed.filter((term) => !isStrong(term)),
+  ];
+  return all.filter(
+    (term, index) =>
+      (term.part !== "unnamed" || index === 0) &&
+      all.findIndex((other) => key(other) === key(term)) === index,
+  );
+}

@@ -1,0 +1,279 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { Language } from "@heater-age/messages";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Service, service } from "../../test/service.ts";
+import { catalogueSource } from "./catalogue-source.ts";
+import type { Heater } from "./heater.ts";
+import type { Advice } from "./schema.ts";
+import { warrantyOf } from "./warranty.ts";
+import type { WarrantyAdvice } from "./warranty-schema.ts";
+import { termsOf } from "./warranty-terms.ts";
+
+const ask = ({ app }: Service, payload: object, language: Language = "en") =>
+  app.inject({ method: "POST", url: "/api/advice", payload, headers: { "accept-language": language } });
+
+async function askWarranty(payload: object, language?: Language): Promise<WarrantyAdvice> {
+  const response = await ask(await service(), payload, language);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Advice>().warranty;
+}
+
+/** What is said, without what it rests on. */
+const said = ({ covers, remarks, steps }: WarrantyAdvice): readonly string[] => [
+  ...covers.flatMap(({ statement, states }) => [
+    statement.text,
+    ...states.map((state) => `- ${state.statement.text}`),
+  ]),
+  ...remarks.map(({ text }) => text),
+  ...steps,
+];
+
+// Made in June 2020 or June 2008.
+const twoDates = { brand: "ge", serialNumber: "LR123456A" };
+const papers = { warranty: "10 year limited tank and parts warranty" };
+// Made in May 2024.
+const bradfordWhite = { brand: "bradford-white", serialNumber: "AE12345678", modelNumber: "RG250T6N" };
+
+describe("POST /api/advice says of the warranty", () => {
+  it.each([
+    [
+      "once for each date where they differ",
+      { ...twoDates, ...papers },
+      [
+        "Tank and parts: 10 years",
+        "- June 2020: active, about 3 years, 7 months left",
+        "- June 2008: expired",
+      ],
+    ],
+    [
+      "for the date that is left",
+      { ...twoDates, ...papers, dates: ["2008-06"] },
+      ["Tank and parts: 10 years", "- Expired"],
+    ],
+    [
+      "from the installation, whatever the date",
+      { ...twoDates, ...papers, installed: "2010" },
+      ["Tank and parts: 10 years", "- Expired"],
+    ],
+    [
+      "as finely as the installation is known",
+      { ...twoDates, ...papers, installed: "2021" },
+      ["Tank and parts: 10 years", "- Active, between 4 years, 2 months and 5 years, 2 months left"],
+    ],
+    [
+      "from the papers before the line and the number",
+      { ...bradfordWhite, warranty: "10 year tank, 1 year labor" },
+      [
+        "Tank: 10 years",
+        "- Active, about 7 years, 6 months left",
+        "Labour: 1 year",
+        "- Expired",
+        "Parts: 6 years",
+        "- Active, about 3 years, 6 months left",
+      ],
+    ],
+    [
+      "nothing, and what to do",
+      { brand: "rheem", serialNumber: "RH0504B01826" },
+      [
+        "We know nothing of this heater’s warranty.",
+        "Type the model number above: with many brands it tells the years.",
+        "Look for a number of years on the label or in the papers.",
+        "Ask the maker, with the serial number and the receipt at hand.",
+      ],
+    ],
+    [
+      "that what was typed has no years in it",
+      { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1", warranty: "lifetime" },
+      [
+        "Tank: 6 years",
+        "- Expired",
+        "We find no number of years in what you typed. It reads like “6 years on tank and parts”.",
+      ],
+    ],
+    [
+      "the years without a date",
+      { brand: "rheem", serialNumber: "ZZZZZZZZZ", modelNumber: "XG40T06EC36U1" },
+      ["Tank: 6 years", "Whether it still runs cannot be said without a date."],
+    ],
+  ])("%s", async (_what, payload, expected) => {
+    expect(said(await askWarranty(payload))).toEqual(expected);
+  });
+
+  it("what versions, hours and pumps change", async () => {
+    const versions = await askWarranty({
+      ...bradfordWhite,
+      serialNumber: "BH6511396",
+      modelNumber: "RE2HP65",
+      installed: "2018-11",
+    });
+    expect(said(versions).slice(0, 2)).toEqual([
+      "Tank: 6 to 10 years, depending on the version",
+      "- Expired with 6 years, active with 10 years; 2 years, 1 month left at most",
+    ]);
+    const hours = await askWarranty({ brand: "noritz", serialNumber: "ZZZZZZZZZ", modelNumber: "EZ98" });
+    expect(said(hours)).toContain(
+      "Heat exchanger: 25 years, or 15,000 hours of operation if they are over first",
+    );
+    expect(said(hours)).toContain(
+      "Heat exchanger, with recirculation that a timer or a sensor controls: 15 years, or 12,000 hours of operation if they are over first",
+    );
+  });
+
+  it("with codes and figures for programs, and what each statement rests on", async () => {
+    const { covers, counting, conditions, check } = await askWarranty(bradfordWhite);
+    expect(covers).toMatchObject([
+      {
+        parts: ["tank", "parts"],
+        yearsFrom: 6,
+        yearsTo: 6,
+        from: "line",
+        statement: { basis: "source", sources: [{ kind: "maker" }, { kind: "trade" }] },
+        states: [
+          {
+            dates: ["2024-05"],
+            status: "active",
+            remainingMonths: { min: 42, max: 43 },
+            countedFrom: "manufacture",
+            mayRunLonger: true,
+            statement: {
+              basis: "ours",
+              assumption:
+                "Counted from the manufacture, because the day of installation is not known. It may run longer.",
+            },
+          },
+        ],
+      },
+    ]);
+    for (const { sources } of [counting, conditions]) expect(sources.length).toBeGreaterThan(0);
+    expect(check?.sources[0]?.url).toBe("https://warrantycenter.bradfordwhite.com");
+  });
+
+  it("what the catalogue has of the model", async () => {
+    const { covers } = await askWarranty({
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "XE50T10H45U0",
+    });
+    expect(covers[0]).toMatchObject({ from: "catalogue", yearsFrom: 10, statement: { basis: "source" } });
+    expect(covers[0]?.statement.sources[0]?.kind).toBe("maker");
+  });
+
+  it("in the language of the request", async () => {
+    expect(said(await askWarranty(bradfordWhite, "de"))).toEqual([
+      "Speicher und Teile: 6 Jahre",
+      "- Noch in der Garantiezeit, Rest etwa 3 Jahre, 6 Monate",
+    ]);
+  });
+
+  it.each([
+    [{ installed: "2007" }, 400, "installed-date"],
+    [{ installed: "2027" }, 400, "installed-date"],
+    [{ installed: "2024-02-30" }, 400, "installed-date"],
+    [{ installed: "🔥" }, 400, "installed-date"],
+    [{ installed: "" }, 400, "installed-date"],
+    [{ dates: ["1999-01"] }, 422, "advice-dates"],
+    [{ dates: [] }, 400, "invalid-request"],
+    [{ warranty: "x".repeat(201) }, 400, "invalid-request"],
+  ])("%j is %i %s", async (more, statusCode, code) => {
+    const response = await ask(await service(), { ...twoDates, ...more });
+    expect(response.json()).toMatchObject({ statusCode, code });
+  });
+});
+
+const heater: Heater = {
+  brand: "rheem",
+  serial: "RH0504B01826",
+  model: "XG40T06EC36U1",
+  candidates: [],
+  told: {},
+  misread: false,
+  today: "2026-11-20",
+};
+
+it("what a language model wrote is marked so", () => {
+  const known = {
+    source: "ai-enhanced",
+    facts: { warrantyTankYears: 9, features: [] },
+    confidence: "low",
+    estimated: true,
+    estimatedFacts: ["warrantyTankYears"],
+    sources: [],
+  } as const;
+  expect(warrantyOf({ ...heater, model: "ABC123", known }, "en").covers[0]).toMatchObject({
+    from: "language-model",
+    yearsFrom: 9,
+    statement: { basis: "ours", confidence: "low" },
+  });
+});
+
+it("what the catalogue has from the number alone is left to the number", () => {
+  const known = {
+    source: "catalogue",
+    facts: { warrantyYears: 9, features: [] },
+    confidence: "high",
+    estimated: false,
+    estimatedFacts: [],
+    factsOfNumber: ["warrantyYears"],
+    sources: [],
+  } as const;
+  expect(termsOf({ ...heater, known })).toMatchObject([{ from: "model-number", years: [6, 6] }]);
+});
+
+it("any papers get an answer in which every figure says what it rests on", () => {
+  const words = fc.constantFrom(
+    "6 year",
+    "tank",
+    "parts",
+    "12,000 hours",
+    "heat exchanger",
+    "99 Jahre",
+    "🔥",
+  );
+  const texts = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.array(words).map((all) => all.join(" ")),
+  );
+  fc.assert(
+    fc.property(texts, (warranty) => {
+      const advice = warrantyOf({ ...heater, told: { warranty, installed: "2020" } }, "en");
+      for (const { statement, states } of advice.covers)
+        for (const { assumption, sources } of [statement, ...states.map((state) => state.statement)])
+          expect(assumption ?? sources[0]).toBeDefined();
+    }),
+  );
+});
+
+it("says of each source of the catalogue who speaks", () => {
+  const folder = new URL("../data/models/", import.meta.url);
+  const titles = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .flatMap((name) => {
+      const rows = JSON.parse(readFileSync(new URL(name, folder), "utf8")) as readonly {
+        readonly source: { readonly title: string };
+      }[];
+      return rows.map(({ source }) => source.title);
+    });
+  const byKind = (kind: string): readonly string[] =>
+    [...new Set(titles)].filter((title) => catalogueSource({ title }).kind === kind).toSorted();
+  expect(byKind("regulator")).toEqual([
+    "ENERGY STAR certified commercial water heaters",
+    "ENERGY STAR certified heat pump water heaters",
+    "ENERGY STAR certified water heaters",
+  ]);
+  expect(byKind("trade")).toEqual([
+    "CallBills, contractor page",
+    "EngineerFix, tankless water heaters",
+    "Fortune, A. O. Smith water heater recall of 2018",
+    "HPWHsim, rated heat pump water heaters",
+    "Home Improvement Outlet, product listing",
+    "Lowe's, product listing 2483229",
+    "The Home Depot, product listing",
+    "Weblog Osmosisinfo",
+    "Weblog Queen of Geek",
+    "Weblog on commercial gas water heaters",
+    "Wholesale Water Heater, product listing",
+  ]);
+  expect(byKind("maker")).toContain("Rinnai manual (copy)");
+});

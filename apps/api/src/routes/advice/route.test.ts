@@ -1,0 +1,230 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { makeReport } from "../../../test/reports.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import type { Advice } from "../../advice/schema.ts";
+
+const send = ({ app }: Service, payload: object | string, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({
+    method: "POST",
+    url: "/api/advice",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+async function advice(
+  payload: object,
+  running?: Service,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Advice> {
+  const response = await send(running ?? (await service()), payload, headers);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<Advice>();
+}
+
+const plate = { brand: "rheem", serialNumber: "RH0510B01826" };
+
+describe("POST /api/advice", () => {
+  it("200 with the heater, its dates and every section", async () => {
+    const { safety, ...answer } = await advice({ ...plate, modelNumber: "xe40m-09el55u1" });
+    expect(answer).toMatchObject({
+      success: true,
+      brand: "rheem",
+      serialNumber: "RH0510B01826",
+      modelNumber: "XE40M09EL55U1",
+      asOf: "2026-11-20",
+      dates: ["2010-05"],
+      type: "electric-tank",
+      typeFrom: "model",
+    });
+    expect(safety).toMatchObject({
+      answer: "no-match",
+      summary: { text: "No match in our list of November 20, 2026.", basis: "ours" },
+      listDate: "2026-11-20",
+    });
+  });
+
+  it("200 with the safety notice of 2018 as one that may cover an Ultra-Low NOx heater", async () => {
+    const { safety } = await advice({
+      brand: "ao-smith",
+      serialNumber: "1540A012345",
+      modelNumber: "GUF 40",
+    });
+    expect(safety.answer).toBe("may-be-covered");
+    expect(safety.matches).toMatchObject([
+      {
+        id: "cpsc-2018-aosmith-ulnox",
+        answer: "may-be-covered",
+        dates: ["2015-W40"],
+        check: [{ code: "official-page" }],
+        makerPage: "https://waterheaterrecall.com",
+      },
+    ]);
+  });
+
+  it("200 with the safety notice of 2002 for one of two dates only", async () => {
+    const { dates, safety } = await advice({ brand: "bradford-white", serialNumber: "YE1395234" });
+    expect(dates).toEqual(["2002-05", "1982-05"]);
+    expect(safety.matches).toMatchObject([{ id: "cpsc-2002-bradford-white-75", dates: ["2002-05"] }]);
+  });
+
+  it("200 without what needs a date, when there is none", async () => {
+    const unread = { brand: "rheem", serialNumber: "ZZZZZZZZZ" };
+    const answer = await advice(unread);
+    expect(answer).toMatchObject({
+      success: true,
+      dates: [],
+      life: { missing: "no-type", byDate: [] },
+      care: { missing: "no-type", actions: [] },
+    });
+    expect(answer).not.toHaveProperty("type");
+    for (const { states } of answer.warranty.covers) expect(states).toEqual([]);
+    expect(answer.warranty.remarks.length).toBeGreaterThan(0);
+    expect(await advice({ ...unread, type: "gas-tank" })).toMatchObject({
+      life: { missing: "no-date", byDate: [] },
+      care: { missing: "no-date", actions: [] },
+    });
+  });
+
+  it("200 with the notices of brand and model, when no date can be read", async () => {
+    const { dates, safety } = await advice({
+      brand: "ao-smith",
+      serialNumber: "I54OA0I2345",
+      modelNumber: "GUF 40",
+    });
+    expect(dates).toEqual([]);
+    expect(safety.matches).toMatchObject([
+      {
+        id: "cpsc-2018-aosmith-ulnox",
+        check: [{ code: "serial-number" }, { code: "official-page" }, { code: "made-date" }],
+      },
+    ]);
+  });
+
+  it("200 with the visitor's word on the kind of heater before that of its model", async () => {
+    const body = { ...plate, modelNumber: "XE40M09EL55U1", type: "gas-tank" };
+    expect(await advice(body)).toMatchObject({ type: "gas-tank", typeFrom: "visitor" });
+  });
+
+  it("200 in the language of the request", async () => {
+    const { safety } = await advice(plate, await service(), { "accept-language": "de-AT,de;q=0.9" });
+    expect(safety.summary.text).toBe("Kein Treffer in unserer Liste vom 20. November 2026.");
+  });
+
+  it("records nothing, and needs no database", async () => {
+    const running = await service();
+    await advice(plate, running);
+    const checks = await running.database.selectFrom("water_heater_checks").selectAll().execute();
+    expect(checks).toEqual([]);
+    const without = await service({ url: nowhere });
+    expect(await advice({ ...plate, modelNumber: "XE40M09EL55U1" }, without)).toMatchObject({
+      type: "electric-tank",
+    });
+  });
+
+  it.each([
+    ["no brand", {}, "brand-required"],
+    ["an empty brand", { brand: " ", serialNumber: "RH0510B01826" }, "brand-required"],
+    ["an unknown brand", { brand: "acme", serialNumber: "RH0510B01826" }, "brand-unknown"],
+    ["no serial number", { brand: "rheem" }, "serial-required"],
+    ["a serial number of signs", { brand: "rheem", serialNumber: "🔥🔥🔥🔥🔥🔥" }, "serial-characters"],
+    ["a short serial number", { brand: "rheem", serialNumber: "R1" }, "serial-too-short"],
+    ["a model number as serial number", { brand: "rheem", serialNumber: "XG40" }, "serial-too-short"],
+    ["a number as serial number", { brand: "rheem", serialNumber: 510_510_510 }, "invalid-request"],
+    ["a very long serial number", { brand: "rheem", serialNumber: "R".repeat(101) }, "invalid-request"],
+    ["a very long model number", { ...plate, modelNumber: "X".repeat(31) }, "model-length"],
+    ["a model number of signs", { ...plate, modelNumber: "🔥🔥🔥" }, "model-characters"],
+    ["an unknown kind", { ...plate, type: "steam" }, "invalid-request"],
+    ["a day that is written otherwise", { ...plate, installed: "04/2019" }, "installed-date"],
+    ["a long paper", { ...plate, warranty: "y".repeat(201) }, "invalid-request"],
+    ["a price below nothing", { ...plate, energy: { gasPerTherm: -1 } }, "invalid-request"],
+    ["a price that is a text", { ...plate, energy: { gasPerTherm: "1.21" } }, "invalid-request"],
+    ["a currency of small letters", { ...plate, energy: { currency: "usd" } }, "invalid-request"],
+    ["a field that is not known", { ...plate, candidates: [] }, "invalid-request"],
+    ["a list", [], "invalid-request"],
+  ])("400 for %s", async (_name, payload, code) => {
+    const response = await send(await service({ url: nowhere }), payload);
+    expect(response.json()).toMatchObject({ statusCode: 400, code });
+    expect(response.json<{ readonly message: string }>().message).toMatch(/\w/u);
+  });
+
+  it.each(["{", "null", '"', "[".repeat(3000)])("400 for the body %s", async (body) => {
+    expect((await send(await service({ url: nowhere }), body)).statusCode).toBe(400);
+  });
+
+  it("never fails, whatever a visitor adds", async () => {
+    const running = await service({ url: nowhere });
+    const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom("6 years", "2019-04"));
+    const number = fc.oneof(fc.double({ noDefaultInfinity: true, noNaN: true }), fc.integer());
+    const told = fc.record(
+      {
+        type: fc.constantFrom("gas-tank", "electric-tank", "heat-pump", "tankless-gas"),
+        installed: fc.oneof(
+          text,
+          fc.constantFrom("1900", "2010-05", "2026-11-20", "2026-11-21", "2019-02-31"),
+        ),
+        warranty: text,
+        energy: fc.record(
+          {
+            uniformEnergyFactor: number,
+            firstHourGallons: number,
+            currency: fc.oneof(text, fc.constantFrom("USD", "EUR", "XXX")),
+            electricityPerKWh: number,
+            gasPerTherm: number,
+            gasPerKWh: number,
+          },
+          { requiredKeys: [] },
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    const serial = fc.constantFrom("RH0510B01826", "RH0694B01826", "RHO510B01826", "ZZZZZZZZZ");
+    await fc.assert(
+      fc.asyncProperty(told, serial, async (more, serialNumber) => {
+        const response = await send(running, { brand: "rheem", serialNumber, ...more });
+        expect([200, 400], response.body).toContain(response.statusCode);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("405 for a method that it does not take", async () => {
+    const { app } = await service({ url: nowhere });
+    expect((await app.inject({ url: "/api/advice" })).statusCode).toBe(405);
+  });
+
+  it("429 when a visitor asks too often", async () => {
+    const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+    const running = await service({ url: nowhere, settings: { limits } });
+    expect((await send(running, plate)).statusCode).toBe(200);
+    expect((await send(running, plate)).json()).toMatchObject({ statusCode: 429 });
+  });
+});
+
+describe("the advice of a report", () => {
+  it("is that on its heater, for the day on which it is read", async () => {
+    const clock = { now: new Date("2026-11-20T12:00:00.000Z") };
+    const running = await service({ now: () => clock.now });
+    const body = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
+    const { id } = await makeReport(running, body);
+    clock.now = new Date("2027-11-20T12:00:00.000Z");
+    const report = (await running.app.inject({ url: `/api/reports/${id}` })).json<{
+      readonly advice: Advice;
+    }>();
+    expect(report.advice).toEqual(await advice(body, running));
+    expect(report.advice).toMatchObject({ asOf: "2027-11-20", safety: { listMonths: 12 } });
+  });
+
+  it("has the date first that was picked", async () => {
+    const running = await service();
+    const { id } = await makeReport(running, {
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      manufacturingDate: "1985-08",
+    });
+    const report = (await running.app.inject({ url: `/api/reports/${id}` })).json<{
+      readonly advice: Advice;
+    }>();
+    expect(report.advice.dates).toEqual(["1985-08", "2005-08"]);
+  });
+});

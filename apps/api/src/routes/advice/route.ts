@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { advise } from "../../advice/advise.ts";
+import { heaterOf } from "../../advice/heater.ts";
+import { Advice, AdviceRequest } from "../../advice/schema.ts";
+import { readInput } from "../../checks/input.ts";
+import { invalidAdvice } from "../../advice/invalid-advice.ts";
+import { utcDay } from "../../day.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import type { Models } from "../../models/lookup.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+
+/** What advice needs. */
+export interface AdviceDependencies {
+  readonly now: () => Date;
+  readonly models: Models;
+}
+
+/** `POST /api/advice`: what follows from the date of a heater. Records nothing. */
+export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async (app, { now, models }) => {
+  app.post(
+    "/api/advice",
+    {
+      config: { limit: "read" },
+      schemaErrorFormatter: invalidAdvice,
+      schema: {
+        operationId: "advise",
+        summary: "Tell what follows from the date of a heater",
+        description:
+          "Safety notices, warranty, remaining life, what to do and what its energy costs, each with its sources. Answers 200 also when the serial number cannot be read: then what needs a date is left out. Nothing is recorded.",
+        tags: ["advice"],
+        body: refer(AdviceRequest),
+        response: { 200: refer(Advice), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const { brand, serialNumber, modelNumber = "", ...told } = request.body;
+      const language = speak(request, reply);
+      const check = readInput({ brand, serialNumber, modelNumber }, language);
+      const asked =
+        check.brand === undefined || check.model === ""
+          ? []
+          : [{ brand: check.slug, model: check.typedModel }];
+      const [known] = await models.findInTime(asked);
+      return advise(heaterOf({ check, known, told, today: utcDay(now()) }), language);
+    },
+  );
+};
