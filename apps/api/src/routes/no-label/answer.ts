@@ -1,0 +1,44 @@
+import { ageOfYears, narrow, type NarrowingReason, questionsLeft } from "@heater-age/decoder/no-label";
+import type { Language } from "@heater-age/messages";
+import { formatText } from "@heater-age/messages/format";
+import { readClue } from "./read-clue.ts";
+import type { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
+
+function reasonText({ code, values }: NarrowingReason, language: Language): string {
+  // Years have no point after their thousands.
+  const said = Object.entries(values).map(([name, value]): readonly [string, number | string] => [
+    name,
+    name === "year" || name === "until" ? String(value) : (value as number | string),
+  ]);
+  return formatText(language, "clues", `because-${code}`, Object.fromEntries(said));
+}
+
+/**
+ * Says which years a heater without a readable serial number can be of.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @param language Language of the texts.
+ * @throws {ApiError} `invalid-request` when a clue has not what belongs to its question.
+ */
+export function answerNoLabel(
+  { clues, energy, asked = [] }: NoLabelRequest,
+  today: string,
+  language: Language,
+): NoLabelAnswer {
+  const { years, steps } = narrow(clues.map(readClue), today);
+  const { minMonths, maxMonths, statuses } = ageOfYears(years, today);
+  return {
+    success: true,
+    asOf: today,
+    years,
+    minMonths,
+    maxMonths,
+    statuses,
+    steps: steps.map(({ reason, ...step }) => ({ ...step, ...reason, text: reasonText(reason, language) })),
+    questionsLeft: questionsLeft({
+      years,
+      energy,
+      asked: [...asked, ...clues.map(({ question }) => question)],
+    }),
+  };
+}

@@ -1,0 +1,152 @@
+import { languages } from "@heater-age/messages";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import type { NoLabelAnswer } from "./schema.ts";
+
+const ask = ({ app }: Service, payload: object, language = "en") =>
+  app.inject({
+    method: "POST",
+    url: "/api/no-label",
+    payload,
+    headers: { "accept-language": language },
+  });
+
+const clues = [
+  { question: "gas-valve-code", code: "0712" },
+  { question: "rating-name", answer: "ef" },
+  { question: "standard-year", year: 2006 },
+] as const;
+
+describe("POST /api/no-label", () => {
+  it("200 with the years, why, and what to ask next", async () => {
+    const running = await service({ url: nowhere });
+    const response = await ask(running, { clues, energy: "gas" });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.headers["content-language"]).toBe("en");
+    const answer = response.json<NoLabelAnswer>();
+    expect(answer).toMatchObject({
+      success: true,
+      asOf: "2026-11-20",
+      years: [2007, 2008],
+      minMonths: 214,
+      maxMonths: 238,
+      statuses: ["replace"],
+    });
+    expect(answer.steps).toMatchObject([
+      {
+        question: "rating-name",
+        code: "ef-until",
+        values: { year: 2017 },
+        text: "UEF took the place of EF: a label says EF until 2017 at the latest.",
+        years: [null, 2017],
+        left: [null, 2017],
+        agrees: true,
+        basis: "source",
+        confidence: "medium",
+        sources: [{ kind: "regulator" }],
+      },
+      { question: "standard-year", left: [2006, 2017], basis: "ours", sources: [] },
+      { question: "gas-valve-code", left: [2007, 2008], confidence: "low" },
+    ]);
+    expect(answer.questionsLeft).toEqual([
+      "flame-arrestor",
+      "certification-mark",
+      "printed-date",
+      "inspection-tag",
+      "installation-sticker",
+      "pipe-tag",
+    ]);
+  });
+
+  it("says what contradicts what is surer, and does without what says nothing", async () => {
+    const running = await service({ url: nowhere });
+    const response = await ask(running, {
+      clues: [
+        { question: "gas-valve-code", code: "9437" },
+        { question: "rating-name", answer: "uef" },
+        { question: "gas-valve-code", code: "not a code" },
+        { question: "pipe-tag", year: 3000 },
+      ],
+      asked: ["label-price"],
+    });
+    const { years, steps, statuses, questionsLeft } = response.json<NoLabelAnswer>();
+    expect(years).toEqual([2016, 2026]);
+    expect(statuses).toEqual(["replace", "monitor", "good"]);
+    expect(steps.map(({ question, agrees }) => [question, agrees])).toEqual([
+      ["rating-name", true],
+      ["gas-valve-code", false],
+    ]);
+    expect(questionsLeft).not.toContain("label-price");
+  });
+
+  it("knows nothing without clues, and begins with the most telling question", async () => {
+    const running = await service({ url: nowhere });
+    expect((await ask(running, { clues: [] })).json()).toMatchObject({
+      years: [null, 2026],
+      maxMonths: null,
+      minMonths: 0,
+      steps: [],
+      questionsLeft: expect.arrayContaining(["rating-name", "pipe-tag"]) as string[],
+    });
+  });
+
+  it.each(languages.map(({ code }) => code))("speaks %s", async (code) => {
+    const running = await service({ url: nowhere });
+    const all = [
+      ...clues,
+      { question: "energy-factor", type: "gas-tank", gallons: 50, energyFactor: 0.5 },
+      { question: "electric-tank-size", gallons: 66 },
+      { question: "certification-mark", answer: "ahri" },
+      { question: "flame-arrestor", answer: "open" },
+      { question: "label-price", answer: "before-2023" },
+      { question: "inspection-tag", year: 2010 },
+    ];
+    const response = await ask(running, { clues: all }, code);
+    expect(response.headers["content-language"]).toBe(code);
+    const texts = response.json<NoLabelAnswer>().steps.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(all.length);
+    // A year has no point after its thousands, and nothing is left to be filled in.
+    for (const text of texts) expect(text).not.toMatch(/[{}]|[12][.,\u202f\u00a0]\d{3}/u);
+    expect(texts.join(" ")).toContain("2017");
+  });
+
+  it.each([
+    ["no clues", {}],
+    ["a clue that is none", { clues: [{ question: "colour", answer: "grey" }] }],
+    ["an answer that is none", { clues: [{ question: "rating-name", answer: "SEER" }] }],
+    ["a question without its answer", { clues: [{ question: "pipe-tag", answer: "ef" }] }],
+    ["the answer of another question", { clues: [{ question: "rating-name", answer: "open" }] }],
+    [
+      "a tank without a size",
+      { clues: [{ question: "energy-factor", type: "gas-tank", energyFactor: 0.5 }] },
+    ],
+    ["a year that is no number", { clues: [{ question: "pipe-tag", year: "2012" }] }],
+    ["a factor of nothing", { clues: [{ question: "energy-factor", type: "gas-tank", energyFactor: 0 }] }],
+    ["too long a code", { clues: [{ question: "gas-valve-code", code: "1".repeat(101) }] }],
+    ["too many", { clues: Array.from({ length: 51 }, () => ({ question: "pipe-tag", year: 2012 })) }],
+    ["a field too many", { clues: [], brand: "rheem" }],
+    ["another energy", { clues: [], energy: "oil" }],
+  ])("400 for %s", async (_name, body) => {
+    const running = await service({ url: nowhere });
+    const response = await ask(running, body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "invalid-request" });
+  });
+
+  it("429 when a visitor asks too much", async () => {
+    const limits = { ...defaults.limits, read: { max: 1, window: 60_000 } };
+    const running = await service({ url: nowhere, settings: { limits } });
+    expect((await ask(running, { clues })).statusCode).toBe(200);
+    expect((await ask(running, { clues })).statusCode).toBe(429);
+  });
+
+  it("records nothing", async () => {
+    const running = await service();
+    expect((await ask(running, { clues })).statusCode).toBe(200);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::int as count from water_heater_checks`.execute(running.database);
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});

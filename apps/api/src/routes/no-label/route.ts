@@ -1,0 +1,34 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { utcDay } from "../../day.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { answerNoLabel } from "./answer.ts";
+import { NoLabelAnswer, NoLabelRequest, noLabelSchemas } from "./schema.ts";
+
+/** What the route needs. */
+export interface NoLabelDependencies {
+  readonly now: () => Date;
+}
+
+/** `POST /api/no-label`: the years that a heater without a readable serial number can be of. Records nothing. */
+export const noLabelRoute: FastifyPluginAsyncTypebox<NoLabelDependencies> = async (app, { now }) => {
+  for (const schema of noLabelSchemas) app.addSchema(schema);
+
+  app.post(
+    "/api/no-label",
+    {
+      config: { limit: "read" },
+      schema: {
+        operationId: "noLabel",
+        summary: "Tell the years of a heater without a label",
+        description:
+          "Narrows the years by what can be seen on the heater, the surest clue first, with reasons and sources. A clue that contradicts surer ones is named and does not count. `questionsLeft` says what to ask next. Nothing is recorded.",
+        tags: ["check"],
+        body: refer(NoLabelRequest),
+        response: { 200: refer(NoLabelAnswer), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => answerNoLabel(request.body, utcDay(now()), speak(request, reply)),
+  );
+};
