@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { defaults, now, nowhere, type Service, service } from "../../../test/service.ts";
+
+const plate = {
+  brand: "rheem",
+  serialNumber: "RH 0504B01826",
+  printedDate: "2004-05",
+  seenOn: "rating-plate",
+  note: "MFG. DATE 05/2004",
+};
+
+const send = ({ app }: Service, payload: object, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({ method: "POST", url: "/api/corrections", payload, headers });
+
+const stored = ({ database }: Service) =>
+  database.selectFrom("corrections").selectAll().orderBy("id").execute();
+
+describe("POST /api/corrections", () => {
+  it("200, stores what was sent, and what we read from the same number", async () => {
+    const running = await service();
+    const response = await send(running, plate, { "accept-language": "de" });
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({ success: true, agreement: "agrees" });
+    expect(await stored(running)).toEqual([
+      {
+        id: "1",
+        brand: "rheem",
+        serial_number: "RH0504B01826",
+        serial_as_typed: "RH 0504B01826",
+        printed_date: "2004-05",
+        seen_on: "rating-plate",
+        note: "MFG. DATE 05/2004",
+        language: "de",
+        agreement: "agrees",
+        decoded_dates: ["2004-05"],
+        decoder_version: expect.stringMatching(/^\d+\.\d+\.\d+/u) as string,
+        status: "new",
+        review_note: null,
+        reviewed_at: null,
+        created_at: now,
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      "a date of several",
+      { brand: "bradford-white", serialNumber: "BH6511396", printedDate: "1985" },
+      "ambiguous",
+    ],
+    ["another date", { printedDate: "2005-W04" }, "contradicts"],
+    [
+      "a number without a date",
+      { brand: "lochinvar", serialNumber: "103475818", printedDate: "2016" },
+      "no-date",
+    ],
+    ["a number that nobody knows", { serialNumber: "X".repeat(12) }, "no-date"],
+    [
+      "the name of a brand",
+      { brand: "A. O. Smith", serialNumber: "1836111786352", printedDate: "2018-09-04" },
+      "agrees",
+    ],
+    ["a day that is here tomorrow", { printedDate: "2026-11-21" }, "contradicts"],
+  ])("200 for %s", async (_name, change, agreement) => {
+    const running = await service();
+    const response = await send(running, { ...plate, ...change });
+    expect(response.json(), response.body).toEqual({ success: true, agreement });
+    expect(await stored(running)).toMatchObject([{ agreement, status: "new" }]);
+  });
+
+  it("200 without a note, and removes what is no text from one", async () => {
+    const running = await service();
+    const { note: _note, ...without } = plate;
+    expect((await send(running, without)).statusCode).toBe(200);
+    expect((await send(running, { ...plate, note: "  \u202E \n " })).statusCode).toBe(200);
+    expect((await send(running, { ...plate, note: " Top\r\nleft\u0000 🔥 " })).statusCode).toBe(200);
+    expect((await stored(running)).map(({ note }) => note)).toEqual([null, null, "Top left 🔥"]);
+  });
+
+  it.each([
+    ["no brand", { brand: undefined }, "brand-required"],
+    ["an empty brand", { brand: " " }, "brand-required"],
+    ["a brand of no list", { brand: "acme" }, "correction-brand"],
+    ["the brand that is none", { brand: "other" }, "correction-brand"],
+    ["no serial number", { serialNumber: undefined }, "serial-required"],
+    ["a short serial number", { serialNumber: "A1" }, "serial-too-short"],
+    ["a serial number of emoji", { serialNumber: "🔥🔥🔥🔥🔥🔥" }, "serial-characters"],
+    ["no date", { printedDate: undefined }, "correction-date"],
+    ["a date in words", { printedDate: "May 2004" }, "correction-date"],
+    ["a date to come", { printedDate: "2027" }, "correction-date-future"],
+    ["no place", { seenOn: undefined }, "correction-place"],
+    ["a place that is unknown", { seenOn: "roof" }, "correction-place"],
+    ["a long note", { note: "x".repeat(301) }, "correction-note-long"],
+    ["a number for a note", { note: 7 }, "invalid-request"],
+    ["a photo", { photo: "data:" }, "invalid-request"],
+  ])("400 for %s, and stores nothing", async (_name, change, code) => {
+    const running = await service();
+    const response = await send(running, { ...plate, ...change });
+    expect(response.json(), response.body).toMatchObject({ statusCode: 400, code });
+    expect(await stored(running)).toEqual([]);
+  });
+
+  it("takes a correction once, however often it is sent with one key", async () => {
+    const running = await service();
+    const headers = { "idempotency-key": "one-plate-of-one-visitor" };
+    for (let time = 0; time < 3; time++) {
+      expect((await send(running, plate, headers)).json()).toEqual({ success: true, agreement: "agrees" });
+    }
+    expect(await stored(running)).toHaveLength(1);
+  });
+
+  it("429 when a visitor has sent too many", async () => {
+    const limits = { ...defaults.limits, correction: { max: 1, window: 3_600_000 } };
+    const running = await service({ settings: { limits } });
+    await send(running, plate);
+    const response = await send(running, plate);
+    expect(response.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(3500);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: nowhere });
+    expect((await send(running, plate)).json()).toMatchObject({ code: "database-unavailable" });
+  });
+
+  it("writes nothing of it into the log", async () => {
+    const running = await service();
+    await send(running, plate);
+    const log = JSON.stringify(running.log);
+    expect(log).toContain("/api/corrections");
+    expect(log).not.toMatch(/0504B|MFG/u);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { decode } from "@heater-age/decoder";
+import decoder from "@heater-age/decoder/package.json" with { type: "json" };
+import { agreement } from "@heater-age/decoder/proof";
+import type { Kysely } from "kysely";
+import { invalidCorrection, readCorrection } from "../../corrections/input.ts";
+import { insertCorrection } from "../../corrections/queries.ts";
+import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
+import { utcDay } from "../../day.ts";
+import type { Database } from "../../db/schema.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+
+/** What taking a correction needs. */
+export interface CorrectionsDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** `POST /api/corrections`: takes a date that is printed on a heater, for the operator to review. */
+export const correctionsRoute: FastifyPluginAsyncTypebox<CorrectionsDependencies> = async (
+  app,
+  { now, database },
+) => {
+  for (const schema of [CorrectionForm, CorrectionReceipt]) app.addSchema(schema);
+
+  app.post(
+    "/api/corrections",
+    {
+      config: { limit: "correction", idempotent: true },
+      schemaErrorFormatter: invalidCorrection,
+      schema: {
+        operationId: "sendCorrection",
+        summary: "Send a date that is printed on a heater",
+        description:
+          "It is compared with what we read from the serial number and stored for review, whether they agree or not. What the operator accepts becomes a test of the rules.",
+        tags: ["correction"],
+        body: refer(CorrectionForm),
+        response: { 200: refer(CorrectionReceipt), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply);
+      const at = now();
+      // A plate of today may carry the date that visitors east of here have already.
+      const latest = utcDay(new Date(at.getTime() + day));
+      const correction = readCorrection(request.body, { language, today: latest });
+      const decoding = decode(correction.brand, correction.typedSerial, { today: latest });
+      const said = agreement(decoding, correction.printedDate);
+      await insertCorrection(database, {
+        ...correction,
+        agreement: said,
+        decoding,
+        decoderVersion: decoder.version,
+        language,
+        at,
+      }).execute();
+      return { success: true, agreement: said };
+    },
+  );
+};

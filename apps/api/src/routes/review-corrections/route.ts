@@ -1,0 +1,136 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { Kysely, Selectable } from "kysely";
+import Type from "typebox";
+import { caseOf } from "../../corrections/case-of.ts";
+import { unknownCorrection } from "../../corrections/input.ts";
+import { acceptedCorrections, decideCorrection, listCorrections } from "../../corrections/queries.ts";
+import {
+  CorrectionDecision,
+  CorrectionList,
+  CorrectionParams,
+  CorrectionQuery,
+  correctionReviewSchemas,
+  mostListed,
+} from "../../corrections/schema.ts";
+import { utcDay } from "../../day.ts";
+import type { CorrectionTable, Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import { oneLine } from "../../plain-text.ts";
+import { operatorOnly } from "../../plugins/operator.ts";
+import { refer } from "../../reference.ts";
+
+/** What reviewing corrections needs. */
+export interface ReviewCorrectionsDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly operatorToken: string;
+}
+
+const told = (row: Selectable<CorrectionTable>) => ({
+  id: row.id,
+  brand: row.brand,
+  serialNumber: row.serial_as_typed,
+  printedDate: row.printed_date,
+  seenOn: row.seen_on,
+  ...(row.note !== null && { note: row.note }),
+  language: row.language,
+  agreement: row.agreement,
+  decodedDates: [...row.decoded_dates],
+  decoderVersion: row.decoder_version,
+  status: row.status,
+  ...(row.review_note !== null && { reviewNote: row.review_note }),
+  ...(row.reviewed_at !== null && { reviewedAt: row.reviewed_at.toISOString() }),
+  createdAt: row.created_at.toISOString(),
+});
+
+/** `/api/corrections`: the operator lists corrections, decides about them, and takes the accepted ones away as cases. */
+export const reviewCorrectionsRoute: FastifyPluginAsyncTypebox<ReviewCorrectionsDependencies> = async (
+  app,
+  { now, database, operatorToken },
+) => {
+  for (const schema of correctionReviewSchemas) app.addSchema(schema);
+  const common = { tags: ["operation"], security: [{ operatorToken: [] }] };
+  const mistakes = { "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) } as const;
+
+  app.get(
+    "/api/corrections",
+    {
+      config: { limit: "read" },
+      onRequest: operatorOnly(operatorToken),
+      schema: {
+        ...common,
+        operationId: "listCorrections",
+        summary: "List corrections",
+        description: "For the operator. Those that wait for a decision, unless `status` says otherwise.",
+        querystring: CorrectionQuery,
+        response: { 200: refer(CorrectionList), ...mistakes },
+      },
+    },
+    async ({ query: { status = "new", before } }) => {
+      const rows = await listCorrections(database, {
+        status,
+        before,
+      }).execute();
+      const page = rows.slice(0, mostListed);
+      const next = rows.length > mostListed ? page.at(-1)?.id : undefined;
+      return { corrections: page.map(told), ...(next !== undefined && { next }) };
+    },
+  );
+
+  app.post(
+    "/api/corrections/:id/decision",
+    {
+      config: { limit: "read" },
+      onRequest: operatorOnly(operatorToken),
+      schemaErrorFormatter: (_mistakes, context) =>
+        context === "params" ? unknownCorrection() : new ApiError("invalid-request"),
+      schema: {
+        ...common,
+        operationId: "decideCorrection",
+        summary: "Accept or reject a correction",
+        description: "For the operator. A second decision replaces the first.",
+        params: CorrectionParams,
+        body: refer(CorrectionDecision),
+        response: { 204: Type.Null({ description: "The decision is noted." }), ...mistakes },
+      },
+    },
+    async ({ params: { id }, body: { decision, note = "" } }, reply) => {
+      const { numUpdatedRows } = await decideCorrection(database, id, {
+        status: decision,
+        note: oneLine(note) || null,
+        at: now(),
+      }).executeTakeFirst();
+      if (numUpdatedRows === 0n) throw unknownCorrection();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/corrections/cases",
+    {
+      config: { limit: "read" },
+      onRequest: operatorOnly(operatorToken),
+      schema: {
+        ...common,
+        operationId: "exportCorrections",
+        summary: "Export accepted corrections as cases",
+        description:
+          "For the operator. One JSON object a line, in the shape of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.",
+        response: {
+          200: {
+            description: "One case a line.",
+            content: { "application/jsonl": { schema: Type.String() } },
+          },
+          ...mistakes,
+        },
+      },
+    },
+    async (_request, reply) => {
+      const rows = await acceptedCorrections(database).execute();
+      const today = utcDay(now());
+      const lines = rows.map((row) => `${JSON.stringify(caseOf(row, today))}\n`);
+      return reply.type("application/jsonl; charset=utf-8").send(lines.join(""));
+    },
+  );
+};
