@@ -1,13 +1,15 @@
 import { age, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { spokenQuestion } from "../../advice/settling.ts";
 import { calendarDate } from "../../checks/dates.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { recommendation, recommendationCode } from "../../checks/recommendation.ts";
 import { utcDay } from "../../day.ts";
-import type { Report, ReportAge } from "./schema.ts";
+import { leftWith, type SettledQuestion } from "../../reports/settled.ts";
+import type { Report, ReportAge, ReportSettled } from "./schema.ts";
 
-/** What is said of a report without looking the model up. */
-export type Description = Omit<Report, keyof ModelFields>;
+/** What is said of a report without looking the model or its maker up, and without advice. */
+export type Description = Omit<Report, keyof ModelFields | "advice" | "makers">;
 
 /** A report as it is kept. */
 export interface KeptReport {
@@ -17,6 +19,7 @@ export interface KeptReport {
   readonly model_number: string | null;
   readonly candidates: readonly Candidate[];
   readonly picked: number;
+  readonly settled: readonly SettledQuestion[] | null;
   readonly decoder_version: string;
   readonly checked_at: Date;
 }
@@ -24,6 +27,28 @@ export interface KeptReport {
 function ageOn(date: string, on: string): ReportAge {
   const { years, months, minMonths, maxMonths } = age(date, on);
   return { on, years, months, range: { minMonths, maxMonths } };
+}
+
+/** Says what told the dates apart, question by question. */
+function settledIn(
+  { candidates, settled }: KeptReport,
+  language: Language,
+): { readonly settled?: readonly ReportSettled[] } {
+  if (settled === null) return {};
+  return {
+    settled: settled.map(({ answer, ...question }, index) => {
+      const { text, answers } = spokenQuestion({ ...question, answers: [answer] }, language);
+      const before = leftWith(candidates, settled.slice(0, index));
+      const [said] = answers;
+      if (said === undefined) throw new Error("a question was settled without an answer");
+      return {
+        question: question.question,
+        text,
+        answer: said,
+        rulesOut: before.map(({ date }) => date).filter((date) => !answer.leaves.includes(date)),
+      };
+    }),
+  };
 }
 
 /**
@@ -36,7 +61,7 @@ export function describeReport(report: KeptReport, today: string, language: Lang
   const { candidates, picked } = report;
   const first = candidates[picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
-  const others = candidates.filter((_candidate, index) => index !== picked);
+  const others = leftWith(candidates, report.settled ?? []).filter((candidate) => candidate !== first);
   const ageToday = ageOn(first.date, today);
   return {
     id: report.id,
@@ -44,8 +69,9 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     label: findBrand(report.brand)?.label ?? report.brand,
     serialNumber: report.serial_number,
     modelNumber: normaliseModel(report.model_number ?? ""),
-    decoding: { status: others.length === 0 ? "decoded" : "ambiguous", candidates },
+    decoding: { status: candidates.length === 1 ? "decoded" : "ambiguous", candidates },
     picked,
+    ...settledIn(report, language),
     manufacturingDate: calendarDate(first),
     precision: age(first.date, today).precision,
     confidence: first.confidence,

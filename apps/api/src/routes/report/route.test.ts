@@ -39,6 +39,7 @@ describe("GET /api/reports/{id}", () => {
       recommendation: replace,
       ageAtCheck: { on: "2026-11-20", years: 22, months: 6, range: { minMonths: 269, maxMonths: 270 } },
       ageToday: { on: "2028-03-01", years: 23, months: 10, range: { minMonths: 285, maxMonths: 286 } },
+      advice: expect.objectContaining({ asOf: "2028-03-01", dates: ["2004-05"] }) as object,
       checkedAt: "2026-11-20T23:59:59.999Z",
       decoderVersion: decoder.version,
     });
@@ -77,6 +78,45 @@ describe("GET /api/reports/{id}", () => {
     expect(report.recommendation).toContain(
       "The serial number can also mean August 2005 (replacement recommended).",
     );
+  });
+
+  it("200 with what settled the date, and nothing more of those that are ruled out", async () => {
+    const running = await service();
+    const settled = [{ question: "rating-name", leaves: ["2008-06"] }];
+    const { id } = await makeReport(running, { brand: "ge", serialNumber: "LR123456A", settled });
+    const report = await readReport(running, id, { "accept-language": "de" });
+    expect(report).toMatchObject({
+      decoding: { candidates: [{ date: "2020-06" }, { date: "2008-06" }] },
+      picked: 1,
+      manufacturingDate: "2008-06",
+      ambiguous: false,
+      settled: [
+        {
+          question: "rating-name",
+          text: "Steht auf dem gelben EnergyGuide-Schild UEF oder EF?",
+          answer: {
+            code: "ef",
+            text: "EF",
+            leaves: ["2008-06"],
+            reason: { basis: "source", sources: [{ kind: "regulator" }] },
+          },
+          rulesOut: ["2020-06"],
+        },
+      ],
+      advice: { dates: ["2008-06"] },
+    });
+    expect(report.recommendation).not.toContain("2020");
+    expect(report.advice).not.toHaveProperty("settling");
+  });
+
+  it("200 with who may have built it", async () => {
+    const running = await service();
+    const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
+    const { id } = await makeReport(running, typed);
+    const { makers } = await readReport(running, id);
+    const check = await running.app.inject({ method: "POST", url: "/api/check", payload: typed });
+    expect(makers).toEqual(check.json<Report>().makers);
+    expect(makers?.[0]).toMatchObject({ brand: "state", confidence: "high", dates: ["2005-03"] });
   });
 
   it("200 with what is known of the model today", async () => {

@@ -1,5 +1,7 @@
 import type { Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
+import { Advice } from "../../advice/schema.ts";
+import { Settling, SettlingAnswer } from "../../advice/settling-schema.ts";
 import { AgeRange, CheckResult, type RecommendationCode } from "../../checks/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../../reference.ts";
@@ -30,6 +32,22 @@ const ReportAge = named(
 
 const check = CheckResult.properties;
 
+const ReportSettled = named(
+  "ReportSettled",
+  Type.Object(
+    {
+      question: Settling.properties.question,
+      text: Settling.properties.text,
+      answer: refer(SettlingAnswer),
+      rulesOut: Type.Array(Type.String(), {
+        description: "The dates that the answer rules out.",
+        examples: [["2024-05"]],
+      }),
+    },
+    { ...closed, description: "What the creator of a report saw on the heater that tells its dates apart." },
+  ),
+);
+
 export const Report = named(
   "Report",
   Type.Object(
@@ -45,6 +63,12 @@ export const Report = named(
         description: "Index of the candidate that was picked. What else is said of a date is about it.",
         examples: [0],
       }),
+      settled: Type.Optional(
+        Type.Array(refer(ReportSettled), {
+          description:
+            "What told the dates apart, in its order. Where it is there, what is said of other dates and the advice are about those that it leaves.",
+        }),
+      ),
       manufacturingDate: Type.String({
         description:
           "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the date that was picked; a week is given as its month.",
@@ -61,7 +85,7 @@ export const Report = named(
         examples: ["high"],
       }),
       ambiguous: Type.Boolean({
-        description: "Whether the serial number can mean another date.",
+        description: "Whether another date is left.",
         examples: [false],
       }),
       recommendationCode: Type.Unsafe<RecommendationCode>({
@@ -75,6 +99,7 @@ export const Report = named(
       }),
       ageAtCheck: refer(ReportAge),
       ageToday: refer(ReportAge),
+      makers: check.makers,
       modelInfo: Type.Optional(refer(ModelInfo)),
       modelSource: Type.Optional(modelSourceField),
       modelEstimated: Type.Optional(
@@ -83,6 +108,7 @@ export const Report = named(
           examples: [false],
         }),
       ),
+      advice: refer(Advice),
       checkedAt: check.checkedAt,
       decoderVersion: Type.String({
         description:
@@ -93,13 +119,14 @@ export const Report = named(
     {
       ...closed,
       description:
-        "What a serial number said on the day of the check, and how old the heater is now. The recommendation and what is known of the model are those of today.",
+        "What a serial number said on the day of the check, and how old the heater is now. The recommendation, the advice and what is known of the model are those of today.",
     },
   ),
 );
 
 /** All named schemas of the route, each after those that it refers to. */
-export const reportSchemas = [ReportAge, Report] as const;
+export const reportSchemas = [ReportAge, ReportSettled, Report] as const;
 
 export type ReportAge = DeepReadonly<Static<typeof ReportAge>>;
+export type ReportSettled = DeepReadonly<Static<typeof ReportSettled>>;
 export type Report = DeepReadonly<Static<typeof Report>>;

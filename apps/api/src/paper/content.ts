@@ -1,0 +1,112 @@
+/** A run of text that looks and speaks alike. */
+export interface Run {
+  readonly text: string;
+  readonly strong?: true;
+  readonly quiet?: true;
+  /** As characters stand on a rating plate. */
+  readonly plate?: true;
+  /** Where it leads. */
+  readonly link?: string;
+  /** What it leads to, where its text does not say that. */
+  readonly label?: string;
+  /** BCP 47 code, where it is in another language than the paper. */
+  readonly lang?: string;
+}
+
+/** What is read in one go. */
+export type Text = readonly Run[];
+
+/** One kind of what stands below a heading. */
+export type Block =
+  | {
+      readonly kind: "paragraph";
+      readonly text: Text;
+      readonly small?: true;
+      /** It says what the next block is, and stands on the same page. */
+      readonly leads?: true;
+    }
+  /** A heading inside a section. */
+  | { readonly kind: "heading"; readonly text: Text }
+  /** `marks`: what stands before an item. `rule`: nothing but a line at its side. */
+  | {
+      readonly kind: "list";
+      readonly marks: "bullets" | "numbers" | "rule";
+      readonly items: readonly (readonly Block[])[];
+      readonly small?: true;
+    }
+  | { readonly kind: "facts"; readonly facts: readonly Fact[] }
+  | Table
+  | Warning
+  | Chart;
+
+/** Something with its name. */
+export interface Fact {
+  readonly term: string;
+  readonly value: readonly Block[];
+}
+
+/** Rows that have as many cells as there are heads. The first cell of a row says what the others are about. */
+export interface Table {
+  readonly kind: "table";
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly (readonly Block[])[])[];
+  /** Share of the width that the first column takes; the others share the rest. */
+  readonly first: number;
+}
+
+/** Something that is set off in the colour of a state, with the state in a word. */
+export interface Warning {
+  readonly kind: "warning";
+  readonly state: "monitor" | "replace";
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+/** How many of 100 are left at each age, between the lower and the higher assumption. Ages are in years. */
+export interface Chart {
+  readonly kind: "chart";
+  /** The whole of it in words, for those who do not see it. */
+  readonly label: string;
+  readonly points: readonly {
+    readonly age: number;
+    readonly percent: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+  /** A span of ages that is set off. */
+  readonly range: readonly [from: number, to: number] | undefined;
+  /** Ages that are marked, and the word at each. */
+  readonly marks: readonly number[];
+  readonly mark: string;
+  /** Name of the axis of ages. */
+  readonly axis: string;
+  /** Words for a half and for all. */
+  readonly half: string;
+  readonly all: string;
+}
+
+/** Blocks below a heading. */
+export interface Section {
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A text without anything special in it. */
+export const plain = (text: string): Text => [{ text }];
+
+/** A paragraph, also of one run. */
+export const paragraph = (
+  text: string | Text,
+  looks: { readonly small?: true; readonly leads?: true } = {},
+): Block => ({
+  kind: "paragraph",
+  text: typeof text === "string" ? plain(text) : text,
+  ...looks,
+});
+
+/** Items with a dot before each. */
+export const bullets = (items: readonly (string | Text)[]): Block => ({
+  kind: "list",
+  marks: "bullets",
+  items: items.map((item) => [paragraph(item)]),
+});

@@ -1,0 +1,15 @@
+// What the library takes and its types, which are made by others, do not have yet.
+declare namespace PDFKit.Mixins {
+  interface StructureElementOptions {
+    /** Left, top, right, bottom, from the top of the page. */
+    bbox?: readonly [number, number, number, number];
+    placement?: "Block" | "Inline";
+    scope?: "Row" | "Column";
+  }
+  interface PDFFont {
+    registerFont(name: string, font: import("fontkit").Font): this;
+  }
+  interface AnnotationOption {
+    structParent?: PDFStructureElement;
+  }
+}

@@ -1,0 +1,260 @@
+import type { Language } from "@heater-age/messages";
+import { colours } from "../generated/colours.ts";
+import { type BlockStyles, blocksOn } from "./blocks.ts";
+import type { Fact, Section, Text } from "./content.ts";
+import { drawCode, drawMark, drawPills, type Pill } from "./drawings.ts";
+import type { Fonts, Weight } from "./fonts.ts";
+import { drawGauge, type Gauge } from "./gauge.ts";
+import { type Column, type Element, type Paper, startPaper, type Style } from "./paper.ts";
+import { drawPlate, type Plate } from "./plate.ts";
+
+/** All that a report says on paper, in its order. */
+export interface Sheet {
+  readonly language: Language;
+  /** Of the document, for lists of files and tabs. */
+  readonly title: string;
+  readonly siteName: string;
+  readonly heading: string;
+  readonly about: string;
+  /** What leads from paper back to the page. */
+  readonly code: { readonly address: string; readonly label: string; readonly text: string };
+  readonly pills: readonly Pill[];
+  readonly verdict: string;
+  readonly made: string;
+  /** What has to be known of the date beside it. */
+  readonly doubts: readonly string[];
+  readonly gauge: Gauge;
+  readonly facts: readonly Fact[];
+  readonly plate: Plate;
+  readonly sections: readonly Section[];
+  readonly foot: readonly Text[];
+  /** What stands at the bottom of each page before its number. */
+  readonly running: string;
+  readonly madeAt: Date;
+}
+
+const MARGIN = { top: 34, bottom: 46, side: 40 };
+const GAP = 12;
+const COLUMN_GAP = 24;
+const CODE = 62;
+const CODE_COLUMN = 110;
+
+const style = (
+  size: number,
+  weight: Weight = "regular",
+  colour: string = colours.text,
+  leading = Math.round(size * 13.5) / 10,
+): Style => ({ size, leading, weight, colour });
+
+const styles = {
+  site: style(9, "bold"),
+  title: style(19, "bold", colours.text, 23),
+  about: style(11, "regular", colours.textQuiet),
+  tiny: style(7, "regular", colours.textQuiet),
+  pill: style(8.5, "semibold"),
+  verdict: style(22, "bold", colours.text, 26),
+  made: style(11, "regular", colours.textQuiet),
+  doubt: style(8.5, "regular", colours.textQuiet),
+  foot: style(7.5, "regular", colours.textQuiet),
+} as const;
+
+const blockStyles: BlockStyles = {
+  text: style(8.75),
+  small: style(7.75, "regular", colours.textQuiet),
+  term: style(8.25, "regular", colours.textQuiet, 12),
+  heading: style(10.5, "bold"),
+  subheading: style(8.75, "bold", colours.text, 16),
+  pill: style(7.75, "semibold"),
+  number: style(8.75, "bold", colours.accent),
+  gap: 3.5,
+  indent: 11,
+  line: colours.line,
+  terms: 0.36,
+  factPadding: 2.6,
+  chart: {
+    label: style(7, "regular", colours.textQuiet),
+    mark: style(7, "bold"),
+    colours: {
+      curve: colours.link,
+      range: colours.accentGround,
+      line: colours.line,
+      mark: colours.text,
+    },
+  },
+  states: colours,
+};
+
+const plateStyles = {
+  title: { ...style(6.75, "semibold", colours.textQuiet), leading: 11 },
+  characters: style(19, "semibold", colours.text, 24),
+  meaning: style(7.5, "semibold", colours.text, 9.75),
+  value: style(7.5, "regular", colours.text, 9.75),
+  ground: colours.plate.top,
+  line: colours.plate.line,
+  tones: { year: colours.year, month: colours.month, day: colours.day, other: colours.other },
+} as const;
+
+function drawHead(paper: Paper, parent: Element, sheet: Sheet): number {
+  const { doc, top, side, body } = paper;
+  const column: Column = { page: 0, x: side, width: body - CODE_COLUMN - COLUMN_GAP, y: top };
+  const mark = drawMark(
+    paper,
+    { page: 0, x: side, y: top, height: 15 },
+    { tank: colours.text, plate: colours.accent, drop: colours.link },
+  );
+  const name = { ...column, x: side + mark + 5, width: column.width - mark - 5, y: top + 1.5 };
+  paper.write(parent, "P", name, [{ text: sheet.siteName }], styles.site);
+  column.y = top + 21;
+  paper.write(parent, "H1", column, [{ text: sheet.heading }], styles.title);
+  paper.write(parent, "P", column, [{ text: sheet.about }], styles.about);
+
+  const { address, label, text } = sheet.code;
+  const right = side + body;
+  // The light edge of the code stands in the margin.
+  const at = { page: 0, x: right - CODE + 5, y: top - 6, size: CODE };
+  drawCode(paper, parent, at, { address, label, ink: colours.text });
+  const wide = Math.min(paper.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
+  const caption = { page: 0, x: right - wide, width: wide, y: top + CODE - 8 };
+  paper.write(parent, "P", caption, [{ text }], styles.tiny);
+
+  const y = Math.max(column.y, caption.y) + 5;
+  paper.decorate(0, () => {
+    doc
+      .moveTo(side, y)
+      .lineTo(side + body, y)
+      .lineWidth(1.5)
+      .stroke(colours.accent);
+  });
+  return y + GAP;
+}
+
+function drawVerdict(paper: Paper, parent: Element, column: Column, sheet: Sheet): void {
+  const section = paper.begin(parent, "Sect");
+  drawPills(paper, section, column, sheet.pills, styles.pill, colours);
+  column.y += 5;
+  paper.write(section, "H2", column, [{ text: sheet.verdict }], styles.verdict);
+  paper.write(section, "P", column, [{ text: sheet.made }], styles.made);
+  for (const doubt of sheet.doubts) {
+    column.y += 2;
+    paper.write(section, "P", column, [{ text: doubt }], styles.doubt);
+  }
+  column.y += 8;
+  drawGauge(paper, section, column, sheet.gauge, styles.tiny, {
+    ink: colours.text,
+    ground: colours.surface,
+    good: colours.good.zone,
+    monitor: colours.monitor.zone,
+    replace: colours.replace.zone,
+  });
+  section.end();
+}
+
+/** Draws what stands at the end below a line, in one piece. */
+function drawFoot(
+  paper: Paper,
+  parent: Element,
+  column: Column,
+  texts: readonly Text[],
+  heightIn: (width: number) => number,
+): void {
+  const element = paper.begin(parent, "Sect");
+  const { x, width } = column;
+  paper.need(column, heightIn(width));
+  const { page, y } = column;
+  paper.decorate(page, () => {
+    paper.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.5)
+      .stroke(colours.line);
+  });
+  column.y += 6;
+  for (const text of texts) {
+    paper.write(element, "P", column, text, styles.foot);
+    column.y += 2;
+  }
+  element.end();
+}
+
+/** Numbers the pages, as readers of paper need and others do not. */
+function drawRunning(paper: Paper, running: string): void {
+  const pages = paper.pages();
+  const y = paper.bottom + 16;
+  for (let page = 0; page < pages; page += 1) {
+    const number = `${page + 1} / ${pages}`;
+    const wide = paper.measure(styles.foot)(number, { text: number });
+    paper.decorate(
+      page,
+      () => {
+        paper.drawPiece({ text: running, x: paper.side, y }, { text: running }, styles.foot);
+        paper.drawPiece(
+          { text: number, x: paper.side + paper.body - wide, y },
+          { text: number },
+          styles.foot,
+        );
+      },
+      "Pagination",
+    );
+  }
+}
+
+/**
+ * Draws a report on as many pages as it takes. The same sheet gives the same bytes.
+ *
+ * @returns A tagged PDF.
+ */
+export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
+  const paper = startPaper({
+    fonts,
+    // What printers have: those who read English here live with Letter.
+    size: sheet.language === "en" ? "LETTER" : "A4",
+    margin: MARGIN,
+    language: sheet.language,
+    title: sheet.title,
+    author: sheet.siteName,
+    madeAt: sheet.madeAt,
+    colours: { strong: colours.text, quiet: colours.textQuiet, link: colours.link },
+  });
+  const { root, side, body } = paper;
+  const blocks = blocksOn(paper, blockStyles);
+  const half = (body - COLUMN_GAP) / 2;
+  const columnsFrom = (y: number, page = 0): readonly [Column, Column] => [
+    { page, x: side, width: half, y },
+    { page, x: side + half + COLUMN_GAP, width: half, y },
+  ];
+  const lower = (columns: readonly [Column, Column]) =>
+    blocks.rank(columns[0]) >= blocks.rank(columns[1]) ? columns[0] : columns[1];
+
+  const first = columnsFrom(drawHead(paper, root, sheet));
+  drawVerdict(paper, root, first[0], sheet);
+  const facts = paper.begin(root, "Sect");
+  blocks.draw(facts, first[1], [{ kind: "facts", facts: sheet.facts }]);
+  facts.end();
+
+  const below = lower(first);
+  const whole: Column = { page: below.page, x: side, width: body, y: below.y + GAP };
+  drawPlate(paper, root, whole, sheet.plate, plateStyles);
+
+  const columns = columnsFrom(whole.y + GAP, whole.page);
+  for (const section of sheet.sections) {
+    // Where there is more room; at the left, when that is the same.
+    const column = blocks.rank(columns[1]) < blocks.rank(columns[0]) ? columns[1] : columns[0];
+    blocks.drawSection(root, column, section);
+    column.y += GAP;
+  }
+
+  const end = lower(columns);
+  const footHeight = (width: number) =>
+    6 +
+    blocks.height(
+      sheet.foot.map((text) => ({ kind: "paragraph", text, small: true })),
+      width,
+    );
+  const isRoom = end.y + footHeight(body) <= paper.bottom;
+  const other = columns.find((column) => column !== end) ?? end;
+  const besides = !isRoom && other.page === end.page && other.y + footHeight(half) <= paper.bottom;
+  // A page of nothing but the end is spared where the shorter column has room for it.
+  drawFoot(paper, root, besides ? other : { ...end, x: side, width: body }, sheet.foot, footHeight);
+  drawRunning(paper, sheet.running);
+  return paper.finish();
+}

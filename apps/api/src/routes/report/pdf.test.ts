@@ -1,0 +1,368 @@
+import { brands, decode, type Source } from "@heater-age/decoder";
+import { type Language, languages } from "@heater-age/messages";
+import { formatText, messagesOf } from "@heater-age/messages/format";
+import { describe, expect, it } from "vitest";
+import { elementsOf, type PaperElement, readPaper, seen } from "../../../test/pdf.ts";
+import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { type Told, toldIn } from "../../../test/told.ts";
+import type { Report } from "./schema.ts";
+
+const host = "heater-age.example";
+
+const get = (
+  { app }: Service,
+  id: string,
+  query = "",
+  headers: Readonly<Record<string, string>> = {},
+  method: "GET" | "HEAD" = "GET",
+) => app.inject({ method, url: `/api/reports/${id}.pdf${query}`, headers: { host, ...headers } });
+
+const paperOf = async (running: Service, id: string, query = "") => {
+  const response = await get(running, id, query);
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
+  return { response, paper: await readPaper(response.rawPayload) };
+};
+
+const reportOf = async ({ app }: Service, id: string, language: Language) =>
+  (await app.inject({ url: `/api/reports/${id}`, headers: { "accept-language": language } })).json<Report>();
+
+const cases = {
+  "one date": { brand: "rheem", serialNumber: "RH0504B01826" },
+  "two dates and a model": {
+    brand: "bradford-white",
+    serialNumber: "BH6511396",
+    modelNumber: "M240T6FBN",
+  },
+  "a week and a model with every fact": {
+    brand: "ao-smith",
+    serialNumber: "1836111786352",
+    modelNumber: "ENT-40",
+  },
+} as const;
+
+const special = {
+  "a date that was settled": {
+    brand: "bradford-white",
+    serialNumber: "BH651139612",
+    settled: [{ question: "rating-name", leaves: ["2005-08", "1985-08"] }],
+  },
+  "another company's heater": {
+    brand: "kenmore",
+    serialNumber: "C05A012345",
+    modelNumber: "153.336433",
+  },
+  "a notice that may cover it": { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" },
+  "a notice that covers it": { brand: "ao-smith", serialNumber: "MD91-0012345", modelNumber: "FSG 40 249" },
+} as const;
+
+const isPublished = ({ kind, url }: Source): boolean => kind !== "compiled" || url !== undefined;
+const nameOf = ({ title }: Source): string => title;
+
+/** What the answer of the API says in words, and the page says too. */
+function saidBy(report: Report): readonly string[] {
+  const { decoding, makers = [], modelInfo = {}, picked, settled = [] } = report;
+  const first = decoding.candidates[picked];
+  return [
+    report.label,
+    report.serialNumber,
+    report.modelNumber,
+    report.id,
+    report.decoderVersion,
+    ...(report.advice.care.actions.length > 0 ? [] : actionsOf(report)),
+    ...Object.values(modelInfo)
+      .flat()
+      .filter((text) => text !== modelInfo.warrantyNote),
+    ...(first?.sources ?? []).filter(isPublished).map(nameOf),
+    ...(first?.parts ?? []).map(({ text }) => text),
+    ...decoding.candidates.map(({ year }) => String(year)),
+    ...settled.flatMap(({ answer }) => [
+      answer.text,
+      answer.reason.text,
+      ...answer.reason.sources.map(nameOf),
+    ]),
+    ...makers.flatMap(({ label, sources }) => [label, ...sources.filter(isPublished).map(nameOf)]),
+  ].map(seen);
+}
+
+/** The three actions by age alone: they come after what the state is and which other dates there are. */
+const actionsOf = ({ recommendation }: Report): readonly string[] =>
+  recommendation.split(/(?<=[.!]) /u).slice(-1);
+
+/**
+ * What the advice of a report says, but for what asks a visitor, and what says nothing of this heater: how a cover that is
+ * not known counts.
+ */
+function adviceOf({ advice }: Report): Told {
+  const { safety, life, care, energy } = advice;
+  const { counting, ...others } = advice.warranty;
+  const warranty = others.covers.length === 0 ? others : { counting, others };
+  const { actions, choice } = care;
+  const asked = energy.missing === "no-type" ? {} : energy;
+  const dates = life.byDate.length === 1 ? [] : life.byDate.map(({ made }) => made);
+  const { texts, links } = toldIn({ safety, warranty, life, actions, choice, asked });
+  return { texts: [...texts, ...dates].map(seen), links };
+}
+
+/** Texts that stand on the page of every report, in the order of the page. */
+const headings = ["report.heading", "result.actionsHeading", "result.sureHeading"] as const;
+
+describe("GET /api/reports/{id}.pdf", () => {
+  it.each(languages)("says in $name what the answer of the API says", async ({ code: language }) => {
+    const running = await service();
+    // What is rare is composed in one way for all languages.
+    const all = { ...cases, ...(language === "en" ? special : {}) };
+    for (const payload of Object.values(all)) {
+      const { id } = await makeReport(running, payload);
+      const report = await reportOf(running, id, language);
+      const { paper, response } = await paperOf(running, id, `?language=${language}`);
+      expect(response.headers["content-language"]).toBe(language);
+      for (const text of saidBy(report)) expect(paper.spoken).toContain(text);
+      const { texts: told, links } = adviceOf(report);
+      expect(told.length).toBeGreaterThan(5);
+      for (const text of told) expect(paper.spoken).toContain(text);
+      expect(links.filter((link) => !paper.links.includes(new URL(link).href))).toEqual([]);
+      const texts = messagesOf(language);
+      for (const heading of headings) {
+        const [area, key] = heading.split(".") as ["report", "heading"];
+        expect(
+          elementsOf(paper.structure, "H1")
+            .concat(elementsOf(paper.structure, "H2"))
+            .map(({ text }) => text),
+        ).toContain(seen(texts[area][key]));
+      }
+      const link = `http://${host}${language === "en" ? "" : `/${language}`}/report/${id}`;
+      expect(paper.links.filter((address) => address === link)).toHaveLength(2);
+      expect(paper.spoken).toContain(seen(texts.report.care));
+      expect(paper.pages).toBeLessThanOrEqual(4);
+      expect(response.rawPayload.length).toBeLessThan(160_000);
+      // A heading stands on the page of what it is above.
+      const stranded = elementsOf(paper.structure, "Sect").filter(({ children }) =>
+        /^H[23]$/u.test(children.at(-1)?.role ?? ""),
+      );
+      expect(stranded).toEqual([]);
+      // No question mark stands for a character that the font lacks.
+      expect(paper.spoken.replaceAll(/[\p{L}»“”"’]\s?\?/gu, "")).not.toContain("?");
+    }
+  });
+
+  it("tells those who do not see it what is what", async () => {
+    const running = await service();
+    const { id } = await makeReport(running, cases["two dates and a model"]);
+    const { paper } = await paperOf(running, id, "?language=de");
+    expect(paper).toMatchObject({
+      marked: true,
+      language: "de",
+      title: "Diagnosebericht: Warmwasserbereiter von Bradford White",
+      untagged: [],
+    });
+    const all = (role: string): readonly PaperElement[] => elementsOf(paper.structure, role);
+    expect(all("H1").map(({ text }) => text)).toEqual(["Diagnosebericht"]);
+    expect(all("H2").map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["21 Jahre, 3 Monate", "Was jetzt zu tun ist", "Ihr Modell"]) as string[],
+    );
+    expect(all("Figure").map(({ alt }) => alt)).toEqual([
+      messagesOf("de").report.code,
+      formatText("de", "result", "gaugeLabel", { age: "21 Jahre, 3 Monate" }),
+      messagesOf("de").life.curve,
+    ]);
+    for (const table of all("Table")) {
+      const rows = table.children.map(({ children }) => children.map(({ role }) => role));
+      const heads = rows[0]?.every((role) => role === "TH") ? rows[0].length : 2;
+      for (const row of rows.slice(heads === 2 ? 0 : 1)) {
+        expect(row).toEqual(["TH", ...Array.from({ length: heads - 1 }, () => "TD")]);
+      }
+    }
+    for (const list of all("L")) {
+      expect(list.children.length).toBeGreaterThan(0);
+      for (const { role, children } of list.children) {
+        expect(role).toBe("LI");
+        expect(children.at(-1)?.role).toBe("LBody");
+      }
+    }
+    expect(
+      all("LBody")
+        .slice(0, 3)
+        .map(({ text }) => text),
+    ).toEqual(["B Jahr 2005", "H Monat August", "6511396 laufende Nummer"]);
+    // Titles of sources are English on a paper of any language.
+    expect(
+      all("Link")
+        .filter(({ lang }) => lang === "en")
+        .map(({ text }) => text),
+    ).toContain("Bradford White service bulletin 100");
+    expect(paper.decoration.join("")).toContain("1 / ");
+    const order = [
+      "Diagnosebericht",
+      "21 Jahre, 3 Monate",
+      "Seriennummer",
+      "B Jahr",
+      "Was jetzt zu tun ist",
+      id,
+    ];
+    const places = order.map((text) => paper.spoken.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it("carries what it needs of the site's font, and no other", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const { response } = await paperOf(running, id);
+    const raw = response.rawPayload.toString("latin1");
+    const named = [...raw.matchAll(/\/FontName \/(\S+)/gu)].map(([, name]) => name ?? "");
+    expect(named.length).toBeGreaterThan(0);
+    for (const name of named) expect(name).toMatch(/^[A-Z]{6}\+Inter-/u);
+    expect(raw.match(/\/FontFile2 /gu)).toHaveLength(named.length);
+    expect(raw.match(/\/BaseFont \/(?![A-Z]{6}\+Inter-)/u)).toBeNull();
+    expect(raw).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  });
+
+  it("is the same to the byte on the same day, and says the age of another day on that", async () => {
+    const clock = { now: new Date("2026-11-20T00:00:00.000Z") };
+    const running = await service({ now: () => clock.now });
+    const { id } = await makeReport(running);
+    const first = await paperOf(running, id);
+    clock.now = new Date("2026-11-20T23:59:59.999Z");
+    expect((await get(running, id)).rawPayload.equals(first.response.rawPayload)).toBe(true);
+    clock.now = new Date("2028-03-01T00:00:00.000Z");
+    const later = await paperOf(running, id);
+    expect(first.paper.spoken).not.toContain("Age then");
+    expect(later.paper.spoken).toContain("Age then 22 years, 6 months");
+    expect(later.paper.spoken).toContain("Age today 23 years, 10 months (March 1, 2028)");
+  });
+
+  it("is on the paper that its readers have", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    expect((await paperOf(running, id, "?language=en")).paper.size).toEqual([612, 792]);
+    const [width, height] = (await paperOf(running, id, "?language=it")).paper.size;
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
+  it("names the site and the company that its operator has", async () => {
+    const site = { url: "https://heaters.example", company: "Müller & Söhne <Sanitär>" };
+    const running = await service({ settings: { site } });
+    const { id } = await makeReport(running);
+    const { paper } = await paperOf(running, id, "?language=de");
+    expect(paper.links).toContain(`https://heaters.example/de/report/${id}`);
+    expect(paper.spoken).toContain("Müller & Söhne <Sanitär>");
+  });
+
+  it("is nobody else's, and saved under a name of its own", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const headers = {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="heater-age-${id}.pdf"`,
+      "content-language": "fr",
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    };
+    const whole = await get(running, id, "", { "accept-language": "fr-CA,fr;q=0.9" });
+    expect(whole.headers).toMatchObject(headers);
+    expect(whole.headers.vary).toMatch(/accept-language/iu);
+    const head = await get(running, id, "?language=fr", {}, "HEAD");
+    expect(head.headers).toMatchObject({ ...headers, "content-length": String(whole.rawPayload.length) });
+    expect(head.rawPayload).toHaveLength(0);
+  });
+
+  it("says whatever a report holds", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" });
+    const [candidate] = (decoding as Extract<typeof decoding, { readonly status: "decoded" }>).candidates;
+    const odd = "<&>'\"\\()[]{}%/#\u202E🔥👩‍🔧ﬁőЖ漢½″—…\n\t";
+    const reasons = Array.from({ length: 60 }, (_, index) => ({
+      code: "letters-repeat" as const,
+      values: { every: `${odd}${index}` },
+    }));
+    const sources = [
+      { title: odd.repeat(20), url: "https://example.com/?q=(1)%20\\", kind: "maker" as const },
+      { title: "W".repeat(400), kind: "trade" as const },
+    ];
+    const parts = Array.from({ length: 20 }, (_, from) => ({ from, text: "8", means: "plant" as const }));
+    const years = Array.from({ length: 12 }, (_, index) => ({
+      ...candidate,
+      year: 1950 + index,
+      date: String(1950 + index),
+      reasons,
+    }));
+    await running.database
+      .updateTable("reports")
+      .set({
+        candidates: JSON.stringify([{ ...candidate, reasons, sources, parts }, ...years]) as never,
+        model_number: "W".repeat(200),
+        serial_number: "0".repeat(60),
+      })
+      .where("id", "=", id)
+      .execute();
+    const { paper } = await paperOf(running, id);
+    expect(paper.pages).toBeGreaterThan(3);
+    expect(paper.untagged).toEqual([]);
+    expect(paper.spoken).toContain("fio?");
+    expect(paper.spoken.replaceAll(" ", "")).toContain("W".repeat(400));
+  });
+
+  it("404 for what is no report", async () => {
+    const running = await service();
+    for (const id of [unknownId, ...impossibleIds]) {
+      const response = await get(running, id);
+      expect(response.json(), id).toMatchObject({ statusCode: 404, code: "report-not-found" });
+    }
+  });
+
+  it("400 for another language, and for a site that cannot be", async () => {
+    const running = await service();
+    const { id } = await makeReport(running);
+    const wrong = { statusCode: 400, code: "invalid-request" };
+    for (const query of ["?language=xx", "?language=", "?language=de&language=en", "?size=a4"]) {
+      expect((await get(running, id, query)).json(), query).toMatchObject(wrong);
+    }
+    for (const name of ["a b", `${"a".repeat(400)}.example`, "<>"]) {
+      expect((await get(running, id, "", { host: name })).json(), name).toMatchObject(wrong);
+    }
+  });
+
+  it("410 when its creator has deleted it", async () => {
+    const running = await service();
+    const { id, deletionToken } = await makeReport(running);
+    const headers = { authorization: `Bearer ${deletionToken}` };
+    await running.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers });
+    const response = await get(running, id);
+    expect(response.json()).toMatchObject({ statusCode: 410, code: "report-deleted" });
+    expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
+  });
+
+  it("410 when the operator has withdrawn it", async () => {
+    const operatorToken = "a-token-of-the-operator";
+    const running = await service({ settings: { operatorToken } });
+    const { id } = await makeReport(running);
+    const headers = { authorization: `Bearer ${operatorToken}` };
+    await running.app.inject({ method: "POST", url: `/api/reports/${id}/withdrawal`, headers });
+    expect((await get(running, id)).json()).toMatchObject({ statusCode: 410, code: "report-withdrawn" });
+  });
+
+  it("429 when a visitor asks for too many, who still reads reports", async () => {
+    const limits = { ...defaults.limits, pdf: { max: 1, window: 60_000 } };
+    const running = await service({ settings: { limits } });
+    const { id } = await makeReport(running);
+    expect((await get(running, id)).statusCode).toBe(200);
+    expect((await get(running, id)).statusCode).toBe(429);
+    expect((await running.app.inject({ url: `/api/reports/${id}` })).statusCode).toBe(200);
+  });
+
+  it("405 for a method that it does not take", async () => {
+    const { app } = await service();
+    const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}.pdf` });
+    expect(response.statusCode).toBe(405);
+  });
+
+  it("503 when the database cannot be reached", async () => {
+    const running = await service({ url: nowhere });
+    expect((await get(running, unknownId)).json()).toMatchObject({
+      statusCode: 503,
+      code: "database-unavailable",
+    });
+  });
+});

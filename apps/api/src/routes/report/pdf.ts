@@ -1,0 +1,98 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import { type Language, languages } from "@heater-age/messages";
+import type { FastifyRequest } from "fastify";
+import Type from "typebox";
+import type { Site } from "../../env.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { ErrorBody } from "../../errors/schema.ts";
+import type { Fonts } from "../../paper/fonts.ts";
+import { speak } from "../../plugins/language.ts";
+import { refer } from "../../reference.ts";
+import { ReportParams, unknownReport } from "../../reports/schema.ts";
+import { readReport, type ReportDependencies } from "./read-report.ts";
+
+/** What a report on paper needs. */
+export interface PdfDependencies extends ReportDependencies {
+  readonly site: Site;
+}
+
+const Query = Type.Object(
+  {
+    language: Type.Optional(
+      Type.Unsafe<Language>({
+        ...Type.Enum(languages.map(({ code }) => code)),
+        description: "Language of the texts. Without it `Accept-Language` says it.",
+        examples: ["de"],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
+
+// More fits into no QR code that paper has room for.
+const LONGEST_ORIGIN = 300;
+
+/** Where the website stands: where its operator says, else where this request was sent to. */
+function originOf({ url }: Site, { protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string {
+  if (url !== undefined) return url;
+  const address = `${protocol}://${host}`;
+  if (host === "" || address.length > LONGEST_ORIGIN || !URL.canParse(address)) {
+    throw new ApiError("invalid-request");
+  }
+  return new URL(address).origin;
+}
+
+/** `GET /api/reports/{id}.pdf`: what a report says today, on paper. */
+export const reportPdfRoute: FastifyPluginAsyncTypebox<PdfDependencies> = async (
+  app,
+  { site, ...dependencies },
+) => {
+  let fonts: Promise<Fonts> | undefined;
+
+  app.get(
+    "/api/reports/:id.pdf",
+    {
+      config: { limit: "pdf" },
+      schemaErrorFormatter: (_errors, part) =>
+        part === "params" ? unknownReport() : new ApiError("invalid-request"),
+      schema: {
+        operationId: "getReportPdf",
+        summary: "Read a report on paper",
+        description:
+          "The report as its page says it, on A4 or, in English, on Letter: tagged, with the font in it. Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.",
+        tags: ["report"],
+        params: ReportParams,
+        querystring: Query,
+        response: {
+          200: {
+            description: "The report.",
+            content: { "application/pdf": { schema: Pdf } },
+          },
+          "4xx": refer(ErrorBody),
+          "5xx": refer(ErrorBody),
+        },
+      },
+    },
+    async (request, reply) => {
+      const language = speak(request, reply, request.query.language);
+      reply.header("x-robots-tag", "noindex");
+      const { id } = request.params;
+      const publisher = { url: originOf(site, request), company: site.company };
+      const report = await readReport(dependencies, id, language);
+      // Most of the service's answers have no paper: what it is made with is loaded for the first that has.
+      const [{ readFonts }, { drawSheet }, { sheetOfReport }] = await Promise.all([
+        import("../../paper/fonts.ts"),
+        import("../../paper/sheet.ts"),
+        import("./sheet-of-report.ts"),
+      ]);
+      fonts ??= readFonts();
+      const pdf = await drawSheet(sheetOfReport(report, language, publisher), await fonts);
+      return reply
+        .header("content-disposition", `attachment; filename="heater-age-${id}.pdf"`)
+        .type("application/pdf")
+        .send(pdf);
+    },
+  );
+};

@@ -1,0 +1,49 @@
+import { findBrand } from "@heater-age/decoder";
+import { likelyMakers } from "@heater-age/decoder/maker";
+import type { Language } from "@heater-age/messages";
+import type { Kysely } from "kysely";
+import { advise } from "../../advice/advise.ts";
+import { makerOf } from "../../checks/answer.ts";
+import { fieldsOf } from "../../checks/model-fields.ts";
+import { utcDay } from "../../day.ts";
+import type { Database } from "../../db/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import type { Models } from "../../models/lookup.ts";
+import { reportById } from "../../reports/queries.ts";
+import { describeReport } from "./describe-report.ts";
+import { heaterOfReport } from "./heater-of-report.ts";
+import type { Report } from "./schema.ts";
+
+/** What reading a report needs. */
+export interface ReportDependencies {
+  readonly now: () => Date;
+  readonly database: Kysely<Database>;
+  readonly models: Models;
+}
+
+/**
+ * Reads what a report says today.
+ *
+ * @throws {ApiError} `report-not-found`, `report-deleted`, `report-withdrawn`.
+ */
+export async function readReport(
+  { now, database, models }: ReportDependencies,
+  id: string,
+  language: Language,
+): Promise<Report> {
+  const report = await reportById(database, id).executeTakeFirst();
+  if (report === undefined) throw new ApiError("report-not-found");
+  if (report.removed !== null) throw new ApiError(`report-${report.removed}`);
+  const today = utcDay(now());
+  const { brand, serial_number: serial, model_number: model } = report;
+  const makers = likelyMakers({ serial, model: model ?? "", label: brand }, { today });
+  const [known] = await models.findInTime(
+    model === null || findBrand(brand) === undefined ? [] : [{ brand, model }],
+  );
+  return {
+    ...describeReport(report, today, language),
+    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
+    ...fieldsOf(known, language),
+    advice: advise(heaterOfReport(report, known, today), language),
+  };
+}

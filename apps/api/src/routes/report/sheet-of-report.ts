@@ -1,0 +1,177 @@
+import { age, ageStatuses, type Age, type Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { actionTexts, stateTexts } from "@heater-age/messages/explanation";
+import { speechIn } from "@heater-age/messages/format";
+import {
+  ageText,
+  datesText,
+  dateText,
+  dayText,
+  monthsText,
+  type Speech,
+  spokenParts,
+} from "@heater-age/messages/reading";
+import { type Fact, paragraph, plain, type Run, type Section } from "../../paper/content.ts";
+import type { Gauge } from "../../paper/gauge.ts";
+import type { Sheet } from "../../paper/sheet.ts";
+import { leftWith } from "../../reports/settled.ts";
+import type { Report } from "./schema.ts";
+import { adviceSections, careBlocks } from "./sheet-advice.ts";
+import { makersSection } from "./sheet-makers.ts";
+import { howSure, modelSection, otherDates } from "./sheet-sections.ts";
+import { statementsIn } from "./sheet-statements.ts";
+
+/** Where and by whom a report is published. */
+export interface Publisher {
+  /** Origin of the website, without a slash at the end. */
+  readonly url: string;
+  /** Name of the operating company. Absent: none is named. */
+  readonly company: string | undefined;
+}
+
+/** Public address of the page of a report. */
+const addressOf = (url: string, language: Language, id: string): string =>
+  `${url}${language === "en" ? "" : `/${language}`}/report/${id}`;
+
+function factsOf(speech: Speech, report: Report, first: Candidate): readonly Fact[] {
+  const { ageAtCheck, ageToday, label, serialNumber, modelNumber } = report;
+  const fact = (term: string, value: Run): Fact => ({ term, value: [paragraph([value])] });
+  const ageOn = (day: string) => ageText(speech, age(first.date, day));
+  const today =
+    ageAtCheck.on === ageToday.on
+      ? ageOn(ageToday.on)
+      : `${ageOn(ageToday.on)} (${dayText(speech, ageToday.on)})`;
+  const say = speech.formatMessage;
+  return [
+    fact(say({ id: "report.brand" }), { text: label }),
+    fact(say({ id: "report.serial" }), { text: serialNumber, plate: true }),
+    fact(
+      say({ id: "report.model" }),
+      modelNumber === "" ? { text: say({ id: "report.noModel" }) } : { text: modelNumber, plate: true },
+    ),
+    fact(say({ id: "report.made" }), { text: dateText(speech, first) }),
+    fact(say({ id: "report.checked" }), { text: dayText(speech, ageAtCheck.on) }),
+    ...(ageAtCheck.on === ageToday.on
+      ? []
+      : [fact(say({ id: "report.ageThen" }), { text: ageOn(ageAtCheck.on) })]),
+    fact(say({ id: "report.ageToday" }), { text: today }),
+  ];
+}
+
+function gaugeOf(speech: Speech, old: Age, others: readonly Age[]): Gauge {
+  const say = speech.formatMessage;
+  const known = old.precision !== "year";
+  return {
+    label: known
+      ? say({ id: "result.gaugeLabel" }, { age: ageText(speech, old) })
+      : say({ id: "result.gaugeRangeLabel" }, rangeOf(speech, old)),
+    min: known ? old.maxMonths : old.minMonths,
+    max: old.maxMonths,
+    others: others.map(({ maxMonths }) => maxMonths),
+    start: say({ id: "result.gaugeNew" }),
+    end: say({ id: "result.gaugeEnd" }),
+  };
+}
+
+const rangeOf = (speech: Speech, { minMonths, maxMonths }: Age) => ({
+  from: monthsText(speech, minMonths),
+  to: monthsText(speech, maxMonths),
+});
+
+function doubtsOf(
+  speech: Speech,
+  old: Age,
+  first: Candidate,
+  others: readonly Candidate[],
+): readonly string[] {
+  const say = speech.formatMessage;
+  return [
+    ...(others.length === 0
+      ? []
+      : [say({ id: "result.verdictOther" }, { dates: datesText(speech, others) })]),
+    ...(first.confidence === "low" ? [say({ id: "result.verdictLow" })] : []),
+    ...(old.precision === "year" ? [say({ id: "result.verdictAround" }, rangeOf(speech, old))] : []),
+  ];
+}
+
+/**
+ * Says on paper what a report says on its page: from the same texts, in the same order.
+ *
+ * @param report As the API answers it to readers of the language.
+ */
+export function sheetOfReport(report: Report, language: Language, { url, company }: Publisher): Sheet {
+  const speech = speechIn(language);
+  const say = speech.formatMessage;
+  const candidates: readonly Candidate[] = report.decoding.candidates;
+  const first = candidates[report.picked];
+  if (first === undefined) throw new Error("a report is about a date that it does not have");
+  const others = leftWith(candidates, report.settled ?? []).filter((candidate) => candidate !== first);
+  const { label: brand, id, serialNumber: serial } = report;
+  const today = report.ageToday.on;
+  const old = age(first.date, today);
+  const states = ageStatuses(old);
+  const [older = "good"] = states;
+  const address = addressOf(url, language, id);
+  const siteName = say({ id: "shell.siteName" });
+  const number = say({ id: "report.number" }, { id });
+  const statements = statementsIn(speech);
+  const care = careBlocks(statements, report.advice.care);
+  const actions: Section = {
+    heading: say({ id: "result.actionsHeading" }),
+    blocks:
+      care.length > 0
+        ? care
+        : [
+            {
+              kind: "list",
+              marks: "numbers",
+              items: actionTexts[older].map((action) => [paragraph(say({ id: action }))]),
+            },
+          ],
+  };
+  return {
+    language,
+    title: say({ id: "report.metaTitle" }, { brand }),
+    siteName,
+    heading: say({ id: "report.heading" }),
+    about: say({ id: "report.about" }, { brand }),
+    code: { address, label: say({ id: "report.code" }), text: say({ id: "report.codeText" }) },
+    pills: states.map((state) => ({ state, text: say({ id: stateTexts[state] }) })),
+    verdict: ageText(speech, old),
+    made: say(
+      { id: first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay" },
+      { date: dateText(speech, first) },
+    ),
+    doubts: doubtsOf(speech, old, first, others),
+    gauge: gaugeOf(
+      speech,
+      old,
+      others.map(({ date }) => age(date, today)),
+    ),
+    facts: factsOf(speech, report, first),
+    plate: {
+      title: say({ id: "reading.plateTitle" }),
+      label: say({ id: "reading.plateLabel" }, { serial }),
+      parts: spokenParts(speech, first),
+    },
+    sections: [
+      ...otherDates(language, statements, report, others),
+      actions,
+      ...modelSection(speech, report, old),
+      howSure(speech, first),
+      ...makersSection(language, statements, report.makers ?? []),
+      ...adviceSections(speech, statements, report.advice),
+      ...statements.listed(),
+    ],
+    foot: [
+      plain(say({ id: "report.care" })),
+      plain(`${number} · ${say({ id: "report.decoder" }, { version: report.decoderVersion })}`),
+      [
+        ...(company === undefined ? [] : plain(`${say({ id: "shell.footerCompany" }, { company })} · `)),
+        { text: address, link: address },
+      ],
+    ],
+    running: `${siteName} · ${number}`,
+    madeAt: new Date(today),
+  };
+}

@@ -1,0 +1,74 @@
+import { safetyStates } from "@heater-age/messages/advice";
+import type { Speech } from "@heater-age/messages/reading";
+import type { Safety, SafetyMatch } from "../../advice/safety-schema.ts";
+import { type Block, bullets, paragraph, type Section, type Text } from "../../paper/content.ts";
+import type { Statements } from "./sheet-statements.ts";
+
+/** Where a notice can be read and asked about. */
+function waysOf({ formatMessage: say }: Speech, { link, makerPage, phones }: SafetyMatch): readonly Text[] {
+  return [
+    ...(makerPage === undefined
+      ? []
+      : [[{ text: say({ id: "advice.safetyMakerPage" }), link: makerPage }] as const]),
+    ...(link === undefined ? [] : [[{ text: say({ id: "advice.safetyLink" }), link }] as const]),
+    ...phones.map(({ number, brands = [] }): Text => [
+      {
+        text: say({ id: "advice.safetyPhone" }, { number }),
+        link: `tel:+1${number.replaceAll("-", "")}`,
+      },
+      ...(brands.length === 0 ? [] : [{ text: ` (${brands.join(", ")})`, quiet: true } as const]),
+    ]),
+  ];
+}
+
+/** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
+function noticeOf(speech: Speech, { marks, ground, told }: Statements, match: SafetyMatch): Block {
+  const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
+  const { link } = match;
+  const ways = waysOf(speech, match);
+  const assumed = fits.assumption === undefined ? {} : { assumption: fits.assumption };
+  return {
+    kind: "warning",
+    state: safetyStates[answer],
+    text: answerText,
+    blocks: [
+      {
+        kind: "heading",
+        text: [{ text: heading.text, ...(link === undefined ? {} : { link }) }, ...marks(heading.sources)],
+      },
+      ...(stopUse === undefined ? [] : [paragraph([{ text: stopUse.text, strong: true }])]),
+      paragraph([hazard.text, ...(cause === undefined ? [] : [cause.text])].join(" ")),
+      paragraph(remedy.text),
+      paragraph([{ text: about.text, quiet: true }]),
+      paragraph(fits.text),
+      ...(check.length === 0
+        ? []
+        : [
+            paragraph(speech.formatMessage({ id: "advice.safetyCheck" }), { leads: true }),
+            bullets(check.map(({ statement }) => statement.text)),
+          ]),
+      ...(ways.length === 0 ? [] : [bullets(ways)]),
+      ...(unread === undefined ? [] : told(unread)),
+      ...ground({ ...heading, ...assumed }),
+    ],
+  };
+}
+
+/** Whether safety notices cover the heater, by our list, and what to do about it. */
+export function safetySection(
+  speech: Speech,
+  statements: Statements,
+  { summary, matches, remarks, search }: Safety,
+): Section {
+  const say = speech.formatMessage;
+  return {
+    heading: say({ id: "advice.safetyHeading" }),
+    blocks: [
+      ...statements.told(summary),
+      ...matches.map((match) => noticeOf(speech, statements, match)),
+      ...remarks.flatMap((remark) => statements.told(remark)),
+      paragraph([{ text: say({ id: "advice.safetySearch" }), quiet: true }], { leads: true }),
+      bullets(search.map(({ text, url }) => [{ text, link: url }])),
+    ],
+  };
+}
