@@ -1,10 +1,12 @@
-import { age, decode, type Decoding as DecoderDecoding, identify } from "@heater-age/decoder";
+import { age, decode, type Decoding as DecoderDecoding } from "@heater-age/decoder";
+import { type LikelyMaker as DecoderMaker, likelyMakers } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { calendarDate } from "./dates.ts";
 import type { Check } from "./input.ts";
 import { recommendation, recommendationCode } from "./recommendation.ts";
+import type { LikelyMaker } from "./maker-schema.ts";
 import type { CheckResult, Decoding, Problem, ProblemCode } from "./schema.ts";
 
 /** What a check says, before it is recorded. */
@@ -32,9 +34,20 @@ const failure = (check: Check, problem: Problem, language: Language) => ({
   problem,
 });
 
+/** A likely maker as an answer names it. */
+export const makerOf = ({ brand, confidence, reasons, sources, decoding }: DecoderMaker): LikelyMaker => ({
+  brand: brand.slug,
+  label: brand.label,
+  maker: brand.maker,
+  confidence,
+  reasons,
+  sources,
+  dates: decodingOf(decoding).candidates.map(({ date }) => date),
+});
+
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
-function answerOpen(check: Check, today: string, language: Language) {
-  const identifications = identify(check.typedSerial, { today, model: check.model });
+function answerOpen(check: Check, makers: readonly DecoderMaker[], language: Language) {
+  const identifications = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
   const none = check.brand === undefined ? "no-format" : "private-label";
   const some = check.brand === undefined ? "brand-open" : "private-label";
   const open = identifications.length === 0 ? none : some;
@@ -69,10 +82,10 @@ function answerUnreadable(
   );
 }
 
-function outcome(check: Check, today: string, language: Language) {
+function outcome(check: Check, makers: readonly DecoderMaker[], today: string, language: Language) {
   const { brand, typedSerial, model } = check;
   if (brand === undefined || brand.withoutFormat === "private-label")
-    return answerOpen(check, today, language);
+    return answerOpen(check, makers, language);
   const decoding = unlessModel(decode(brand, typedSerial, { today, model }), typedSerial);
   if (decoding.status === "unreadable") return answerUnreadable(check, decoding, language);
 
@@ -100,10 +113,13 @@ function outcome(check: Check, today: string, language: Language) {
  * @param language Language of the texts.
  */
 export function answer(check: Check, today: string, language: Language): Answer {
+  const { slug, serial, model, typedSerial } = check;
+  const makers = likelyMakers({ serial: typedSerial, model, label: slug }, { today });
   return {
-    brand: check.slug,
-    serialNumber: check.serial,
-    modelNumber: check.model,
-    ...outcome(check, today, language),
+    brand: slug,
+    serialNumber: serial,
+    modelNumber: model,
+    ...outcome(check, makers, today, language),
+    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
   };
 }

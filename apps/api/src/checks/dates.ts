@@ -38,3 +38,25 @@ export function spokenDate(
     ...(day === undefined ? {} : { day: "numeric" }),
   });
 }
+
+const ISO = /^(?<year>\d{4})(?:-W(?<week>\d{2})|-(?<month>\d{2})(?:-(?<day>\d{2}))?)?$/u;
+
+/**
+ * A date at the precision known, as it stands in a sentence.
+ *
+ * @param date `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
+ * @throws {RangeError} when it is written otherwise: a mistake in the calling program.
+ *
+ * @example
+ * spokenIso("2018-09-05", "en"); //=> "September 5, 2018"
+ */
+export function spokenIso(date: string, language: Language): string {
+  const parts = ISO.exec(date)?.groups;
+  if (parts === undefined) throw new RangeError(`"${date}" is no date`);
+  const { year, ...finer } = Object.fromEntries(
+    Object.entries(parts).flatMap(([name, digits]: [string, string | undefined]) =>
+      digits === undefined ? [] : [[name, Number(digits)]],
+    ),
+  );
+  return spokenDate({ year: year ?? 0, ...finer }, language);
+}

@@ -1,11 +1,22 @@
 import type { Language } from "@heater-age/messages";
 import { describeModel } from "../models/describe.ts";
+import type { KnownModel } from "../models/known.ts";
 import type { Models } from "../models/lookup.ts";
 import type { Check } from "./input.ts";
 import type { CheckResult } from "./schema.ts";
 
 /** Fields of a check's answer that are about its model. */
 export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
+
+/** What is known of a model, as fields of an answer; none when nothing is. */
+export const fieldsOf = (model: KnownModel | undefined, language: Language): ModelFields =>
+  model === undefined
+    ? {}
+    : {
+        modelInfo: describeModel(model.facts, language),
+        modelSource: model.source,
+        modelEstimated: model.estimated,
+      };
 
 /**
  * What is known of the models of checks, without making anybody wait.
@@ -26,14 +37,5 @@ export async function modelFields(
     asked.map(({ slug, typedModel }) => ({ brand: slug, model: typedModel })),
   );
   const found = new Map(asked.map((check, index) => [check, known[index]] as const));
-  return checks.map((check) => {
-    const model = found.get(check);
-    return model === undefined
-      ? {}
-      : {
-          modelInfo: describeModel(model.facts, language),
-          modelSource: model.source,
-          modelEstimated: model.estimated,
-        };
-  });
+  return checks.map((check) => fieldsOf(found.get(check), language));
 }

@@ -30,6 +30,15 @@ export interface Dates {
   readonly others: readonly Candidate[];
 }
 
+const lists = new Map<Language, Intl.ListFormat>();
+
+/** "A, B or C". */
+function anyOf(parts: readonly string[], language: Language): string {
+  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "disjunction" });
+  lists.set(language, list);
+  return list.format(parts);
+}
+
 /**
  * Says what to do with a heater, and which other dates its serial number can mean.
  *
@@ -44,10 +53,11 @@ export function recommendation({ first, others }: Dates, today: string, language
       state: formatText(language, "recommendation", `state-${recommendationCode(age(other.date, today))}`),
     }),
   );
-  const list = new Intl.ListFormat(language, { type: "disjunction" }).format(dates);
   return [
     formatText(language, "recommendation", code),
-    ...(dates.length === 0 ? [] : [formatText(language, "recommendation", "otherDates", { dates: list })]),
+    ...(dates.length === 0
+      ? []
+      : [formatText(language, "recommendation", "otherDates", { dates: anyOf(dates, language) })]),
     ...actions[code].map((action) => formatText(language, "recommendation", action)),
   ].join(" ");
 }

@@ -5,7 +5,6 @@ import type {
   Precision,
   ProblemCode as DecoderProblemCode,
   ReasonCode,
-  Source as DecoderSource,
   WithoutFormat,
 } from "@heater-age/decoder";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
@@ -14,6 +13,8 @@ import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../choices.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
+import { LikelyMaker, MakerReason } from "./maker-schema.ts";
+import { Source } from "./source-schema.ts";
 
 // Every reason has a text, so the texts are the list of reasons; `reasonsAgree` proves it to the compiler.
 const reasonCodes = Object.keys(messagesOf(defaultLanguage).reasons) as ReasonCode[];
@@ -118,30 +119,6 @@ const Reason = named(
       ),
     },
     { ...closed, description: "Why a date is possible, or what speaks for or against it." },
-  ),
-);
-
-const Source = named(
-  "Source",
-  Type.Object(
-    {
-      title: Type.String({
-        description: "Name of who says so, and title in English: in every language the same.",
-        examples: ["Water Heater Trace: Rheem"],
-      }),
-      url: Type.Optional(
-        Type.String({
-          description: "Absent when a reader cannot open it.",
-          examples: ["https://www.waterheatertrace.com/brands/rheem/water-heater-age/"],
-        }),
-      ),
-      kind: oneOf(
-        keysOf<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
-        "Who says so.",
-        "trade",
-      ),
-    },
-    { ...closed, description: "Where a rule comes from." },
   ),
 );
 
@@ -304,6 +281,12 @@ export const CheckResult = named(
       recommendationCode: Type.Optional(
         oneOf(recommendationCodes, "State of the likeliest date.", "replace"),
       ),
+      makers: Type.Optional(
+        Type.Array(refer(LikelyMaker), {
+          description:
+            "Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own.",
+        }),
+      ),
       modelInfo: Type.Optional(refer(ModelInfo)),
       modelSource: Type.Optional(modelSourceField),
       modelEstimated: Type.Optional(
@@ -338,6 +321,8 @@ export const checkSchemas = [
   Reading,
   Problem,
   AgeRange,
+  MakerReason,
+  LikelyMaker,
   CheckResult,
 ] as const;
 

@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { makeReport } from "../../test/reports.ts";
 import { now, service } from "../../test/service.ts";
 import { digest } from "../plugins/bearer.ts";
 import { eraseReport, insertReport, reportById } from "./queries.ts";
+import { settledBy } from "./settled.ts";
 
 const whole = {
   id: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -23,6 +25,7 @@ const whole = {
     },
   ],
   picked: 0,
+  settled: [],
   decoderVersion: "1.0.0",
   checkedAt: now,
   deletionTokenHash: digest("x"),
@@ -37,6 +40,25 @@ it("finds and erases a report by its index", async () => {
     erased = await reportById(database, id).execute();
   });
   expect(erased).toMatchObject([{ id, removed: "deleted" }]);
+});
+
+it("erases what settled the date of a report", async () => {
+  const { database } = await service();
+  const [candidate] = whole.candidates;
+  const settled = settledBy(
+    [candidate, { ...candidate, date: "2024-05", year: 2024 }],
+    [{ question: "rating-name", leaves: ["2004-05"] }],
+  );
+  await insertReport(database, { ...whole, settled }).execute();
+  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
+    settled: [{ answer: { code: "ef" } }],
+  });
+  const erased = eraseReport(database, whole.id, { removed: "deleted", at: now });
+  await erased.execute();
+  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({ settled: null });
+  await expect(
+    sql`update reports set settled = '[]' where id = ${whole.id}`.execute(database),
+  ).rejects.toThrow(/reports_whole_or_empty/u);
 });
 
 it("erases a report once", async () => {

@@ -1,6 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import type { Kysely, NotNull } from "kysely";
 import type { Database } from "../db/schema.ts";
+import type { SettledQuestion } from "./settled.ts";
 
 /** A report as it is made. */
 export interface NewReport {
@@ -15,6 +16,8 @@ export interface NewReport {
   readonly candidates: readonly Candidate[];
   /** Index of the candidate that the report is about. */
   readonly picked: number;
+  /** What told dates apart, in its order. */
+  readonly settled: readonly SettledQuestion[];
   readonly decoderVersion: string;
   readonly checkedAt: Date;
   readonly deletionTokenHash: Buffer;
@@ -29,6 +32,7 @@ export const insertReport = (database: Kysely<Database>, report: NewReport) =>
     model_number: report.modelNumber || null,
     candidates: JSON.stringify(report.candidates),
     picked: report.picked,
+    settled: report.settled.length === 0 ? null : JSON.stringify(report.settled),
     decoder_version: report.decoderVersion,
     checked_at: report.checkedAt,
     deletion_token_hash: report.deletionTokenHash,
@@ -65,6 +69,7 @@ export const eraseReport = (database: Kysely<Database>, id: string, { removed, a
       model_number: null,
       candidates: null,
       picked: null,
+      settled: null,
       decoder_version: null,
       checked_at: null,
       removed,

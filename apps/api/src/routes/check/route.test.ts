@@ -179,6 +179,7 @@ describe("POST /api/check without a known brand", () => {
         brands: found.map(({ brand }) => brand.slug),
         readings: found.map(({ brand, decoding }) => ({ brand: brand.slug, label: brand.label, decoding })),
       },
+      makers: found.map(({ brand }) => expect.objectContaining({ brand: brand.slug }) as object),
       recorded: true,
       checkedAt: now.toISOString(),
     });

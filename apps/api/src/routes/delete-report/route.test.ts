@@ -28,6 +28,7 @@ describe("DELETE /api/reports/{id}", () => {
       model_number: null,
       candidates: null,
       picked: null,
+      settled: null,
       decoder_version: null,
       checked_at: null,
       deletion_token_hash: digest(deletionToken),

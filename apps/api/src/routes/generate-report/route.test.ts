@@ -20,6 +20,7 @@ const generate = ({ app }: Service, payload: object | string) =>
 const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const threeDates = { brand: "bradford-white", serialNumber: "BH651139612" };
 const twoDates = { brand: "bradford-white", serialNumber: "BH6511396" };
 
 describe("POST /api/generate-report", () => {
@@ -59,6 +60,7 @@ describe("POST /api/generate-report", () => {
         model_number: "xe40m-09el55u1 b",
         candidates: "candidates" in decoding && decoding.candidates,
         picked: 0,
+        settled: null,
         decoder_version: decoder.version,
         checked_at: now,
         deletion_token_hash: digest(deletionToken),
@@ -103,6 +105,44 @@ describe("POST /api/generate-report", () => {
     },
   );
 
+  it("keeps what settled its date, and picks among the dates that are left", async () => {
+    const running = await service();
+    const settled = [
+      { question: "rating-name", leaves: ["2005-08", "1985-08"] },
+      { question: "standard-year", leaves: ["2005-08"] },
+    ];
+    const body = { ...threeDates, settled };
+    expect((await generate(running, body)).statusCode).toBe(200);
+    expect(await rows(running)).toMatchObject([
+      {
+        candidates: [{ date: "2025-08" }, { date: "2005-08" }, { date: "1985-08" }],
+        picked: 1,
+        settled: [
+          { question: "rating-name", answer: { code: "ef", leaves: ["1985-08", "2005-08"] } },
+          { question: "standard-year", answer: { code: "year-from", values: { year: 1986 } } },
+        ],
+      },
+    ]);
+    const ruledOut = await generate(running, { ...body, manufacturingDate: "2025-08" });
+    expect(ruledOut.json()).toMatchObject({ statusCode: 422, code: "report-date-unknown" });
+  });
+
+  it.each([
+    ["a question that nobody is asked", [{ question: "fvir", leaves: ["2005-08"] }]],
+    ["another question than that of these dates", [{ question: "standard-year", leaves: ["2025-08"] }]],
+    ["dates that no answer leaves", [{ question: "rating-name", leaves: ["1985-08"] }]],
+    ["dates of another number", [{ question: "rating-name", leaves: ["2004-08", "1984-08"] }]],
+    [
+      "the same answer twice",
+      Array.from({ length: 2 }, () => ({ question: "rating-name", leaves: ["2005-08", "1985-08"] })),
+    ],
+  ])("422 report-date-unknown for %s", async (_name, settled) => {
+    const running = await service();
+    const response = await generate(running, { ...threeDates, settled });
+    expect(response.json()).toMatchObject({ statusCode: 422, code: "report-date-unknown" });
+    expect(await rows(running)).toEqual([]);
+  });
+
   it.each([
     ["a number that the brand does not write", { ...rheem, serialNumber: "QQQQQQQQ" }],
     ["a number that could be mended", { ...rheem, serialNumber: "RHO5O4B01826" }],
@@ -136,6 +176,8 @@ describe("POST /api/generate-report", () => {
     ["an age before birth", { ...rheem, ageYears: -1 }, "invalid-request"],
     ["13 months in a year", { ...rheem, ageMonths: 13 }, "invalid-request"],
     ["a long recommendation", { ...rheem, recommendation: "x".repeat(5001) }, "invalid-request"],
+    ["an answer without dates", { ...rheem, settled: [{ question: "ef", leaves: [] }] }, "invalid-request"],
+    ["a text for answers", { ...rheem, settled: "uef" }, "invalid-request"],
     ["a text for a model", { ...rheem, modelInfo: "x" }, "invalid-request"],
     ["a field too many", { ...rheem, id: "mine" }, "invalid-request"],
     ["a list", [rheem], "invalid-request"],

@@ -15,6 +15,7 @@ import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
 import { insertReport } from "../../reports/queries.ts";
 import { unguessable } from "../../reports/secret.ts";
+import { leftWith, settledBy } from "../../reports/settled.ts";
 import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
 
 /** What making a report needs. */
@@ -23,13 +24,15 @@ export interface GenerateReportDependencies {
   readonly database: Kysely<Database>;
 }
 
-/** Index of the candidate that a date means: written out to the week, or as a check gives it. */
-function pick(candidates: readonly Candidate[], date: string): number {
-  if (date === "") return 0;
-  const exact = candidates.findIndex((candidate) => candidate.date === date);
-  const index = exact < 0 ? candidates.findIndex((candidate) => calendarDate(candidate) === date) : exact;
-  if (index < 0) throw new ApiError("report-date-unknown");
-  return index;
+/** The candidate that a date means: written out to the week, or as a check gives it. The likeliest without one. */
+function pick(candidates: readonly Candidate[], date: string): Candidate {
+  const found =
+    date === ""
+      ? candidates[0]
+      : (candidates.find((candidate) => candidate.date === date) ??
+        candidates.find((candidate) => calendarDate(candidate) === date));
+  if (found === undefined) throw new ApiError("report-date-unknown");
+  return found;
 }
 
 /** `POST /api/generate-report`: makes a report about a heater that others can be shown. */
@@ -56,11 +59,14 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
     },
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
+      const { settled: given = [] } = request.body;
       const language = speak(request, reply);
       const check = readInput({ brand, serialNumber, modelNumber }, language);
       const checkedAt = now();
       const { success, decoding } = answer(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
+      const candidates: readonly Candidate[] = decoding.candidates;
+      const settled = settledBy(candidates, given);
 
       const id = unguessable();
       const deletionToken = unguessable();
@@ -69,8 +75,9 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
         brand: check.slug,
         serialNumber: check.serial,
         modelNumber: check.typedModel.trim().replaceAll(/\s+/gu, " "),
-        candidates: decoding.candidates,
-        picked: pick(decoding.candidates, manufacturingDate),
+        candidates,
+        picked: candidates.indexOf(pick(leftWith(candidates, settled), manufacturingDate)),
+        settled,
         decoderVersion: decoder.version,
         checkedAt,
         deletionTokenHash: digest(deletionToken),

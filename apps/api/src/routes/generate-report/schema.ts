@@ -6,6 +6,26 @@ import { ReportId } from "../../reports/schema.ts";
 const closed = { additionalProperties: false } as const;
 const workedOutAgain = "Not used: it is worked out again.";
 
+const GivenAnswer = named(
+  "GivenAnswer",
+  Type.Object(
+    {
+      question: Type.String({
+        maxLength: 40,
+        description: "Code of the question, as `settling` of the advice has it.",
+        examples: ["rating-name"],
+      }),
+      leaves: Type.Array(Type.String({ maxLength: 10 }), {
+        minItems: 1,
+        maxItems: 20,
+        description: "The dates that the answer leaves.",
+        examples: [["2004-05"]],
+      }),
+    },
+    { ...closed, description: "What was answered to the question that tells dates apart." },
+  ),
+);
+
 export const ReportRequest = named(
   "ReportRequest",
   Type.Object(
@@ -17,6 +37,14 @@ export const ReportRequest = named(
           description:
             "Which of the dates that the serial number can mean, as the check gave it. Empty or absent: the likeliest.",
           examples: ["2004-05"],
+        }),
+      ),
+      settled: Type.Optional(
+        Type.Array(refer(GivenAnswer), {
+          maxItems: 5,
+          description:
+            "What was answered to the questions that tell the dates apart, in their order. The report says what settled its date, and leaves out the dates that were ruled out.",
+          examples: [[]],
         }),
       ),
       ageYears: Type.Optional(
@@ -44,7 +72,8 @@ export const ReportRequest = named(
     },
     {
       ...closed,
-      description: "What a report is about. Of the fields beside those of a check, only the date is used.",
+      description:
+        "What a report is about. Of the fields beside those of a check, only the date and what settled it are used.",
     },
   ),
 );
@@ -79,6 +108,6 @@ export const ReportCreation = named(
 );
 
 /** All named schemas of the route, each after those that it refers to. */
-export const reportCreationSchemas = [ReportRequest, CreatedReport, ReportCreation] as const;
+export const reportCreationSchemas = [GivenAnswer, ReportRequest, CreatedReport, ReportCreation] as const;
 
 export type ReportRequest = Static<typeof ReportRequest>;

@@ -1,0 +1,65 @@
+import type { Candidate } from "@heater-age/decoder";
+import { type Settling, settle, type SettlingAnswer } from "@heater-age/decoder/no-label";
+import { ApiError } from "../errors/codes.ts";
+
+/** What a visitor answered to a question that tells dates apart. */
+export interface GivenAnswer {
+  /** Code of the question. */
+  readonly question: string;
+  /** The dates that the answer leaves. */
+  readonly leaves: readonly string[];
+}
+
+/** A question that was answered, with the answer alone. */
+export type SettledQuestion = Pick<Settling, "basis" | "confidence" | "question" | "sources"> & {
+  readonly answer: SettlingAnswer;
+};
+
+/** The candidates that are left with the answers. */
+export const leftWith = (
+  candidates: readonly Candidate[],
+  settled: readonly { readonly answer: Pick<SettlingAnswer, "leaves"> }[],
+): readonly Candidate[] =>
+  candidates.filter(({ date }) => settled.every(({ answer }) => answer.leaves.includes(date)));
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((date) => other.includes(date));
+
+/** The question as it was asked of these dates. Whether the heater burns gas only its visitor has to know. */
+function asked(
+  candidates: readonly Candidate[],
+  { question, leaves }: GivenAnswer,
+): SettledQuestion | undefined {
+  const dates = candidates.map(({ date }) => date);
+  for (const energy of [undefined, "gas"] as const) {
+    const settling = settle(dates, { energy });
+    const answer = settling?.answers.find((each) => isSame(each.leaves, leaves));
+    if (settling?.question === question && answer !== undefined) {
+      const { basis, confidence, sources } = settling;
+      return { question: settling.question, basis, confidence, sources, answer };
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Goes through what a visitor answered, question by question.
+ *
+ * @param candidates Every date that the serial number can mean.
+ * @throws {ApiError} `report-date-unknown` for what nobody is asked of these dates, or nobody can answer.
+ *
+ * @example
+ * settledBy(candidates, [{ question: "rating-name", leaves: ["2008-06"] }])[0].answer.code; //=> "ef"
+ */
+export function settledBy(
+  candidates: readonly Candidate[],
+  given: readonly GivenAnswer[],
+): readonly SettledQuestion[] {
+  const settled: SettledQuestion[] = [];
+  for (const answer of given) {
+    const question = asked(leftWith(candidates, settled), answer);
+    if (question === undefined) throw new ApiError("report-date-unknown");
+    settled.push(question);
+  }
+  return settled;
+}

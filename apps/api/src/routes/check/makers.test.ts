@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { service } from "../../../test/service.ts";
+import type { CheckResult } from "../../checks/schema.ts";
+
+async function check(payload: object): Promise<CheckResult> {
+  const { app } = await service();
+  const response = await app.inject({ method: "POST", url: "/api/check", payload });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckResult>();
+}
+
+describe("POST /api/check of a heater that another company built", () => {
+  it("says who, why, how sure that is, and the dates under that brand, beside its own", async () => {
+    const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
+    const { makers: [first, ...others] = [], ...result } = await check(typed);
+    expect(result).toMatchObject({ success: true, manufacturingDate: "2005-03" });
+    expect(first).toMatchObject({
+      brand: "state",
+      label: "State",
+      maker: "State Industries (A. O. Smith)",
+      confidence: "high",
+      reasons: [
+        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
+        { code: "serial-shape", values: { format: "month-yy-letter-10" } },
+      ],
+      dates: ["2005-03"],
+    });
+    expect(first?.sources).toContainEqual({
+      title: "Industry Today",
+      url: "https://industrytoday.com/hot-for-innovation/",
+      kind: "trade",
+    });
+    expect(others.map(({ confidence }) => confidence)).not.toContain("high");
+  });
+
+  it("names the likeliest first where the brand is open, by the model number too", async () => {
+    const typed = { serialNumber: "BH6511396", modelNumber: "RG250T6N" };
+    for (const brand of ["other", "samsung"]) {
+      const { success, makers = [], problem } = await check({ ...typed, brand });
+      expect(success).toBe(false);
+      expect(makers[0]).toMatchObject({
+        brand: "bradford-white",
+        confidence: "medium",
+        dates: ["2005-08", "1985-08"],
+      });
+      expect(problem?.brands).toEqual(makers.map((maker) => maker.brand));
+      expect(problem?.readings.map((reading) => reading.brand)).toEqual(problem?.brands);
+    }
+  });
+
+  it("names the maker that a store brand is listed under, also without a date", async () => {
+    const result = await check({ brand: "hotmaster", serialNumber: "ZZZZZZZZ" });
+    expect(result).toMatchObject({ success: false, problem: { readings: [] } });
+    expect(result.makers).toMatchObject([
+      { brand: "american", confidence: "low", reasons: [{ code: "listed-under" }], dates: [] },
+    ]);
+  });
+
+  it("names nobody for a brand that is its maker's own", async () => {
+    for (const brand of ["rheem", "ao-smith", "navien"])
+      expect(await check({ brand, serialNumber: "RH0504B01826" })).not.toHaveProperty("makers");
+  });
+});
