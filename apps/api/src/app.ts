@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
+import { adviceSchemas } from "./advice/schema.ts";
 import { createAiModels } from "./ai/models.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
@@ -27,16 +28,21 @@ import {
   serverOptions,
 } from "./plugins/server.ts";
 import type { Tracing } from "./plugins/traces.ts";
+import { adviceRoute } from "./routes/advice/route.ts";
 import { brandsRoute } from "./routes/brands/route.ts";
 import { checkBatchRoute } from "./routes/check-batch/route.ts";
 import { checkRoute } from "./routes/check/route.ts";
 import { contactRoute } from "./routes/contact/route.ts";
+import { correctionsRoute } from "./routes/corrections/route.ts";
 import { deleteReportRoute } from "./routes/delete-report/route.ts";
 import { errorsStatsRoute } from "./routes/errors-stats/route.ts";
 import { errorsRoute } from "./routes/errors/route.ts";
 import { generateReportRoute } from "./routes/generate-report/route.ts";
 import { modelRoute } from "./routes/model/route.ts";
+import { noLabelRoute } from "./routes/no-label/route.ts";
+import { reportPdfRoute } from "./routes/report/pdf.ts";
 import { reportRoute } from "./routes/report/route.ts";
+import { reviewCorrectionsRoute } from "./routes/review-corrections/route.ts";
 import { shareRoute } from "./routes/share/route.ts";
 import { shareStatsRoute } from "./routes/share-stats/route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
@@ -78,7 +84,7 @@ export async function buildApp({
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser("text/plain");
-  for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas]) app.addSchema(schema);
+  for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas, ...adviceSchemas]) app.addSchema(schema);
 
   const checkRecorder = createRecorder<CheckRow>({
     write: (rows) => insertChecks(recording, rows),
@@ -93,7 +99,7 @@ export async function buildApp({
   const recorder = metrics(app, { database, recording, recorder: checkRecorder });
   errorAnswers(app);
   limitConnections(app.server);
-  await security(app);
+  security(app);
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
   idempotency(app, { database, abandonedAfter: patience.request });
@@ -104,13 +110,17 @@ export async function buildApp({
   await app.register(brandsRoute);
   await app.register(checkRoute, { now, recorder, models });
   await app.register(checkBatchRoute, { now, recorder, models });
+  await app.register(adviceRoute, { now, models });
   await app.register(modelRoute, { models });
+  await app.register(noLabelRoute, { now });
   await app.register(generateReportRoute, { now, database });
   await app.register(reportRoute, { now, database, models });
+  await app.register(reportPdfRoute, { now, database, models, site: settings.site });
   await app.register(deleteReportRoute, { now, database });
   await app.register(shareRoute, { now, database });
   await app.register(shareStatsRoute, { database });
   await app.register(contactRoute, { now, database, settings });
+  await app.register(correctionsRoute, { now, database });
   await app.register(errorsRoute, { now, database, alert: settings.errorAlert });
   await app.register(statsRoute, { database });
   await app.register(healthRoutes, { recording, recorder });
@@ -118,6 +128,7 @@ export async function buildApp({
   if (operatorToken !== undefined) {
     await app.register(errorsStatsRoute, { now, database, operatorToken });
     await app.register(withdrawReportRoute, { now, database, operatorToken });
+    await app.register(reviewCorrectionsRoute, { now, database, operatorToken });
   }
 
   return app;

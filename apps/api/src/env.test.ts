@@ -27,9 +27,11 @@ describe("readEnvironment", () => {
           check: { max: 60, window: 60_000 },
           batch: { max: 10, window: 60_000 },
           report: { max: 10, window: 60_000 },
+          pdf: { max: 20, window: 60_000 },
           error: { max: 30, window: 60_000 },
           share: { max: 30, window: 60_000 },
           contact: { max: 5, window: 3_600_000 },
+          correction: { max: 20, window: 3_600_000 },
           read: { max: 300, window: 60_000 },
         },
         redisUrl: undefined,
@@ -38,6 +40,7 @@ describe("readEnvironment", () => {
           checks: 400,
           errors: 90,
           contactMessages: 180,
+          corrections: 730,
           reports: 730,
           aiAnswers: 180,
           idempotencyKeys: 1,
@@ -47,6 +50,7 @@ describe("readEnvironment", () => {
         mail: undefined,
         recaptcha: undefined,
         ai: undefined,
+        site: { url: undefined, company: undefined },
       },
     });
   });

@@ -2,7 +2,17 @@
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /** What one visitor may do in a span of time. */
-export const limitNames = ["check", "batch", "report", "error", "share", "contact", "read"] as const;
+export const limitNames = [
+  "check",
+  "batch",
+  "report",
+  "pdf",
+  "error",
+  "share",
+  "contact",
+  "correction",
+  "read",
+] as const;
 
 /** Name of a limit. */
 export type LimitName = (typeof limitNames)[number];
@@ -19,6 +29,7 @@ export const retained = [
   "checks",
   "errors",
   "contactMessages",
+  "corrections",
   "reports",
   "aiAnswers",
   "idempotencyKeys",
@@ -42,6 +53,14 @@ export interface AiSettings {
   readonly timeout: number;
   /** Questions in a day (UTC), over all instances. */
   readonly questionsPerDay: number;
+}
+
+/** The website that the service is part of. */
+export interface Site {
+  /** Origin of its public address, without a slash at the end. Absent: where a request was sent to. */
+  readonly url: string | undefined;
+  /** Name of the operating company. Absent: none is named. */
+  readonly company: string | undefined;
 }
 
 /** How the service behaves. */
@@ -74,6 +93,7 @@ export interface Settings {
   readonly mail: MailSettings | undefined;
   readonly recaptcha: { readonly secret: string; readonly url: string } | undefined;
   readonly ai: AiSettings | undefined;
+  readonly site: Site;
 }
 
 /** What the operator sets. */
@@ -192,9 +212,11 @@ function readLimits({ whole }: Reader): Settings["limits"] {
     check: { max: whole("CHECKS_PER_MINUTE", 60), window: minute },
     batch: { max: whole("BATCHES_PER_MINUTE", 10), window: minute },
     report: { max: whole("REPORTS_PER_MINUTE", 10), window: minute },
+    pdf: { max: whole("PDFS_PER_MINUTE", 20), window: minute },
     error: { max: whole("ERRORS_PER_MINUTE", 30), window: minute },
     share: { max: whole("SHARES_PER_MINUTE", 30), window: minute },
     contact: { max: whole("CONTACTS_PER_HOUR", 5), window: hour },
+    correction: { max: whole("CORRECTIONS_PER_HOUR", 20), window: hour },
     read: { max: whole("READS_PER_MINUTE", 300), window: minute },
   };
 }
@@ -220,6 +242,14 @@ function readRecaptcha({ optional, address }: Reader): Settings["recaptcha"] {
   return { secret, url: url ?? "https://www.google.com/recaptcha/api/siteverify" };
 }
 
+function readSite({ address, optional }: Reader): Site {
+  const url = address("SITE_URL", ["http:", "https:"]);
+  return {
+    url: url === undefined ? undefined : new URL(url).origin,
+    company: optional("COMPANY_NAME"),
+  };
+}
+
 function readSettings(from: Reader): Settings {
   const { whole, address } = from;
   return {
@@ -235,6 +265,7 @@ function readSettings(from: Reader): Settings {
       checks: whole("KEEP_CHECKS_DAYS", 400),
       errors: whole("KEEP_ERRORS_DAYS", 90),
       contactMessages: whole("KEEP_CONTACT_DAYS", 180),
+      corrections: whole("KEEP_CORRECTIONS_DAYS", 730),
       reports: whole("KEEP_REPORTS_DAYS", 730),
       aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
       idempotencyKeys: whole("KEEP_IDEMPOTENCY_DAYS", 1),
@@ -248,6 +279,7 @@ function readSettings(from: Reader): Settings {
     mail: readMail(from),
     recaptcha: readRecaptcha(from),
     ai: readAi(from),
+    site: readSite(from),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { ApiError, type ErrorCode } from "../errors/codes.ts";
+import { manyLines, oneLine } from "../plain-text.ts";
 import { isEmail } from "./email.ts";
 import { type ContactField, type ContactForm, fieldLengths } from "./schema.ts";
 
@@ -26,21 +27,6 @@ export function invalidContact([mistake]: readonly FastifySchemaValidationError[
   if (problem === undefined || !isField(name)) return new ApiError("invalid-request");
   return new ApiError(codes[name][problem], { longest: fieldLengths[name].longest });
 }
-
-// Half characters, control characters, and those that turn the order of others around to look like another text.
-const unwanted = /\p{Cs}|[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
-
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\s\u0085]+/gu, " ")
-    .replaceAll(unwanted, "")
-    .trim();
-
-const manyLines = (text: string): string =>
-  text
-    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, "\n")
-    .replaceAll(unwanted, "")
-    .trim();
 
 /** A message that can be stored and sent: without control characters, and but for `message` in one line each. */
 export interface ContactMessage {

@@ -45,6 +45,14 @@ const letter = {
   message: "My brand is not on the list.",
 };
 const contact = (change: object) => post("/api/contact", { ...letter, ...change });
+const correction = (change: object) =>
+  post("/api/corrections", {
+    brand: "rheem",
+    serialNumber: "RH 0504B01826",
+    printedDate: "2004-05",
+    seenOn: "rating-plate",
+    ...change,
+  });
 const table = (payload: string): InjectOptions => ({
   method: "POST",
   url: "/api/check/batch",
@@ -68,6 +76,10 @@ const requests: readonly (readonly [code: ErrorCode, request: InjectOptions])[] 
   ["contact-email", contact({ email: "nobody" })],
   ["contact-subject", contact({ subject: "a" })],
   ["contact-message", contact({ message: "b" })],
+  ["correction-brand", correction({ brand: "other" })],
+  ["correction-date", correction({ printedDate: "May 2004" })],
+  ["correction-date-future", correction({ printedDate: "2099" })],
+  ["correction-place", correction({ seenOn: "" })],
   ["batch-empty", post("/api/check/batch", { checks: [] })],
   ["csv-encoding", { ...table(""), payload: Buffer.from([0xff, 0xfe, 0x41]) }],
   ["report-not-found", { url: "/api/reports/none" }],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fieldLengths } from "../contact/schema.ts";
+import { longestNote } from "../corrections/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
 import { type ErrorCode, errors } from "./codes.ts";
@@ -21,6 +22,7 @@ const values = {
 
 /** The body that a page shows: with the limit of the field where a code is about one. */
 function example(code: ErrorCode) {
+  if (code === "correction-note-long") return errorBody(code, "en", { longest: longestNote });
   const lengths = Object.entries(fieldLengths).find(([name]) => code === `contact-${name}-long`)?.[1];
   return errorBody(code, "en", lengths === undefined ? values : { ...values, longest: lengths.longest });
 }

@@ -134,3 +134,76 @@ export const factor = (language: Language, value: number): string =>
 /** Percent, from a value of 100 for the whole. */
 export const percent = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
+
+const milligramsInGrains = 17.118;
+
+/**
+ * How hard water is.
+ *
+ * @param grains Grains of hardness per US gallon.
+ *
+ * @example
+ * hardness("en", 10); //=> "10 grains per gallon"
+ * hardness("de", 10); //=> "171 mg/l (10 Grain je Gallone)"
+ */
+export const hardness = (language: Language, grains: number): string =>
+  measure(
+    language,
+    formatText(language, "care", "grains", { value: number(language, grains, 0) }),
+    formatText(language, "care", "milligrams", { value: number(language, grains * milligramsInGrains, 0) }),
+  );
+
+/**
+ * Energy of gas, or from one amount to another.
+ *
+ * @param amounts One or two amounts, in therms and in kilowatt-hours.
+ *
+ * @example
+ * gasEnergy("en", [{ therms: 185, kWh: 5414 }]); //=> "185 therms"
+ * gasEnergy("de", [{ therms: 185, kWh: 5414 }]); //=> "5.414 kWh (185 Therm)"
+ */
+export const gasEnergy = (
+  language: Language,
+  amounts: readonly { readonly therms: number; readonly kWh: number }[],
+): string =>
+  measure(
+    language,
+    formatText(language, "energy", "therms", {
+      value: span(
+        language,
+        amounts.map(({ therms }) => therms),
+      ),
+    }),
+    electricEnergy(
+      language,
+      amounts.map(({ kWh }) => kWh),
+    ),
+  );
+
+/**
+ * Energy of electricity, or from one amount to another.
+ *
+ * @example
+ * electricEnergy("en", [3419, 3531]); //=> "3,419–3,531 kWh"
+ */
+export const electricEnergy = (language: Language, amounts: readonly number[]): string =>
+  formatText(language, "energy", "kilowattHours", { value: span(language, amounts) });
+
+/**
+ * A number, or from the least to the greatest of several.
+ *
+ * @param options How `Intl.NumberFormat` is to write it.
+ *
+ * @example
+ * span("en", [3531, 3419]); //=> "3,419–3,531"
+ */
+export function span(
+  language: Language,
+  amounts: readonly number[],
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const format = new Intl.NumberFormat(language, options);
+  const least = Math.min(...amounts);
+  const greatest = Math.max(...amounts);
+  return least === greatest ? format.format(least) : format.formatRange(least, greatest);
+}

@@ -12,6 +12,8 @@ const publicCalls: readonly Call[] = [
   { method: "GET", path: /^\/api\/brands$/u },
   { method: "POST", path: /^\/api\/check$/u },
   { method: "POST", path: /^\/api\/check\/batch$/u },
+  { method: "POST", path: /^\/api\/advice$/u },
+  { method: "POST", path: /^\/api\/no-label$/u },
   { method: "GET", path: /^\/api\/model\/[^/]+\/[^/]+$/u },
   { method: "POST", path: /^\/api\/generate-report$/u },
   { method: "GET", path: /^\/api\/reports\/[^/]+$/u },
@@ -70,7 +72,8 @@ export async function crossOrigin(app: FastifyInstance, allowedOrigins: readonly
       done(null, optionsFor(request));
     },
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     if (isPublic(request)) reply.header("cross-origin-resource-policy", "cross-origin");
+    done();
   });
 }

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { defaultLanguage } from "@heater-age/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isUnreachable } from "../db/unreachable.ts";
+import { isUnreachable, isUnready } from "../db/unreachable.ts";
 import { errorBody } from "../errors/body.ts";
 import { ApiError, type ErrorCode } from "../errors/codes.ts";
 import { speak } from "./language.ts";
@@ -22,7 +22,8 @@ const unreadableJson = new Set(["FST_ERR_CTP_INVALID_JSON_BODY", "FST_ERR_CTP_EM
 function codeOf(error: FastifyError | ApiError): ErrorCode {
   if (error instanceof ApiError) return error.code;
   if (unreadableJson.has(error.code)) return "invalid-json";
-  if (error.statusCode === undefined && isUnreachable(error)) return "database-unavailable";
+  if (error.statusCode === undefined && (isUnreachable(error) || isUnready(error)))
+    return "database-unavailable";
   const status = error.statusCode ?? 500;
   if (status < 400 || status > 499) return "internal-error";
   return codeByStatus[status] ?? "invalid-request";

@@ -9,8 +9,10 @@ const { resolve } = document;
 /** Calls whose examples name something that a new service does not have, with what they answer. */
 const missing: Readonly<Record<string, number>> = {
   getReport: 404,
+  getReportPdf: 404,
   deleteReport: 404,
   withdrawReport: 404,
+  decideCorrection: 404,
 };
 
 /** A value made of the examples of a schema. */

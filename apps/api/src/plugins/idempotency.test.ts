@@ -120,6 +120,12 @@ const bodies = {
     subject: "A brand that is not listed",
     message: "My heater’s brand is not on your list.",
   },
+  "/api/corrections": {
+    brand: "rheem",
+    serialNumber: "RH 0504B01826",
+    printedDate: "2004-05",
+    seenOn: "rating-plate",
+  },
 } as const;
 
 describe("the calls that take a key", () => {

@@ -33,15 +33,17 @@ export function logSettings({ level, stream }: LogOptions): NonNullable<FastifyS
 
 /** Writes one line for each request, and gives the caller the id that the line carries. */
 export function requestLog(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
+    done();
   });
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, done) => {
     const { method } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info(
       { method, route: routeOf(request), statusCode: reply.statusCode, milliseconds },
       "answered",
     );
+    done();
   });
 }

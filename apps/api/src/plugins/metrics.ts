@@ -31,10 +31,11 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     labelNames: ["limit"] as const,
     registers: [registry],
   });
-  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook("onResponse", ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     const route = routeOptions.url ?? "none";
     duration.observe({ route, method, status: `${Math.floor(statusCode / 100)}xx` }, elapsedTime / 1000);
     if (statusCode === 429) limited.inc({ limit: routeOptions.config.limit ?? "none" });
+    done();
   });
 }
 

@@ -17,9 +17,11 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       tags: [
         { name: "check", description: "From a serial number to an age." },
         { name: "model", description: "What is known of a model." },
+        { name: "advice", description: "What follows from the date of a heater." },
         { name: "report", description: "What a check said, to be shown to others." },
         { name: "share", description: "How often things are shared." },
         { name: "contact", description: "From a visitor to the operator." },
+        { name: "correction", description: "Dates that are printed on heaters, from visitors." },
         { name: "errors", description: "What went wrong in browsers and on servers." },
         { name: "operation", description: "For those who run the service." },
       ],

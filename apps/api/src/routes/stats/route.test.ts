@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
-import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
+import { defaults, emptyDatabase, nowhere, type Service, service } from "../../../test/service.ts";
 import { checkTotals } from "./query.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
@@ -79,6 +79,14 @@ it("429 when a visitor asks too often", async () => {
 
 it("503 when the database cannot be reached", async () => {
   const response = await stats(await service({ url: nowhere }));
+  expect([response.statusCode, response.json()]).toEqual([
+    503,
+    expect.objectContaining({ statusCode: 503, code: "database-unavailable" }),
+  ]);
+});
+
+it("503 while the database has yet to be migrated", async () => {
+  const response = await stats(await service({ url: await emptyDatabase() }));
   expect([response.statusCode, response.json()]).toEqual([
     503,
     expect.objectContaining({ statusCode: 503, code: "database-unavailable" }),
