@@ -1,12 +1,15 @@
 import type { CallOptions } from "./request.ts";
+import type { Advice, AdviceInput } from "./resources/advice.ts";
 import type { BrandChoice } from "./resources/brands.ts";
 import type { CheckManyOptions, ManyChecks } from "./resources/check-many.ts";
 import type { CheckAnswer, CheckInput, CheckOptions } from "./resources/check.ts";
 import type { ContactInput } from "./resources/contact.ts";
+import type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 import type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
+import type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 import type { ReadOptions } from "./resources/read.ts";
-import type { CreatedReport, Report, ReportInput } from "./resources/report.ts";
+import type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 import type { ShareInput, ShareStats } from "./resources/share.ts";
 import type { CheckStats } from "./resources/stats.ts";
 
@@ -86,6 +89,39 @@ export interface Client {
    */
   readonly model: (input: ModelInput, options?: CallOptions) => Promise<ModelAnswer>;
 
+  /**
+   * Tells what follows from the date of a heater: safety notices, warranty, remaining life, what to do and what its
+   * energy costs. Each statement names its sources, or what it assumes. Nothing is recorded.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
+   *
+   * @example
+   * const advice = await client.advise({ brand: "rheem", serialNumber: "RH0504B01826", type: "gas-tank" });
+   * advice.dates; //=> ["2004-05"]
+   */
+  readonly advise: (input: AdviceInput, options?: CallOptions) => Promise<Advice>;
+
+  /**
+   * Tells which years a heater without a readable serial number can be of, by what can be seen on it: labels, dates, the
+   * code on the gas control. Each step has its reason and its sources. Nothing is recorded.
+   *
+   * Tries three times when the network, the API or time fails.
+   *
+   * @throws {ApiError} `"invalid-request"` when a clue is none.
+   *
+   * @example
+   * const clues = [
+   *   { question: "rating-name", answer: "ef" },
+   *   { question: "gas-valve-code", code: "0712" },
+   * ] as const;
+   * const { years, statuses } = await client.noLabel({ clues, energy: "gas" });
+   * years; //=> [2007, 2008]
+   * statuses; //=> ["replace"]
+   */
+  readonly noLabel: (input: NoLabelInput, options?: CallOptions) => Promise<NoLabelAnswer>;
+
   /** Reports of checks, that others can be shown. */
   readonly report: {
     /**
@@ -115,6 +151,20 @@ export interface Client {
      * ageToday.years; //=> 22
      */
     readonly get: (id: string, options?: CallOptions) => Promise<Report>;
+
+    /**
+     * Reads a report as a PDF, made for reading aloud, printing and keeping: what `get` gives, as the page says it.
+     *
+     * Tries three times when the network, the API or time fails.
+     *
+     * @returns The bytes of the file.
+     * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
+     *
+     * @example
+     * const pdf = await client.report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", { language: "de" });
+     * new Blob([pdf]).size > 10_000; //=> true
+     */
+    readonly pdf: (id: string, options?: PdfOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
     /**
      * Deletes a report with the token that `create` gave. Deleting twice is the same as once.
@@ -178,6 +228,29 @@ export interface Client {
      * });
      */
     readonly send: (input: ContactInput, options?: CallOptions) => Promise<void>;
+  };
+
+  /** Dates that are printed on heaters: what the rules are tested with. */
+  readonly corrections: {
+    /**
+     * Sends a date that is printed on a heater, for the operator to review. `agreement` says how it goes with what is
+     * read from the serial number.
+     *
+     * Tries three times when the network, the API or time fails, and is done once.
+     *
+     * @throws {ApiError} with the code of the field that is wrong: `"correction-brand"`, `"serial-too-short"`,
+     * `"correction-date"`, `"correction-place"` …
+     *
+     * @example
+     * const { agreement } = await client.corrections.send({
+     *   brand: "rheem",
+     *   serialNumber: "RH 0504B01826",
+     *   printedDate: "2004-05",
+     *   seenOn: "rating-plate",
+     * });
+     * agreement; //=> "agrees"
+     */
+    readonly send: (input: CorrectionInput, options?: CallOptions) => Promise<CorrectionReceipt>;
   };
 
   /** Errors that the operator should know of. */

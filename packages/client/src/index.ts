@@ -2,14 +2,17 @@ import type { Client } from "./client.ts";
 import { createFailureReports } from "./failures.ts";
 import { messages as english } from "./generated/messages/en.ts";
 import { type ClientOptions, createSend } from "./request.ts";
+import { createAdvise } from "./resources/advice.ts";
 import { createBrands } from "./resources/brands.ts";
 import { createCheckMany } from "./resources/check-many.ts";
 import { createCheckAnywhere } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
+import { createSendCorrection } from "./resources/corrections.ts";
 import { createErrorStats, createReportError, type ErrorInput } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
+import { createNoLabel } from "./resources/no-label.ts";
 import { createRead } from "./resources/read.ts";
-import { createDeleteReport, createGetReport, createMakeReport } from "./resources/report.ts";
+import { createDeleteReport, createGetPdf, createGetReport, createMakeReport } from "./resources/report.ts";
 import { createRecordShare, createShareStats } from "./resources/share.ts";
 import { createStats } from "./resources/stats.ts";
 
@@ -20,6 +23,7 @@ export type { KnownText } from "./known-text.ts";
 export type { Log, LogEvent } from "./log.ts";
 export type { StatusMessages } from "./messages.ts";
 export type { CallOptions, ClientOptions } from "./request.ts";
+export type { Advice, AdviceInput, Statement } from "./resources/advice.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type {
   CheckedInput,
@@ -38,10 +42,12 @@ export type {
   CheckSuccess,
 } from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
+export type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
 export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
+export type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 export type { ReadOptions } from "./resources/read.ts";
-export type { CreatedReport, Report, ReportInput } from "./resources/report.ts";
+export type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 export type { ShareInput, ShareStats } from "./resources/share.ts";
 export type { CheckStats } from "./resources/stats.ts";
 
@@ -76,13 +82,17 @@ export function createClient(options: ClientOptions = {}): Client {
     check: createCheckAnywhere(send, language),
     checkMany: createCheckMany(send),
     model: createModel(send),
+    advise: createAdvise(send),
+    noLabel: createNoLabel(send),
     report: {
       create: createMakeReport(send),
       get: createGetReport(send),
+      pdf: createGetPdf(send),
       delete: createDeleteReport(send),
     },
     share: { record: createRecordShare(send), stats: createShareStats(send) },
     contact: { send: createSendMessage(send) },
+    corrections: { send: createSendCorrection(send) },
     errors: { report, stats: createErrorStats(send) },
     stats: createStats(send),
     read: createRead(send),

@@ -137,6 +137,19 @@ describe("the decoder's answer", () => {
     });
   });
 
+  it("names who may have built a heater that carries another name", async () => {
+    const heater = { brand: "Sears", serialNumber: "C05A012345", modelNumber: "153.336433" };
+    const found = await answerOffline(heater, "en", now);
+    expect(found?.makers?.[0]).toMatchObject({
+      brand: "state",
+      maker: "State Industries (A. O. Smith)",
+      confidence: "high",
+      reasons: [{ code: "model-prefix", values: { name: "Sears", prefix: "153" } }, { code: "serial-shape" }],
+      dates: ["2005-03"],
+    });
+    expect(await answerOffline(rheem, "en", now)).not.toHaveProperty("makers");
+  });
+
   it.each([
     ["samsung", "0833A032628", "private-label", /^Samsung is a store brand or private label/u],
     ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],

@@ -6,12 +6,12 @@ import {
   decode,
   type Decoding,
   findBrand,
-  identify,
   monthOf,
   normaliseBrand,
   normaliseModel,
   normaliseSerial,
 } from "@heater-age/decoder";
+import { type LikelyMaker, likelyMakers } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { components } from "./generated/api.ts";
 import type { OfflineTexts, State } from "./offline-texts.ts";
@@ -26,6 +26,7 @@ interface Check {
   readonly brand: Brand | undefined;
   readonly serial: string;
   readonly model: string;
+  readonly makers: readonly LikelyMaker[];
   /** Calendar date. */
   readonly today: string;
   readonly language: string;
@@ -126,10 +127,20 @@ const failure = (
   problem: { code, ...rest },
 });
 
+const makerOf = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): Schemas["LikelyMaker"] => ({
+  brand: brand.slug,
+  label: brand.label,
+  maker: brand.maker,
+  confidence,
+  reasons,
+  sources,
+  dates: decodingOf(decoding).candidates.map(({ date }) => date),
+});
+
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
 function answerOpen(check: Check): Failure {
-  const { brand, serial, model, today } = check;
-  const found = identify(serial, { today, model });
+  const { brand, serial, makers } = check;
+  const found = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
   const some = brand === undefined ? "brand-open" : "private-label";
   const none = brand === undefined ? "no-format" : "private-label";
   return failure(check, {
@@ -194,12 +205,16 @@ export async function answerOffline(
   const known = knownLanguage(language);
   const texts = await textsIn(known);
   const checkedAt = now.toISOString();
+  const today = checkedAt.slice(0, 10);
+  const slug = brand?.slug ?? open;
   const model = normaliseModel(modelNumber);
+  const makers = likelyMakers({ serial: serialNumber, model, label: slug }, { today });
   return {
-    brand: brand?.slug ?? open,
+    brand: slug,
     serialNumber: normaliseSerial(serialNumber),
     modelNumber: model,
-    ...outcome({ brand, serial: serialNumber, model, today: checkedAt.slice(0, 10), language: known, texts }),
+    ...outcome({ brand, serial: serialNumber, model, makers, today, language: known, texts }),
+    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
     recorded: false,
     checkedAt,
   };

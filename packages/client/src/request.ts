@@ -5,7 +5,7 @@ import { newKey } from "./key.ts";
 import { type Happening, type Log, tell } from "./log.ts";
 import type { StatusMessages } from "./messages.ts";
 import type { ErrorInput } from "./resources/errors.ts";
-import { readResponse } from "./response.ts";
+import { readPdf, readResponse } from "./response.ts";
 import { isPassing, pause, reasonOf, type RetryPolicy, waitBefore } from "./retry.ts";
 
 /** How a client reaches the API. */
@@ -89,6 +89,8 @@ interface Call {
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** What is answered, where that is no JSON: its bytes are given. */
+  readonly accept?: "application/pdf";
   /** What proves that the caller may do this. Sent as `Authorization`. */
   readonly token?: string;
   readonly retry: RetryPolicy;
@@ -115,9 +117,9 @@ interface AttemptOptions {
   readonly log: AttemptLog;
 }
 
-function headersOf({ body }: Call, idempotencyKey: string | undefined, language: string) {
+function headersOf({ body, accept }: Call, idempotencyKey: string | undefined, language: string) {
   return {
-    accept: "application/json",
+    accept: accept ?? "application/json",
     "accept-language": language,
     ...(body === undefined ? {} : { "content-type": "application/json" }),
     ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
@@ -156,6 +158,7 @@ export function createSend(
     log({ type: "response", status, requestId: headers.get("x-request-id") ?? undefined });
     const { method, path } = call;
     const data = typeof request.body === "string" ? request.body : undefined;
+    if (call.accept !== undefined && response.ok) return readPdf(response, call, messages);
     const answer = await readResponse(response, call, messages, (text) =>
       refused?.({ method, path, data, status, statusText, text }),
     );

@@ -28,6 +28,25 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 
+// What every PDF begins with: the page of a hotel's network does not.
+const PDF = "%PDF-";
+
+/**
+ * Reads an answer that is a PDF, as bytes.
+ *
+ * @throws {ConnectionError} when it is another thing.
+ */
+export async function readPdf(
+  response: Response,
+  asked: Asked,
+  messages: StatusMessages,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const begins = String.fromCodePoint(...bytes.subarray(0, PDF.length));
+  if (begins !== PDF) throw new ConnectionError(asked, { text: messages.noConnection, cause: undefined });
+  return bytes;
+}
+
 /**
  * Reads the answer. `undefined` when it is one without a body.
  *

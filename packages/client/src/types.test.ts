@@ -27,12 +27,16 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.checkMany([], { idempotencyKey: "0123456789abcdef" }),
   // @ts-expect-error -- a model has a brand
   client.model({ modelNumber: "ENT-40" }),
+  // @ts-expect-error -- a label names one of two ratings
+  client.noLabel({ clues: [{ question: "rating-name", answer: "SEER" }] }),
   // @ts-expect-error -- a report is deleted with its token
   client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
   // @ts-expect-error -- the API does not know this place
   client.share.record({ type: "website", platform: "fax" }),
   // @ts-expect-error -- nobody can be answered without an address
   client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
+  // @ts-expect-error -- a correction says where the date stands
+  client.corrections.send({ brand: "rheem", serialNumber: "RH0504B01826", printedDate: "2004-05" }),
   // @ts-expect-error -- the API does not know this level
   client.errors.report({ level: "fatal" }),
   // @ts-expect-error -- the operator's token is needed

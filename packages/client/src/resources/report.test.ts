@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../errors.ts";
+import { ApiError, ConnectionError } from "../errors.ts";
 import { createClient } from "../index.ts";
 
 interface Asked {
@@ -54,6 +54,7 @@ describe("report.create", () => {
       serialNumber: "BH6511396",
       modelNumber: "M240T6FBN",
       manufacturingDate: "1985-08",
+      settled: [{ question: "rating-name", leaves: ["2005-08", "1985-08"] }],
       ageYears: 41,
       ageMonths: 3,
       recommendation: "Replacement recommended.",
@@ -102,6 +103,38 @@ describe("report.get", () => {
     await expect(client().report.get(created.id)).rejects.toMatchObject({
       status: 410,
       code: "report-withdrawn",
+    });
+  });
+});
+
+describe("report.pdf", () => {
+  const file = "%PDF-1.7\n%\u00FF";
+  const pdf = () =>
+    new Response(new TextEncoder().encode(file), { headers: { "content-type": "application/pdf" } });
+
+  it("gives the bytes, in the language that is wished", async () => {
+    const { asked, client } = clientOf(pdf);
+    const bytes = await client().report.pdf(created.id);
+    expect(bytes).toBeInstanceOf(Uint8Array);
+    expect(new TextDecoder().decode(bytes)).toBe(file);
+    await client().report.pdf(created.id, { language: "de" });
+    expect(asked.map(({ url }) => url)).toEqual([
+      `/api/reports/${created.id}.pdf`,
+      `/api/reports/${created.id}.pdf?language=de`,
+    ]);
+  });
+
+  it("refuses what is no PDF, after three attempts", async () => {
+    const { asked, client } = clientOf(() => new Response("<!doctype html>"));
+    await expect(client().report.pdf(created.id, { timeout: 1000 })).rejects.toBeInstanceOf(ConnectionError);
+    expect(asked).toHaveLength(3);
+  }, 20_000);
+
+  it("says why there is none", async () => {
+    const { client } = clientOf(refusal(410, "report-deleted"));
+    await expect(client().report.pdf(created.id)).rejects.toMatchObject({
+      status: 410,
+      code: "report-deleted",
     });
   });
 });

@@ -22,6 +22,11 @@ export interface ReportInput {
    * @default the likeliest
    */
   readonly manufacturingDate?: string | undefined;
+  /**
+   * What was answered to the questions that tell the dates apart, in their order: those of `settling` in advice, each
+   * with the dates that its answer leaves. The report says what settled its date.
+   */
+  readonly settled?: readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
   readonly ageYears?: number | undefined;
   readonly ageMonths?: number | undefined;
   readonly recommendation?: string | undefined;
@@ -45,13 +50,14 @@ const lacksOfReport = lacking({ id: isText });
 export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
-    const { brand, serialNumber, modelNumber = "", manufacturingDate } = input;
+    const { brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
     const { ageYears, ageMonths, recommendation, modelInfo } = input;
     const body: Readonly<Record<keyof Schemas["ReportRequest"], unknown>> = {
       brand,
       serialNumber,
       modelNumber,
       manufacturingDate,
+      settled,
       ageYears,
       ageMonths,
       recommendation,
@@ -69,6 +75,22 @@ export const createGetReport =
       { method: "GET", path: pathOf(id), retry: dataRead, lacks: lacksOfReport },
       options,
     )) as Report;
+
+/** What can be said about reading a report as a PDF. */
+export interface PdfOptions extends CallOptions {
+  /** Language of its texts. @default that of the client */
+  readonly language?: "de" | "en" | "es" | "fr" | "it" | undefined;
+}
+
+/** Makes the method that reads a report as a PDF. */
+export const createGetPdf =
+  (send: Send) =>
+  async (id: string, { language, ...options }: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
+    const file = `/api/reports/${encodeURIComponent(id)}.pdf`;
+    const path = language === undefined ? file : `${file}?language=${language}`;
+    const call = { method: "GET", path, accept: "application/pdf", retry: dataRead } as const;
+    return (await send(call, options)) as Uint8Array<ArrayBuffer>;
+  };
 
 /** Makes the method that deletes a report. */
 export const createDeleteReport =

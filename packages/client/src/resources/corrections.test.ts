@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { createClient } from "../index.ts";
+
+/** A client whose API gives one answer, and notes what it is asked. */
+function clientOf(answer: () => Response) {
+  const asked: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
+    const key = new Headers(headers).get("idempotency-key");
+    asked.push([method, url, typeof body === "string" ? (JSON.parse(body) as unknown) : undefined, key]);
+    return answer();
+  };
+  return { asked, client: createClient({ fetch }) };
+}
+
+const plate = {
+  brand: "rheem",
+  serialNumber: "RH 0504B01826",
+  printedDate: "2004-05",
+  seenOn: "rating-plate",
+} as const;
+
+it("sends a printed date, and tells how it goes with what is read", async () => {
+  const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
+  expect(await client.corrections.send(plate)).toEqual({ success: true, agreement: "agrees" });
+  expect(asked).toEqual([["POST", "/api/corrections", plate, expect.stringMatching(/^[\da-f]{32}$/u)]]);
+});
+
+it("sends a note too, and nothing that the API does not take", async () => {
+  const { asked, client } = clientOf(() => Response.json({ success: true, agreement: "agrees" }));
+  const noted = { ...plate, note: "MFG. DATE 05/2004" };
+  const withMore = { ...noted, photo: "data:" };
+  await client.corrections.send(withMore, { idempotencyKey: "one-plate-of-jane" });
+  expect(asked).toEqual([["POST", "/api/corrections", noted, "one-plate-of-jane"]]);
+});
+
+it("tells which field is wrong", async () => {
+  const refusal = {
+    statusCode: 400,
+    code: "correction-date",
+    message: "Please give the date as it is printed.",
+  };
+  const { client } = clientOf(() => Response.json(refusal, { status: 400 }));
+  await expect(client.corrections.send({ ...plate, printedDate: "May" })).rejects.toMatchObject({
+    code: "correction-date",
+    text: "Please give the date as it is printed.",
+  });
+});
