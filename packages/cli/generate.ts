@@ -20,7 +20,6 @@ const ofResult = [
   "confidenceMedium",
   "crossing",
   "identifyHeading",
-  "identifyText",
   "notRecordedStore",
   "otherDate",
   "otherHeading",
@@ -99,11 +98,13 @@ const pick = <Key extends string>(texts: Readonly<Record<Key, string>>, keys: re
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const { code } of languages) {
-  const { commandLine, errors, form, problems, reading, reasons, recommendation, result } = messagesOf(code);
+  const { commandLine, errors, form, maker, problems, reading, reasons, recommendation, result } =
+    messagesOf(code);
   const areas = {
     commandLine,
     errors: pick(errors, ofErrors),
     form: pick(form, ["other"]),
+    maker,
     problems,
     reading: pick(reading, ofReading),
     reasons,

@@ -49,6 +49,23 @@ export function dateText(speech: Speech, { year, month, week, day }: DateOf): st
   });
 }
 
+const ISO = /^(?<year>\d{4})(?:-W(?<week>\d{2})|-(?<month>\d{2})(?:-(?<day>\d{2}))?)?$/u;
+
+/**
+ * The parts of a date at the precision known.
+ *
+ * @returns `undefined` for one that a newer server writes in another way.
+ *
+ * @example
+ * dateOf("1999-W48"); //=> { year: 1999, week: 48 }
+ */
+export function dateOf(date: string): DateOf | undefined {
+  const { year, ...finer } = ISO.exec(date)?.groups ?? {};
+  if (year === undefined) return undefined;
+  const known = Object.entries(finer).filter(([, digits]: [string, string | undefined]) => digits);
+  return { year: Number(year), ...Object.fromEntries(known.map(([name, digits]) => [name, Number(digits)])) };
+}
+
 /** Several dates in one phrase, each once: "August 2005 or August 1985". */
 export const datesText = (speech: Speech, candidates: readonly DateOf[]): string =>
   new Intl.ListFormat(speech.language, { type: "disjunction" }).format(

@@ -79,6 +79,27 @@ describe("check", () => {
     expect(out).toContain("Bradford White");
   });
 
+  it("says who probably built what carries another name, and why", async () => {
+    const { code, out } = await ran(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain("made in March 2005");
+    expect(out).toMatch(/\n {2}March 2005\n {4}State\n {4}Documented\n {4}Built by State Industries/u);
+    expect(out.replaceAll(/\s+/gu, " ")).toContain(
+      "- Model numbers of Kenmore that begin with 153 were built by this maker. - The serial number has",
+    );
+    expect(out).toMatch(/\n {2}- Sears: manual of 153\.336162 \(/u);
+    expect(out).toMatch(/\n {2}\d+ more brands with less behind them\n {4}A\. O\. Smith, /u);
+    const own = await ran(["check", "rheem", "RH0504B01826"]);
+    expect(own.out).not.toContain("Who built it?");
+  });
+
+  it("names the likely maker of a store brand, also where the name alone speaks for it", async () => {
+    const { code, out } = await ran(["check", "Apollo", "ZZZZZZZZZZZZZZZZZZ", "--lang", "de"]);
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toMatch(/\n {2}Kein Datum nach ihren Regeln\n {4}State\n {4}Möglich\n/u);
+    expect(out.replaceAll(/\s+/gu, " ")).toContain("führen Apollo unter dieser Marke.");
+  });
+
   it.each([
     [["check", "acme-boilers", "RH0504B01826"], "We do not know this brand."],
     [["check", "", "RH0504B01826"], "Please select a water heater brand"],
@@ -94,10 +115,11 @@ describe("check", () => {
 });
 
 describe("identify", () => {
-  it("lists the brands by their dates", async () => {
+  it("lists the brands with their dates, and what speaks for each", async () => {
     const { code, out } = await ran(["identify", "BH6511396"]);
     expect(code).toBe(exitCodes.dated);
-    expect(out).toMatch(/August 2005 or August 1985\n {4}Bradford White, /u);
+    expect(out).toMatch(/\n {2}August 2005 or August 1985\n {4}Bradford White\n {4}Likely\n/u);
+    expect(out).toMatch(/\n {4}- The serial number has exactly the shape of this maker’s\.\n/u);
     expect(out).toContain("heater-age check BRAND BH6511396");
   });
 
@@ -137,6 +159,22 @@ describe("--json", () => {
       recommendation: expect.stringContaining("Get quotes") as string,
       decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
     });
+  });
+
+  it("gives who may have built what carries another name", async () => {
+    const { out } = await ran(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
+    const { makers } = JSON.parse(out) as { readonly makers: readonly unknown[] };
+    expect(makers[0]).toMatchObject({
+      brand: "state",
+      maker: "State Industries (A. O. Smith)",
+      confidence: "high",
+      reasons: [
+        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
+        { code: "serial-shape", values: { format: "month-yy-letter-10" } },
+      ],
+      dates: ["2005-03"],
+    });
+    expect((await ran([...checkRheem, "--json"])).out).not.toContain("makers");
   });
 
   it("gives what is wrong, also of what is refused", async () => {
@@ -202,7 +240,8 @@ describe("--help and --version", () => {
       expect(out).toContain(`heater-age ${command}`);
     for (const option of ["--model", "--output", "--json", "--lang", "--api", "--today", "--no-color"])
       expect(out).toContain(option);
-    for (const number of [0, 1, 2, 3, 4, 130]) expect(out).toMatch(new RegExp(`\\n {2}${number} +\\S`, "u"));
+    for (const number of Object.values(exitCodes))
+      expect(out).toMatch(new RegExp(`\\n {2}${number} +\\S`, "u"));
   });
 
   it("tell more about a command", async () => {
@@ -281,6 +320,8 @@ describe("lines", () => {
     ["check", "rheem", "RHO504B01826"],
     ["check", "aerco", "G-16-1234"],
     ["identify", "0833A032628"],
+    ["check", "kenmore", "RH0504B01826", "-m", "110.123456"],
+    ["check", "hotmaster", "99481251867"],
     ["--help"],
     ["batch", "--help"],
   ];

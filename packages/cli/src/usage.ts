@@ -46,7 +46,9 @@ function exitRows({ texts: { commandLine } }: Speech): readonly (readonly [strin
     [exitCodes.usage, commandLine.exitUsage],
     [exitCodes.server, commandLine.exitServer],
     [exitCodes.file, commandLine.exitFile],
+    [exitCodes.defect, commandLine.exitDefect],
     [exitCodes.interrupted, commandLine.exitInterrupted],
+    [exitCodes.brokenPipe, commandLine.exitBrokenPipe],
   ] as const;
   return rows.map(([code, meaning]) => [String(code), meaning]);
 }

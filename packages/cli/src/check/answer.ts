@@ -1,7 +1,8 @@
-import { age, type Candidate, decode, type Decoding, identify, monthOf } from "@heater-age/decoder";
+import { age, type Candidate, decode, type Decoding, monthOf } from "@heater-age/decoder";
+import { type LikelyMaker, likelyMakers } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Speech } from "../texts.ts";
-import type { CheckInput, Item, ItemProblem, Reading, UndatedItem } from "./item.ts";
+import type { CheckInput, DatedItem, Item, ItemProblem, Maker, Reading, UndatedItem } from "./item.ts";
 import { type Check, readInput } from "./read-input.ts";
 import { recommendationCode } from "./recommendation.ts";
 
@@ -43,9 +44,19 @@ const undated = (check: Check, problem: ItemProblem, { texts }: Speech): Undated
   problem,
 });
 
+const makerOf = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): Maker => ({
+  brand: brand.slug,
+  label: brand.label,
+  maker: brand.maker,
+  confidence,
+  reasons,
+  sources,
+  dates: readingOf(decoding).candidates.map(({ date }) => date),
+});
+
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
-function answerOpen(check: Check, { today, speech }: AnswerOptions): UndatedItem {
-  const found = identify(check.typedSerial, { today, model: check.model });
+function answerOpen(check: Check, makers: readonly LikelyMaker[], speech: Speech): UndatedItem {
+  const found = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
   const none = check.brand === undefined ? "no-format" : "private-label";
   const some = check.brand === undefined ? "brand-open" : "private-label";
   const problem: ItemProblem = {
@@ -69,11 +80,23 @@ function answerOpen(check: Check, { today, speech }: AnswerOptions): UndatedItem
  * answer({ brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" }, options).manufacturingDate; //=> "2004-05"
  */
 export function answer(input: CheckInput, options: AnswerOptions): Item {
-  const { today, speech } = options;
-  const check = readInput(input, speech.texts);
+  const check = readInput(input, options.speech.texts);
   if ("invalid" in check) return check;
+  const { slug, typedSerial, model } = check;
+  const makers = likelyMakers({ serial: typedSerial, model, label: slug }, options);
+  const item = answerFor(check, makers, options);
+  return makers.length === 0 ? item : { ...item, makers: makers.map(makerOf) };
+}
+
+function answerFor(
+  check: Check,
+  makers: readonly LikelyMaker[],
+  { today, speech }: AnswerOptions,
+): DatedItem | UndatedItem {
   const { brand, typedSerial, model } = check;
-  if (brand === undefined || brand.withoutFormat === "private-label") return answerOpen(check, options);
+  if (brand === undefined || brand.withoutFormat === "private-label") {
+    return answerOpen(check, makers, speech);
+  }
 
   const decoding = unlessModel(decode(brand, typedSerial, { today, model }), typedSerial);
   if (decoding.status === "unreadable") {

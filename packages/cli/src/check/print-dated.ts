@@ -1,10 +1,12 @@
-import { age, type Candidate, findBrand, type ReasonCode, type Source } from "@heater-age/decoder";
+import { age, type Candidate, findBrand, type ReasonCode } from "@heater-age/decoder";
 import { type Layout, list, paragraph, section } from "../layout.ts";
 import { ageText, dateText, datesText, monthsText, reasonText } from "../reading.ts";
-import type { Speech, Texts } from "../texts.ts";
+import type { Speech } from "../texts.ts";
 import { annotated } from "./annotate.ts";
 import type { DatedItem } from "./item.ts";
+import { makers } from "./print-makers.ts";
 import { actionsFor } from "./recommendation.ts";
+import { sourceName } from "./source-name.ts";
 
 /** What the words depend on. */
 export interface PrintOptions {
@@ -36,13 +38,6 @@ const confidences = {
   low: "confidenceLow",
 } as const;
 
-const kinds = {
-  maker: "sourceMaker",
-  regulator: "sourceRegulator",
-  trade: "sourceTrade",
-  compiled: "sourceCompiled",
-} as const satisfies Record<Source["kind"], keyof Texts["result"]>;
-
 // What says why there is another date at all, and what speaks for or against this one.
 const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "letters-repeat",
@@ -61,12 +56,6 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
 
 const sentencesOf = (speech: Speech, reasons: Candidate["reasons"]): readonly string[] =>
   reasons.flatMap((reason) => reasonText(speech, reason) ?? []);
-
-function sourceName({ texts: { result } }: Speech, { title, url, kind }: Source): string {
-  // It has no title: nobody can look it up.
-  if (kind === "compiled" && url === undefined) return result.sourceUnpublished;
-  return `${title} (${result[kinds[kind]]})${url === undefined ? "" : ` ${url}`}`;
-}
 
 /** Brand, serial number and model number in one line. */
 export function headLine(
@@ -173,6 +162,7 @@ export function dated(item: DatedItem, options: PrintOptions): readonly string[]
       actionsFor(speech, code).flatMap((text, index) => list([text], layout, `${index + 1}. `)),
       layout,
     ),
+    ...makers(item, 1, options),
     ...howSure(first, options),
     ...(item.recorded === undefined
       ? []
