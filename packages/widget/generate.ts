@@ -4,14 +4,14 @@ import { type Area, defaultLanguage, directionOf, languages, type Messages } fro
 import { messagesOf } from "@heater-age/messages/format";
 import { sourceOf } from "@heater-age/messages/functions";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
-import { used } from "./used-texts.ts";
+import { used, usedLater } from "./used-texts.ts";
 
 const target = new URL("src/generated/", import.meta.url);
 const notice = "// Written by `pnpm generate`. Do not edit.\n";
 
-/** The texts of the areas that the widget takes, by area and key. */
-function textsOf(messages: Messages): Parameters<typeof sourceOf>[1] {
-  const areas = Object.entries(used) as readonly (readonly [Area, "all" | readonly string[]])[];
+/** The texts that are taken of some areas, by area and key. */
+function textsOf(messages: Messages, taken: object): Parameters<typeof sourceOf>[1] {
+  const areas = Object.entries(taken) as readonly (readonly [Area, "all" | readonly string[]])[];
   const texts = areas.map(([area, keys]) => {
     const wanted = Object.entries<string>(messages[area]).filter(
       ([key]) => keys === "all" || keys.includes(key),
@@ -41,32 +41,42 @@ const colours = (scheme: Colours) => flat(scheme).filter(([name]) => !notTaken.i
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
-for (const { code } of languages) {
-  await writeFile(new URL(`texts-${code}.ts`, target), notice + sourceOf(code, textsOf(messagesOf(code))));
-}
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const loaders = languages.map(
-  ({ code }) =>
-    `  ${code}: {
-    direction: ${JSON.stringify(directionOf(code))},
-    load: async () => (await import("./texts-${code}.ts")).texts,
-  },`,
-);
-await writeFile(
-  new URL("languages.ts", target),
-  `${notice}${languages.map(({ code }) => `import type { texts as ${code} } from "./texts-${code}.ts";`).join("\n")}
+/** Writes the texts of each language into a file of its own, and gives what a file begins with that fetches them. */
+async function writeTexts(prefix: string, taken: object, type: string): Promise<string> {
+  for (const { code } of languages) {
+    const source = sourceOf(code, textsOf(messagesOf(code), taken));
+    await writeFile(new URL(`${prefix}texts-${code}.ts`, target), notice + source);
+  }
+  return `${notice}${languages.map(({ code }) => `import type { texts as ${code} } from "./${prefix}texts-${code}.ts";`).join("\n")}
 
 type Spoken = ${languages.map(({ code }) => `typeof ${code}`).join(" | ")};
 
 /** Every text in one language. A text is given what the language takes that asks for most. */
-export type Texts = {
+export type ${type} = {
   readonly [Area in keyof Spoken]: {
     readonly [Key in keyof Spoken[Area]]: [Spoken[Area][Key]] extends [(values: infer Values) => string]
       ? (values: Values) => string
       : string;
   };
 };
+`;
+}
 
+const load = (prefix: string, code: string): string =>
+  `async () => (await import("./${prefix}texts-${code}.ts")).texts`;
+
+const loaders = languages.map(
+  ({ code }) =>
+    `  ${code}: {
+    direction: ${JSON.stringify(directionOf(code))},
+    load: ${load("", code)},
+  },`,
+);
+await writeFile(
+  new URL("languages.ts", target),
+  `${await writeTexts("", used, "Texts")}
 /** What is known of a language before its texts are there. */
 export interface LanguageEntry {
   readonly direction: "ltr" | "rtl";
@@ -82,6 +92,19 @@ ${loaders.join("\n")}
 export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,
 );
+
+for (const [part, taken] of Object.entries(usedLater)) {
+  const type = `${capital(part)}Texts`;
+  await writeFile(
+    new URL(`${part}-texts.ts`, target),
+    `${await writeTexts(`${part}-`, taken, type)}
+/** Fetches the texts by language. */
+export const ${part}Texts: Readonly<Record<string, () => Promise<${type}>>> = {
+${languages.map(({ code }) => `  ${code}: ${load(`${part}-`, code)},`).join("\n")}
+};
+`,
+  );
+}
 
 // How a language writes its dates is said where its texts are.
 const dates = new URL(import.meta.resolve("@heater-age/messages/dates"));

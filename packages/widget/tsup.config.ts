@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { noFallback, smallCss } from "./build-plugins.ts";
 
 export default defineConfig({
   entry: ["src/heater-age.ts"],
@@ -16,5 +17,5 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";
   },
-  loader: { ".css": "text" },
+  esbuildPlugins: [noFallback, smallCss],
 });

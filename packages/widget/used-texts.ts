@@ -1,6 +1,9 @@
 import type { Area, Messages } from "@heater-age/messages";
 
-/** What the widget takes of the texts: whole areas, or some of their keys. */
+/** Of the texts: whole areas, or some of their keys. */
+type Used = { readonly [Name in Area]?: "all" | readonly (keyof Messages[Name])[] };
+
+/** What the widget takes of the texts for its form and a result. */
 export const used = {
   form: [
     "heading",
@@ -127,4 +130,34 @@ export const used = {
     "replace-3",
   ],
   widget: "all",
-} as const satisfies { readonly [Name in Area]?: "all" | readonly (keyof Messages[Name])[] };
+} as const satisfies Used;
+
+/** What parts of a result take that are fetched once it is shown. */
+export const usedLater = {
+  advice: {
+    advice: [
+      "ours",
+      "source",
+      "safetyHeading",
+      "safetyRead",
+      "safetyCheck",
+      "safetyLink",
+      "safetyMakerPage",
+      "safetyPhone",
+      "safetySearch",
+      "warrantyHeading",
+      "warrantyConditions",
+      "warrantyOpenCheck",
+      "kind",
+      "kindFromModel",
+      "kind-gas-tank",
+      "kind-electric-tank",
+      "kind-heat-pump",
+      "kind-tankless-gas",
+      "lifeHeading",
+      "ifMade",
+    ],
+    specifications: ["sureHigh", "sureMedium", "sureLow"],
+  },
+  maker: { maker: "all" },
+} as const satisfies Readonly<Record<string, Used>>;

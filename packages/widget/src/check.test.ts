@@ -1,6 +1,7 @@
-import { brands, decode } from "@heater-age/decoder";
+import { brands, decode, labels } from "@heater-age/decoder";
+import { likelyMakers } from "@heater-age/decoder/maker";
 import { describe, expect, it } from "vitest";
-import { check, visitorToday } from "./check.ts";
+import { check, isBuiltByOthers, visitorToday } from "./check.ts";
 import { choiceOf, firstChoices, moreChoices } from "./choices.ts";
 import { fullResult } from "./full-result.ts";
 import { loadSpeech } from "./speech.ts";
@@ -38,6 +39,25 @@ describe("check", () => {
     );
     expect(decoding.status).toBe("unreadable");
     expect(withoutFormat).toBe("private-label");
+  });
+});
+
+describe("heaters that others may have built", () => {
+  const slugs = [...Object.keys(brands), ...labels.map(({ slug }) => slug)];
+  const own = slugs.filter((slug) => !isBuiltByOthers(slug));
+
+  it("are those of names for which the decoder may have makers", () => {
+    expect(isBuiltByOthers("other")).toBe(true);
+    expect(own.length).toBeGreaterThan(30);
+    for (const label of own) {
+      for (const serial of ["RH0504B01826", "BH6511396", "C05A012345"])
+        expect(likelyMakers({ label, serial, model: "153.336433" }, { today }), label).toEqual([]);
+    }
+  });
+
+  it.each(["kenmore", "hotmaster", "samsung", "bryant"])("are those of %s", (slug) => {
+    expect(isBuiltByOthers(slug)).toBe(true);
+    expect(likelyMakers({ label: slug, serial: "C05A012345" }, { today })).not.toEqual([]);
   });
 });
 

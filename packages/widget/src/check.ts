@@ -3,6 +3,7 @@ import {
   type Decoding,
   findBrand,
   identify,
+  isBrand,
   normaliseBrand,
   normaliseModel,
   normaliseSerial,
@@ -30,6 +31,8 @@ export interface PossibleBrand {
 export interface Outcome {
   /** What was checked, in the form that is compared. */
   readonly input: CheckInput;
+  /** The serial number as it was typed: its dots and dashes can tell formats apart. */
+  readonly typedSerial: string;
   /** Name of the brand, for reading. Empty for "other". */
   readonly label: string;
   /** Calendar date where the visitor is. Ages count to it. */
@@ -47,6 +50,20 @@ export interface Outcome {
 
 /** Value of the choice "Other / Not Listed". */
 export const OTHER = "other";
+
+/**
+ * Whether heaters of a name may be built by the maker of another one: only then likely makers are looked for, which
+ * takes what reads model numbers.
+ *
+ * @param brand Slug of a brand or label, or `"other"`.
+ *
+ * @example
+ * isBuiltByOthers("hotmaster"); //=> true
+ * isBuiltByOthers("rheem"); //=> false
+ */
+export const isBuiltByOthers = (brand: string): boolean =>
+  // Sears never built heaters, though the rules of its own name are known.
+  !isBrand(brand) || brand === "kenmore" || findBrand(brand)?.maker === "";
 
 /** Today's calendar date where the visitor is, `"YYYY-MM-DD"`. */
 export function visitorToday(now: Date = new Date()): string {
@@ -72,6 +89,7 @@ export async function check(typed: CheckInput, today: string): Promise<Outcome> 
   const brand = input.brand === OTHER ? undefined : findBrand(input.brand);
   const about = {
     input,
+    typedSerial: typed.serial,
     today,
     label: brand?.label ?? "",
     plate: brand?.plate ?? "unknown",

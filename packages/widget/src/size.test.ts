@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
+import { noFallback, smallCss } from "../build-plugins.ts";
 import { languages } from "./generated/languages.ts";
 
 type Output = Metafile["outputs"][string];
@@ -21,7 +22,7 @@ beforeAll(async () => {
     minify: true,
     format: "esm",
     target: "es2023",
-    loader: { ".css": "text" },
+    plugins: [noFallback, smallCss],
     jsx: "automatic",
     jsxImportSource: "preact",
     metafile: true,
@@ -59,7 +60,13 @@ function weigh(...sources: readonly string[]): number {
 
 const textsIn = (code: string) => `src/generated/texts-${code}.ts`;
 
-it.each(Object.keys(languages))("with the decoder and %s it weighs less than 38 kB", (code) => {
+/** Names of the sources that come with some files. */
+const sourcesOf = (files: readonly string[]): readonly string[] =>
+  files.flatMap((name) => Object.keys(outputs[name]?.inputs ?? {}));
+
+const codes = Object.keys(languages);
+
+it.each(codes)("with the decoder and %s it weighs less than 38 kB", (code) => {
   expect(weigh(textsIn(code))).toBeLessThan(38_000);
 });
 
@@ -67,11 +74,27 @@ it("with all that a number which no rule reads needs it weighs less than 45 kB",
   expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(45_000);
 });
 
-it("does not bring the client where nothing is recorded", () => {
-  const atOnce = withImports("dist/heater-age.js").flatMap((name) =>
-    Object.keys(outputs[name]?.inputs ?? {}),
+it.each(codes)("what follows from a date weighs less than 10 kB more in %s, with the client", (code) => {
+  const before = weigh(textsIn(code));
+  const texts = `src/generated/advice-texts-${code}.ts`;
+  expect(weigh(textsIn(code), "advice/Advice.tsx", texts, "client/src/index.ts") - before).toBeLessThan(
+    10_000,
   );
-  expect(atOnce.filter((path) => /packages\/client|(?:^|\/)client\/src\//u.test(path))).toEqual([]);
-  const all = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  expect(all.some((path) => path.includes("client/src/"))).toBe(true);
+});
+
+it.each(codes)(
+  "who may have built a heater weighs less than 4.5 kB more in %s than an unread number",
+  (code) => {
+    const before = weigh(textsIn(code), "decoder/src/models/recognise.ts");
+    const later = ["maker/Makers.tsx", `src/generated/maker-texts-${code}.ts`];
+    expect(weigh(textsIn(code), "decoder/src/models/recognise.ts", ...later) - before).toBeLessThan(4_500);
+  },
+);
+
+it("brings nothing at once that is for fewer than all results, and what the client decodes with not at all", () => {
+  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|maker)\/|-texts/u;
+  const all = sourcesOf(Object.keys(outputs));
+  expect(sourcesOf(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
+  expect(all.filter((path) => later.test(path)).length).toBeGreaterThan(20);
+  expect(all.filter((path) => /client\/src\/(?:offline|generated\/offline)/u.test(path))).toEqual([]);
 });

@@ -1,7 +1,16 @@
-import type { CheckInput, Outcome } from "../check.ts";
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { AdviceProps } from "../advice/Advice.tsx";
+import { afterwards } from "../afterwards.tsx";
+import { type CheckInput, isBuiltByOthers, OTHER, type Outcome } from "../check.ts";
 import { fullResult } from "../full-result.ts";
+import type { AdviceTexts } from "../generated/advice-texts.ts";
+import type { MakerTexts } from "../generated/maker-texts.ts";
+import type { MakersProps } from "../maker/Makers.tsx";
+import { datesText } from "../reading.ts";
 import type { Recording } from "../record.ts";
 import { useSpeech } from "../speech.ts";
+import { Chips } from "./Chips.tsx";
 import { Icon } from "./Icon.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { Verdict } from "./Verdict.tsx";
@@ -11,11 +20,24 @@ export interface ResultProps {
   readonly outcome: Outcome;
   /** What became of its record; nothing when none is kept, or as long as it is not known. */
   readonly recording: Recording | undefined;
+  /** Where the API is. Empty: nothing is asked. */
+  readonly api: string;
   /** Address of the website that has more to say. */
   readonly href: string;
   readonly onTry: (change: Partial<CheckInput>) => void;
   readonly onStartAgain: (input: Partial<CheckInput>) => void;
 }
+
+/** What is known later and stands among what is shown at once. */
+export interface Told {
+  /** Beneath the date. */
+  readonly line?: ComponentChildren;
+  /** In the place of what the age alone says to do. */
+  readonly doing?: ComponentChildren;
+}
+
+const LaterAdvice = afterwards<AdviceProps, AdviceTexts>(() => import("../advice/part.ts"));
+const LaterMakers = afterwards<MakersProps, MakerTexts>(() => import("../maker/part.ts"));
 
 const troubles = {
   "not-stored": "notRecordedStore",
@@ -46,17 +68,37 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
-export function Result({ outcome, recording, href, onTry, onStartAgain }: ResultProps) {
-  const { texts } = useSpeech();
+export function Result({ outcome, recording, api, href, onTry, onStartAgain }: ResultProps) {
+  const speech = useSpeech();
+  const { texts } = speech;
+  const [told, tell] = useState<Told>({});
   const { decoding, input } = outcome;
   const isModel = decoding.status === "unreadable" && decoding.problem.code === "looks-like-model";
   const more = fullResult(href, input, document.baseURI);
+  // Always there, so that it is read aloud when it comes.
+  const line = <div role="status">{told.line}</div>;
+  const key = Object.values(input).join(" ");
   return (
     <section class="result" part="result" aria-labelledby="result">
       {decoding.status === "unreadable" ? (
-        <Unreadable outcome={outcome} problem={decoding.problem} onTry={onTry} />
+        <Unreadable outcome={outcome} problem={decoding.problem} onTry={onTry}>
+          {line}
+        </Unreadable>
       ) : (
-        <Verdict outcome={outcome} candidates={decoding.candidates} />
+        <Verdict outcome={outcome} candidates={decoding.candidates} doing={told.doing}>
+          {line}
+        </Verdict>
+      )}
+      {isBuiltByOthers(input.brand) ? (
+        <LaterMakers
+          key={key}
+          outcome={outcome}
+          chips={(brands) => <Chips brands={brands} onTry={onTry} />}
+          dates={(candidates) => datesText(speech, candidates)}
+        />
+      ) : null}
+      {api === "" || input.brand === OTHER ? null : (
+        <LaterAdvice key={key} api={api} outcome={outcome} onTell={tell} />
       )}
       <div class="end">
         <NotRecorded recording={recording} />

@@ -1,40 +1,15 @@
-import type { Candidate, Confidence, Source } from "@heater-age/decoder";
+import type { Candidate, Confidence } from "@heater-age/decoder";
 import type { Texts } from "../generated/languages.ts";
 import { reasonText } from "../reason-text.ts";
 import { useSpeech } from "../speech.ts";
 import { Icon } from "./Icon.tsx";
+import { SourceList } from "./SourceList.tsx";
 
 const confidences = {
   high: "confidenceHigh",
   medium: "confidenceMedium",
   low: "confidenceLow",
 } as const satisfies Record<Confidence, keyof Texts["result"]>;
-
-const kinds = {
-  maker: "sourceMaker",
-  regulator: "sourceRegulator",
-  trade: "sourceTrade",
-  compiled: "sourceCompiled",
-} as const satisfies Record<Source["kind"], keyof Texts["result"]>;
-
-/** The title that a source has itself, in English, and what kind of source it is. */
-function SourceName({ source: { title, url, kind } }: { readonly source: Source }) {
-  const { texts } = useSpeech();
-  // It has no title: nobody can look it up.
-  if (kind === "compiled" && url === undefined) return <>{texts.result.sourceUnpublished}</>;
-  return (
-    <>
-      {url === undefined ? (
-        <span lang="en">{title}</span>
-      ) : (
-        <a class="link" part="link" lang="en" href={url}>
-          {title}
-        </a>
-      )}{" "}
-      <span class="quiet">({texts.result[kinds[kind]]})</span>
-    </>
-  );
-}
 
 /** Confidence, reasons and sources of a reading, folded away. */
 export function SureFacts({ candidate }: { readonly candidate: Candidate }) {
@@ -65,13 +40,7 @@ export function SureFacts({ candidate }: { readonly candidate: Candidate }) {
         <div>
           <dt>{texts.result.sources}</dt>
           <dd>
-            <ul>
-              {candidate.sources.map((source) => (
-                <li key={`${source.title} ${source.url ?? ""}`}>
-                  <SourceName source={source} />
-                </li>
-              ))}
-            </ul>
+            <SourceList sources={candidate.sources} />
           </dd>
         </div>
       </dl>

@@ -1,8 +1,9 @@
 import type { Decoding, Problem } from "@heater-age/decoder";
+import type { ComponentChildren } from "preact";
 import type { CheckInput, Outcome, PossibleBrand } from "../check.ts";
-import { labelOf } from "../choices.ts";
 import { datesText } from "../reading.ts";
 import { filled, type Speech, useSpeech, withElements } from "../speech.ts";
+import { Chips } from "./Chips.tsx";
 
 /** What the problem takes. */
 export interface UnreadableProps {
@@ -10,12 +11,14 @@ export interface UnreadableProps {
   readonly problem: Problem;
   /** Checks the number that another reading needs. */
   readonly onTry: (change: Partial<CheckInput>) => void;
+  /** What is said later right beneath the heading. */
+  readonly children: ComponentChildren;
 }
 
 const LIKELIEST = 5;
 
 /** No single date: why, and everything that may lead to one. */
-export function Unreadable({ outcome, problem, onTry }: UnreadableProps) {
+export function Unreadable({ outcome, problem, onTry, children }: UnreadableProps) {
   const speech = useSpeech();
   const { texts } = speech;
   const { input, label, possible } = outcome;
@@ -39,6 +42,7 @@ export function Unreadable({ outcome, problem, onTry }: UnreadableProps) {
               <span class="print">{input.serial}</span>,
             )}
           </p>
+          {children}
         </div>
 
         {problem.repairs.length === 0 ? null : (
@@ -94,31 +98,6 @@ export function Unreadable({ outcome, problem, onTry }: UnreadableProps) {
         </section>
       </div>
     </>
-  );
-}
-
-/** Brands that the number can be read as. */
-function Chips({
-  brands,
-  tries = false,
-  onTry,
-}: {
-  readonly brands: readonly string[];
-  /** Whether each says in words that it tries the brand. */
-  readonly tries?: boolean;
-  readonly onTry: UnreadableProps["onTry"];
-}) {
-  const { texts } = useSpeech();
-  return (
-    <ul class="chips" role="list">
-      {brands.map((brand) => (
-        <li key={brand}>
-          <button class="chip" part="choice" type="button" onClick={() => onTry({ brand })}>
-            {tries ? texts.result.brandTry({ brand: labelOf(brand) }) : labelOf(brand)}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
 

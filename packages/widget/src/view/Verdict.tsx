@@ -1,4 +1,5 @@
 import { age, type AgeStatus, type Candidate } from "@heater-age/decoder";
+import type { ComponentChildren } from "preact";
 import type { Outcome } from "../check.ts";
 import type { Texts } from "../generated/languages.ts";
 import { ageText, datesText, dateText, monthsText, plateParts, statesOf } from "../reading.ts";
@@ -14,6 +15,10 @@ export interface VerdictProps {
   readonly outcome: Outcome;
   /** Best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
+  /** What to do with a heater of this kind and brand, which takes the place of what the age alone says. */
+  readonly doing: ComponentChildren;
+  /** What is said later right beneath the date. */
+  readonly children: ComponentChildren;
 }
 
 const BOUNDS = { replace: 10, monitor: 6 } as const;
@@ -35,7 +40,7 @@ const actions = {
 } as const satisfies Record<AgeStatus, readonly (keyof Texts["recommendation"])[]>;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
-export function Verdict({ outcome, candidates }: VerdictProps) {
+export function Verdict({ outcome, candidates, doing, children }: VerdictProps) {
   const speech = useSpeech();
   const { texts } = speech;
   const { input, label, today } = outcome;
@@ -85,6 +90,7 @@ export function Verdict({ outcome, candidates }: VerdictProps) {
               <span class="print">{input.model}</span>,
             )}
           </p>
+          {children}
         </div>
         <div class="shown">
           <Gauge
@@ -102,13 +108,15 @@ export function Verdict({ outcome, candidates }: VerdictProps) {
         {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} />}
         <section class="section" part="section">
           <h3>{texts.result.actionsHeading}</h3>
-          <ol class="actions" role="list">
-            {actions[older].map((id) => (
-              <li key={id}>
-                <span>{texts.recommendation[id]}</span>
-              </li>
-            ))}
-          </ol>
+          {doing ?? (
+            <ol class="actions" role="list">
+              {actions[older].map((id) => (
+                <li key={id}>
+                  <span>{texts.recommendation[id]}</span>
+                </li>
+              ))}
+            </ol>
+          )}
         </section>
       </div>
       <SureFacts candidate={first} />

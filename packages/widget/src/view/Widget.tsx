@@ -104,6 +104,7 @@ export function Widget({ speech, filled, api, href, onResult }: WidgetProps) {
             <Result
               outcome={answer.outcome}
               recording={answer.recording}
+              api={api}
               href={href}
               onTry={ask}
               onStartAgain={startAgain}

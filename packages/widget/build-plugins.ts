@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Plugin, transform } from "esbuild";
+
+// esbuild takes no expression with a flag.
+const named = ({ source }: RegExp): RegExp => new RegExp(source);
+
+/** Makes of a style sheet a text without what only people need: its import is a string. */
+export const smallCss: Plugin = {
+  name: "small-css",
+  setup(build) {
+    const namespace = "small-css";
+    // Not by their own names, by which tsup takes all style sheets.
+    build.onResolve({ filter: named(/\.css$/u) }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.slice(0, -".css".length)),
+      namespace,
+    }));
+    build.onLoad({ filter: named(/./u), namespace }, async ({ path }) => {
+      const { code } = await transform(await readFile(`${path}.css`, "utf8"), {
+        loader: "css",
+        minify: true,
+        // Those of tsup.config.ts: nothing is written for browsers that do not know `light-dark()`.
+        target: ["chrome123", "firefox120", "safari17.5"],
+      });
+      return { contents: code.trim(), loader: "text" };
+    });
+  },
+};
+
+/**
+ * Leaves out what the client answers with when no API does: the widget never asks it to, and decodes by itself. With it
+ * the decoder would be cut into more files, which weigh more.
+ */
+export const noFallback: Plugin = {
+  name: "no-fallback",
+  setup(build) {
+    const namespace = "no-fallback";
+    build.onResolve({ filter: named(/\/offline\.ts$/u) }, ({ path }) => ({ path, namespace }));
+    build.onLoad({ filter: named(/./u), namespace }, () => ({ contents: "export {};" }));
+  },
+};

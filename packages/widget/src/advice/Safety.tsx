@@ -1,0 +1,146 @@
+import type { Advice } from "@heater-age/client";
+import type { Ref } from "preact";
+import type { AdviceTexts } from "../generated/advice-texts.ts";
+import { Icon } from "../view/Icon.tsx";
+import { Ground, Told } from "./Told.tsx";
+
+type Answer = Advice["safety"];
+type Match = Answer["matches"][number];
+
+/** What the section takes. */
+export interface SafetyProps {
+  readonly safety: Answer;
+  readonly said: AdviceTexts;
+  /** The heading, which the line near the date leads to. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** How an answer looks: as the states of a heater do. */
+const stateOf = (answer: string): "monitor" | "replace" => (answer === "covered" ? "replace" : "monitor");
+
+/** Whether safety notices cover the heater, by the list of the API, and what to do about it. There is no answer that there are none. */
+export function Safety({ safety: { summary, matches, remarks, search }, said, heading }: SafetyProps) {
+  return (
+    <section class="section" part="section">
+      <h3 ref={heading} tabIndex={-1}>
+        {said.advice.safetyHeading}
+      </h3>
+      <Told statement={summary} said={said} />
+      {matches.map((match) => (
+        <Notice key={match.id} match={match} said={said} />
+      ))}
+      {remarks.map((remark) => (
+        <Told key={remark.text} statement={remark} said={said} />
+      ))}
+      <p class="quiet">{said.advice.safetySearch}</p>
+      <ul class="ways" role="list">
+        {search.map(({ country, text, url }) => (
+          <li key={country}>
+            <a class="link" part="link" href={url}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
+function Notice({ match, said }: { readonly match: Match; readonly said: AdviceTexts }) {
+  const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
+  const state = stateOf(answer);
+  const rests = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
+  return (
+    <article class={`found ${state}`}>
+      <p class="states">
+        <span class={`state ${state}`} part={`state state-${state}`}>
+          <Icon name={state === "replace" ? "warning" : "eye"} />
+          {answerText}
+        </span>
+      </p>
+      <h4>{heading.text}</h4>
+      {stopUse === undefined ? null : (
+        <p>
+          <strong>{stopUse.text}</strong>
+        </p>
+      )}
+      <p>
+        {hazard.text} {cause?.text}
+      </p>
+      <p>{remedy.text}</p>
+      <p class="quiet">{about.text}</p>
+      <p>{fits.text}</p>
+      {check.length === 0 ? null : (
+        <>
+          <p>{said.advice.safetyCheck}</p>
+          <ul class="tips">
+            {check.map(({ code, statement }) => (
+              <li key={code}>{statement.text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Ways match={match} said={said} />
+      {unread === undefined ? null : <Told statement={unread} said={said} />}
+      <Ground statement={rests} said={said} />
+    </article>
+  );
+}
+
+/** Where a notice can be read and asked about. */
+function Ways({
+  match: { link, makerPage, phones },
+  said: { advice },
+}: {
+  readonly match: Match;
+  readonly said: AdviceTexts;
+}) {
+  const pages = [
+    [advice.safetyMakerPage, makerPage],
+    [advice.safetyLink, link],
+  ] as const;
+  return (
+    <ul class="ways" role="list">
+      {pages.map(([text, address]) =>
+        address === undefined ? null : (
+          <li key={text}>
+            <a class="link" part="link" href={address}>
+              {text}
+            </a>
+          </li>
+        ),
+      )}
+      {phones.map(({ number, brands = [] }) => (
+        <li key={number}>
+          <a class="link" part="link" href={`tel:+1${number.replaceAll("-", "")}`}>
+            {advice.safetyPhone({ number })}
+          </a>
+          {brands.length === 0 ? null : <span class="quiet"> ({brands.join(", ")})</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the line takes. */
+export interface SafetyLineProps {
+  readonly safety: Answer;
+  readonly said: AdviceTexts;
+  readonly onRead: () => void;
+}
+
+/** Says near the date that a notice covers the heater or may cover it, and leads to it. */
+export function SafetyLine({ safety: { answer, summary }, said, onRead }: SafetyLineProps) {
+  return (
+    <p class={`alarm ${stateOf(answer)}`}>
+      <Icon name="warning" />
+      <span>
+        {summary.text}{" "}
+        <button class="lead" type="button" onClick={onRead}>
+          {said.advice.safetyRead}
+        </button>
+      </span>
+    </p>
+  );
+}

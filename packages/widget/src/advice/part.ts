@@ -1,0 +1,2 @@
+export { adviceTexts as texts } from "../generated/advice-texts.ts";
+export { Advice as View } from "./Advice.tsx";
