@@ -47,10 +47,19 @@ function Report({ id, error }: FailureReportProps) {
   return (
     <div className={styles.report}>
       <p className={styles.id}>
-        <FormattedMessage id="failure.id" values={{ id: <code className={styles.code}>{id}</code> }} />
+        <FormattedMessage
+          id="failure.id"
+          values={{
+            id: (
+              <code className={styles.code} translate="no">
+                {id}
+              </code>
+            ),
+          }}
+        />
       </p>
       <Disclosure summary={<FormattedMessage id="failure.details" />}>
-        <pre className={styles.details} lang="en">
+        <pre className={styles.details} lang="en" translate="no">
           {[messageOf(error), stackOf(error)].filter(Boolean).join("\n\n")}
         </pre>
       </Disclosure>

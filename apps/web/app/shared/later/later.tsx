@@ -107,8 +107,8 @@ function alive<Props extends PartProps>(
 
 const sent = { __html: "" };
 
-/** The part as the server sent it, until it can be fetched. */
-function asSent<Props extends PartProps>(
+/** A part as the server sent it, within a `div`, until it can be fetched. */
+export function asSent<Props extends PartProps>(
   fetchIn: (language: Language) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function AsSent(props) {

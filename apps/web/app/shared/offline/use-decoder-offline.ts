@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { loadCheck } from "../check/load-check.ts";
 import { useOnline } from "./online.ts";
 import { setReady } from "./readiness.ts";
+import { loadQuestion } from "../settling/load-question.ts";
 import { savesData, whenIdle } from "./when-idle.ts";
 
 /**
@@ -19,7 +20,10 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
     if (!online) return undefined;
     const fetchAll = () => {
       Promise.all([loadCheck(language), import("../check/BrandSearch.tsx")]).then(
-        () => setReady(true),
+        () => {
+          setReady(true);
+          loadQuestion(language);
+        },
         () => undefined,
       );
     };

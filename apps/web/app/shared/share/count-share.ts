@@ -1,6 +1,6 @@
 import type { ShareInput } from "@heater-age/client";
+import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
-import { newKey } from "../../http/new-key.ts";
 import { track } from "../analytics/analytics.ts";
 import type { Shareable } from "./targets.ts";
 

@@ -8,21 +8,23 @@ import { pathIn } from "../../seo/paths.ts";
 import type { FailureReportProps } from "../failure/FailureReport.tsx";
 import { newErrorId } from "../failure/ids.ts";
 import { loadFailure } from "../failure/load-failure.ts";
+import { isMissing } from "../failure/missing-file.ts";
+import { useOnline } from "../offline/online.ts";
 import { languageAt } from "../texts/language.ts";
 import { forgetMissingTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Failure.css.ts";
 
 const RETRY_DELAY = 100;
 
-// What browsers say of a file that cannot be fetched: Chromium, Firefox, Safari.
-const MISSING_FILE = /dynamically imported module|importing a module script failed/iu;
-
 /** What one sees when a page is missing or broken, with a way on. */
 export function Failure({ error }: { readonly error: unknown }) {
   const { formatMessage } = useIntl();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const language = languageAt(useLocation().pathname);
-  const title = formatMessage({ id: missing ? "shell.notFoundTitle" : "shell.errorTitle" });
+  const cut = useCut(error);
+  const title = formatMessage({
+    id: missing ? "shell.notFoundTitle" : cut ? "shell.offline" : "shell.errorTitle",
+  });
   return (
     <main className={wrap} id="check">
       <title>{title}</title>
@@ -31,11 +33,17 @@ export function Failure({ error }: { readonly error: unknown }) {
         {missing ? (
           <Missing title={title} language={language} />
         ) : (
-          <Broken title={title} language={language} error={error} />
+          <Broken title={title} language={language} error={error} cut={cut} />
         )}
       </div>
     </main>
   );
+}
+
+/** Whether there is a page missing because there is no connection. */
+function useCut(error: unknown): boolean {
+  const online = useOnline();
+  return isMissing(error) && !online;
 }
 
 interface ScreenProps {
@@ -70,11 +78,20 @@ function nameOf(error: unknown): { readonly id: string; readonly known: boolean 
   return { id, known: kept !== undefined };
 }
 
+/** Errors that came with a loss of the connection. */
+const wereCut = new WeakSet<object>();
+
+interface BrokenProps extends ScreenProps {
+  readonly error: unknown;
+  /** It is not the page that is broken, but the connection. */
+  readonly cut: boolean;
+}
+
 interface Details extends FailureReportProps {
   readonly Report: ComponentType<FailureReportProps>;
 }
 
-function Broken({ title, language, error }: ScreenProps & { readonly error: unknown }) {
+function Broken({ title, language, error, cut }: BrokenProps) {
   const navigate = useNavigate();
   const place = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +122,7 @@ function Broken({ title, language, error }: ScreenProps & { readonly error: unkn
 
   const again = () => {
     // The file may belong to a version of the site that is gone, and some browsers ask for it once only.
-    if (navigator.onLine && error instanceof Error && MISSING_FILE.test(error.message)) {
+    if (navigator.onLine && isMissing(error)) {
       location.reload();
       return;
     }
@@ -113,19 +130,25 @@ function Broken({ title, language, error }: ScreenProps & { readonly error: unkn
     void navigate(place, { replace: true, preventScrollReset: true, state: place.state as unknown });
   };
 
+  useEffect(() => {
+    // Nobody has to press anything when the connection is back.
+    if (cut) wereCut.add(error as object);
+    else if (wereCut.has(error as object)) again();
+  });
+
   return (
     <>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
       <p className={styles.text}>
-        <FormattedMessage id="shell.errorText" />
+        <FormattedMessage id={cut ? "shell.offlineKept" : "shell.errorText"} />
       </p>
       <div className={styles.actions}>
         <Button tone="primary" onClick={() => void setTimeout(again, RETRY_DELAY)}>
           <FormattedMessage id="shell.errorRetry" />
         </Button>
-        <Link className={buttonClass("secondary")} to={pathIn(language, "/")} reloadDocument>
+        <Link className={buttonClass("secondary")} to={pathIn(language, "/")} reloadDocument={!cut}>
           <FormattedMessage id="shell.errorHome" />
         </Link>
       </div>

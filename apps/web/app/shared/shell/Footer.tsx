@@ -17,7 +17,10 @@ const links = [
 /** Who publishes the site, and the pages that each site needs. Not on paper. */
 export function Footer({ language }: { readonly language: Language }) {
   const { formatMessage } = useIntl();
-  const year = useInBrowser(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
+  const year = useInBrowser(
+    () => Math.max(new Date().getFullYear(), import.meta.env.BUILD_YEAR),
+    import.meta.env.BUILD_YEAR,
+  );
   const siteName = formatMessage({ id: "shell.siteName" });
   const owner = site.company === "" ? siteName : site.company;
   return (

@@ -1,6 +1,6 @@
 import type { Area, Language } from "@heater-age/messages";
-import { type ComponentProps, createContext, type ReactNode, use, useEffect, useMemo } from "react";
-import { IntlProvider } from "react-intl";
+import { createContext, type ReactNode, use, useEffect } from "react";
+import { createIntl, type IntlConfig, type IntlShape, RawIntlProvider } from "react-intl";
 import { loadAreas, type Texts } from "./load.ts";
 
 const OuterTexts = createContext<Texts>({});
@@ -21,7 +21,7 @@ export interface WithTextsProps {
 export function WithTexts({ language, areas, otherwise, children }: WithTextsProps) {
   const outer = use(OuterTexts);
   const added = use(awaitAreas(language, areas, otherwise === undefined));
-  const texts = useMemo(() => ({ ...outer, ...added }), [outer, added]);
+  const texts = added === undefined ? outer : together(outer, added);
 
   useEffect(() => {
     // The outermost comes last.
@@ -43,15 +43,34 @@ interface GivenTexts {
 }
 
 function Given({ language, texts, children }: GivenTexts & { readonly children: ReactNode }) {
-  // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
-  const messages = texts as NonNullable<ComponentProps<typeof IntlProvider>["messages"]>;
   return (
     <OuterTexts value={texts}>
-      <IntlProvider locale={language} messages={messages} timeZone="UTC">
-        {children}
-      </IntlProvider>
+      <RawIntlProvider value={spoken(language, texts)}>{children}</RawIntlProvider>
     </OuterTexts>
   );
+}
+
+// Texts are fetched once and stay, so what is made of them is made once too, and not for each page that is rendered.
+const merged = new WeakMap<Texts, WeakMap<Texts, Texts>>();
+const voices = new WeakMap<Texts, IntlShape>();
+
+/** The texts of both: the same for the same. */
+function together(outer: Texts, added: Texts): Texts {
+  const known = merged.get(outer) ?? new WeakMap<Texts, Texts>();
+  const texts = known.get(added) ?? { ...outer, ...added };
+  merged.set(outer, known.set(added, texts));
+  return texts;
+}
+
+/** What says the texts: the same for the same, with all that it has read of them. */
+function spoken(language: Language, texts: Texts): IntlShape {
+  const known = voices.get(texts);
+  if (known !== undefined) return known;
+  // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
+  const messages = texts as NonNullable<IntlConfig["messages"]>;
+  const voice = createIntl({ locale: language, messages, timeZone: "UTC" });
+  voices.set(texts, voice);
+  return voice;
 }
 
 /** What the page shows that is there, or was there last. */

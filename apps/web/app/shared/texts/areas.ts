@@ -8,10 +8,22 @@ export const resultAreas = [
   "recommendation",
   "share",
   "specifications",
+  "maker",
 ] as const satisfies readonly Area[];
+
+/** Texts of what follows from a date, beside those of the result card. */
+export const adviceAreas = ["advice"] as const satisfies readonly Area[];
+
+/** Texts of the question that tells dates apart, beside those of the result card. */
+export const settlingAreas = ["advice", "clues"] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */
 export const guideAreas = ["guide", "problems", "reasons"] as const satisfies readonly Area[];
 
 /** Texts of the page of a report. */
-export const reportAreas = ["reading", ...resultAreas, "report"] as const satisfies readonly Area[];
+export const reportAreas = [
+  "reading",
+  ...resultAreas,
+  ...settlingAreas,
+  "report",
+] as const satisfies readonly Area[];
