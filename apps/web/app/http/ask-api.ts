@@ -1,9 +1,11 @@
 import { ApiError, type CheckResult } from "@heater-age/client";
 import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { aboutBrand } from "../shared/check/decode-input.ts";
-import type { CheckInput } from "../shared/check/input.ts";
+import { aboutBrand, makersOf } from "../shared/check/decode-input.ts";
+import { type CheckInput, normalised } from "../shared/check/input.ts";
 import type { Outcome, Refusal } from "../shared/check/outcome.ts";
+import { visitorToday } from "../shared/check/today.ts";
+import { typedSerial } from "../shared/check/typed.ts";
 import { clientIn } from "./client-in.ts";
 
 /** What the API said to a check. */
@@ -15,35 +17,43 @@ const PATIENCE = 8000;
 /**
  * Asks the API to check and record a serial number: once, however often it is sent.
  *
- * @param today Calendar date where the visitor is: ages count to it.
+ * @param typed With the serial number as it was typed.
  * @param idempotencyKey Names this submission of the form.
  * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
  */
-export async function askApi(
-  input: CheckInput,
-  today: string,
-  language: Language,
-  idempotencyKey: string,
-): Promise<Answer> {
-  const { brand, serial: serialNumber, model: modelNumber } = input;
+export async function askApi(typed: CheckInput, language: Language, idempotencyKey: string): Promise<Answer> {
+  const { brand, serial: serialNumber, model: modelNumber } = typed;
   try {
     const client = await clientIn(language);
     // Without a network there is nothing to wait for.
     const attempts = navigator.onLine ? {} : { attempts: 1 };
     const options = { idempotencyKey, deadline: PATIENCE, ...attempts };
     const result = await client.check({ brand, serialNumber, modelNumber }, options);
-    return { outcome: outcomeOf(result, input, today) };
+    // With the answer it is known what day it is.
+    return { outcome: outcomeOf(result, typed, visitorToday()) };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     // A request that did not arrive in time is no refusal.
-    if (refused && error.status !== 408) return { refusal: { input, message: error.text } };
+    if (refused && error.status !== 408)
+      return { refusal: { input: normalised(typed), message: error.text } };
     throw error;
   }
 }
 
-function outcomeOf(result: CheckResult, input: CheckInput, today: string): Outcome {
+function outcomeOf(result: CheckResult, typed: CheckInput, today: string): Outcome {
+  const input = normalised(typed);
   const about = aboutBrand(input.brand);
-  const common = { input, today, recording: result.recorded ? "recorded" : "not-stored", ...about } as const;
+  const recording = result.recorded ? "recorded" : "not-stored";
+  // The rules are those of the API, and the dates under each maker come with their words here.
+  const makers = result.makers === undefined ? [] : makersOf(typed, today);
+  const common = {
+    input,
+    ...typedSerial(typed),
+    today,
+    recording,
+    ...about,
+    ...(makers.length > 0 && { makers }),
+  } as const;
   const decoding = readDecoding(result.decoding);
   if (decoding !== undefined || result.success)
     return { ...common, decoding: decoding ?? unreadable("no-format") };

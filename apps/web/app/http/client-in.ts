@@ -1,5 +1,6 @@
 import type { Client, ClientOptions, StatusMessages } from "@heater-age/client";
 import {
+  createAdvise,
   createCheck,
   createDeleteReport,
   createFailureReports,
@@ -10,14 +11,17 @@ import {
   createRead,
   createRecordShare,
   createSend,
+  createSendCorrection,
   createSendMessage,
   english,
 } from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
+import { hearTime } from "../shared/check/today.ts";
 
 /** The methods of the client that the site needs: a visitor pays for no others. */
-export interface SiteClient extends Pick<Client, "contact" | "model" | "read" | "report"> {
+export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {
   readonly check: ReturnType<typeof createCheck>;
+  readonly report: Omit<Client["report"], "pdf">;
   readonly share: Pick<Client["share"], "record">;
 }
 
@@ -33,6 +37,13 @@ const reportFailure = createFailureReports({
   mayReport,
   report: async (report) => (await import("../shared/failure/report.ts")).sendReport(report),
 });
+
+/** Hears the time from the answers to what is written: those are never answers that the browser has kept. */
+const hearing: typeof fetch = async (address, request) => {
+  const response = await fetch(address, request);
+  if (request?.method === "POST") hearTime(Date.parse(response.headers.get("date") ?? ""));
+  return response;
+};
 
 /**
  * The way from the page to the API, whose texts are in the language of the page.
@@ -51,10 +62,11 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
   // Pages that are made on the server leave what the API refuses to the log.
   const send = import.meta.env.SSR
     ? createSend(english, reached)
-    : createSend(english, { credentials: "include", ...reached }, reportFailure);
+    : createSend(english, { credentials: "include", fetch: hearing, ...reached }, reportFailure);
   return {
     check: createCheck(send),
     model: createModel(send),
+    advise: createAdvise(send),
     report: {
       create: createMakeReport(send),
       get: createGetReport(send),
@@ -62,6 +74,7 @@ export async function clientIn(language: Language, options: ClientOptions = {}):
     },
     share: { record: createRecordShare(send) },
     contact: { send: createSendMessage(send) },
+    corrections: { send: createSendCorrection(send) },
     read: createRead(send),
   };
 }

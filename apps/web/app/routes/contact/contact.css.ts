@@ -1,6 +1,8 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
+
 export const page = style({
   "@layer": {
     [component]: {
@@ -16,35 +18,6 @@ export const page = style({
 
 export const head = style({
   "@layer": { [component]: { display: "grid", justifyItems: "start", gap: vars.space.tiny } },
-});
-
-export const back = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.4rem",
-      minBlockSize: vars.target,
-      fontSize: vars.text.small,
-    },
-  },
-});
-
-export const arrow = style({ "@layer": { [component]: { rotate: "90deg" } } });
-
-export const title = style({
-  "@layer": {
-    [component]: {
-      fontSize: vars.text.verdict,
-      fontWeight: 740,
-      letterSpacing: "-0.022em",
-      lineHeight: 1.12,
-    },
-  },
-});
-
-export const intro = style({
-  "@layer": { [component]: { fontSize: vars.text.lead, lineHeight: 1.5 } },
 });
 
 export const heading = style({

@@ -7,9 +7,6 @@ export type Field = (typeof fields)[number];
 /** What stands in the form, as it was typed. */
 export type Values = Readonly<Record<Field, string>>;
 
-/** Name of the field that only machines see and fill in. */
-export const trap = "website";
-
 /** What is wrong, as the id of a text. */
 export type Mistakes = Readonly<Partial<Record<Field, `contact.${MistakeText}`>>>;
 type MistakeText = "nameShort" | "emailInvalid" | "subjectShort" | "messageShort";

@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
 import { wrap } from "@heater-age/ui/theme";
@@ -7,14 +6,14 @@ import { Link } from "react-router";
 import { apiContext } from "../../http/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
+import { answerForm } from "../../shared/sending/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import { site } from "../../site.ts";
 import type { Route } from "./+types/route.ts";
 import * as styles from "./contact.css.ts";
-import { answerContact } from "./answer-contact.server.ts";
-import type { ContactAnswer } from "./contact-answer.ts";
-import { ContactForm } from "./ContactForm.tsx";
+import { contactForm } from "./contact-form.server.ts";
+import { ContactForm, type ContactFormProps } from "./ContactForm.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
@@ -22,7 +21,7 @@ const path = "/contact/";
 
 /** Takes the message of a visitor whose browser runs no scripts. */
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
-  answerContact(request, {
+  answerForm(request, contactForm, {
     language: languageOf(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
   });
@@ -36,10 +35,7 @@ export default function Contact({ params, actionData }: Route.ComponentProps) {
   );
 }
 
-interface ContactPageProps {
-  readonly language: Language;
-  readonly answer: ContactAnswer | undefined;
-}
+type ContactPageProps = Pick<ContactFormProps, "answer" | "language">;
 
 function ContactPage({ language, answer }: ContactPageProps) {
   const { formatMessage } = useIntl();

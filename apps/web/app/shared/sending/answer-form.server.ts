@@ -1,0 +1,57 @@
+import type { Language } from "@heater-age/messages";
+import { data } from "react-router";
+import type { ApiAccess } from "../../http/api-context.ts";
+import { cache } from "../../http/cache.ts";
+import { contentKey, readForm } from "../../http/read-form.server.ts";
+import type { FormAnswer } from "./form-answer.ts";
+import type { Delivery, SendOptions } from "./sender.ts";
+import { trap } from "./trap.ts";
+
+/** Where an answer goes, and how the API is reached. */
+export interface AnswerOptions {
+  readonly language: Language;
+  readonly api: ApiAccess;
+}
+
+/** A form that visitors send. */
+export interface SentForm<Field extends string, Receipt> {
+  readonly valuesOf: (form: Pick<FormData, "get">) => Readonly<Record<Field, string>>;
+  readonly mistakesIn: (values: Readonly<Record<Field, string>>) => object;
+  readonly deliver: (
+    values: Readonly<Record<Field, string>>,
+    options: SendOptions,
+  ) => Promise<Delivery<Field, Receipt>>;
+  /** What a machine is told that filled in what nobody sees. */
+  readonly trapped: Receipt;
+}
+
+const statusOf = (delivery: FormAnswer<string, unknown>["delivery"]): number => {
+  if (delivery?.sent) return 200;
+  return delivery === undefined || delivery.field !== undefined ? 422 : 503;
+};
+
+/**
+ * Takes a form that was sent without scripts.
+ *
+ * @throws {Response} 413 or 415 when it is not one of the site.
+ */
+export async function answerForm<Field extends string, Receipt>(
+  request: Request,
+  { valuesOf, mistakesIn, deliver, trapped }: SentForm<Field, Receipt>,
+  { language, api }: AnswerOptions,
+) {
+  const form = await readForm(request);
+  const values = valuesOf(form);
+  const answer = (delivery: FormAnswer<Field, Receipt>["delivery"]) => {
+    const content: FormAnswer<Field, Receipt> = { values, delivery };
+    return data(content, { status: statusOf(delivery), headers: { "Cache-Control": cache.personal } });
+  };
+  if (form.get(trap)) return answer({ sent: true, receipt: trapped });
+  if (Object.keys(mistakesIn(values)).length > 0) return answer(undefined);
+  return answer(
+    await deliver(values, {
+      language,
+      server: { api: { baseUrl: api.url, headers: api.headers }, idempotencyKey: contentKey(values) },
+    }),
+  );
+}

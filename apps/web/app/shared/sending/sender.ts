@@ -1,0 +1,72 @@
+import { ApiError, type CallOptions, type ClientOptions, HeaterAgeError } from "@heater-age/client";
+import { newKey } from "@heater-age/client/key";
+import type { Language } from "@heater-age/messages";
+import { clientIn, type SiteClient } from "../../http/client-in.ts";
+import { write } from "../../http/queries.ts";
+
+/** What became of what a visitor sent. */
+export type Delivery<Field extends string, Receipt> =
+  | { readonly sent: true; readonly receipt: Receipt }
+  | {
+      readonly sent: false;
+      /** Why, in the reader's language; `undefined` when nobody said. */
+      readonly reason: string | undefined;
+      /** The field that is wrong. */
+      readonly field: Field | undefined;
+    };
+
+/** How something is sent. */
+export interface SendOptions {
+  readonly language: Language;
+  /** Set where the page is made: how to reach the API from there, and the name of what is sent. */
+  readonly server?: { readonly api: ClientOptions; readonly idempotencyKey: string };
+}
+
+/** What is sent, and to where. */
+export interface SenderOptions<Input, Field extends string, Receipt> {
+  readonly call: (client: SiteClient, input: Input, options: CallOptions) => Promise<Receipt>;
+  /** The field that an error of the API is about. */
+  readonly fieldOf: (code: string | undefined) => Field | undefined;
+}
+
+const PATIENCE = 15_000;
+
+/**
+ * Makes a function that sends what a visitor wrote, and never rejects. What was sent and whose answer got lost is sent
+ * again under its name, so that it does not arrive twice.
+ *
+ * @example
+ * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), fieldOf });
+ * await deliver(message, { language: "de" }); //=> { sent: true, receipt: undefined }
+ */
+export function sender<Input, Field extends string, Receipt>({
+  call,
+  fieldOf,
+}: SenderOptions<Input, Field, Receipt>) {
+  let last: { readonly content: string; readonly key: string } | undefined;
+  const keyFor = (content: string): string => {
+    if (last?.content !== content) last = { content, key: newKey() };
+    return last.key;
+  };
+
+  return async (input: Input, { language, server }: SendOptions): Promise<Delivery<Field, Receipt>> => {
+    try {
+      if (server !== undefined) {
+        const client = await clientIn(language, server.api);
+        const { idempotencyKey } = server;
+        return { sent: true, receipt: await call(client, input, { timeout: PATIENCE, idempotencyKey }) };
+      }
+      const receipt = await write(language, keyFor(JSON.stringify(input)), (client, options) =>
+        call(client, input, { ...options, timeout: PATIENCE }),
+      );
+      last = undefined;
+      return { sent: true, receipt };
+    } catch (error) {
+      return {
+        sent: false,
+        reason: HeaterAgeError.is(error) ? error.text : undefined,
+        field: error instanceof ApiError ? fieldOf(error.code) : undefined,
+      };
+    }
+  };
+}
