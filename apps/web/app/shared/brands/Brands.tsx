@@ -21,7 +21,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
   const count = first.length + more.length;
   const link = ({ value, label }: Choice, path: (slug: string) => string) => (
     <li key={value}>
-      <Link className={styles.brand} to={pathIn(language, path(value))}>
+      <Link className={styles.brand} to={pathIn(language, path(value))} translate="no">
         {label}
       </Link>
     </li>

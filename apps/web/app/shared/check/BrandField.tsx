@@ -2,6 +2,7 @@ import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { typedBefore } from "../altered/typed-before.ts";
 import { BrandBox } from "./BrandBox.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "./choices.ts";
@@ -36,7 +37,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
     const native = select.current;
     const upgrade = () => {
       // Whoever was faster than the scripts has chosen already.
-      const chosen = native?.value ?? "";
+      const chosen = typedBefore("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
       setUpgraded(true);
     };
@@ -84,14 +85,14 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
               <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
               <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
                 {choices.first.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
+                  <option key={choice.value} value={choice.value} translate="no">
                     {choice.label}
                   </option>
                 ))}
               </optgroup>
               <optgroup label={formatMessage({ id: "form.brandsMore" })}>
                 {choices.more.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
+                  <option key={choice.value} value={choice.value} translate="no">
                     {choice.label}
                   </option>
                 ))}

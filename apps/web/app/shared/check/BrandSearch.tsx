@@ -96,6 +96,7 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     <li
       key={choice.value}
       className={styles.option}
+      {...(choice.value === OTHER ? {} : { translate: "no" })}
       {...getItemProps({ item: choice, index })}
       aria-selected={choice.value === value}
       {...(highlightedIndex === index ? { "data-highlighted": "" } : {})}

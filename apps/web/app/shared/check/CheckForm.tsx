@@ -3,6 +3,7 @@ import { Card } from "@heater-age/ui/Card";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { typedBefore } from "../altered/typed-before.ts";
 import { BrandField } from "./BrandField.tsx";
 import * as styles from "./CheckForm.css.ts";
 import type { Choices } from "./choices.ts";
@@ -48,7 +49,10 @@ export function CheckForm({
 
   useEffect(() => {
     // Whoever typed before the scripts ran keeps what was typed.
-    const typed = { serial: serial.current?.value ?? "", model: model.current?.value ?? "" };
+    const typed = {
+      serial: typedBefore("serial", serial.current?.value ?? ""),
+      model: typedBefore("model", model.current?.value ?? ""),
+    };
     if (typed.serial !== input.serial || typed.model !== input.model) onInput(typed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);

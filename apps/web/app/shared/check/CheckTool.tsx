@@ -8,7 +8,7 @@ import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
-import { later } from "../later/later.tsx";
+import { asSent, later } from "../later/later.tsx";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
@@ -17,7 +17,9 @@ import { takeSubmit } from "./submit.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "./validate.ts";
 
-const ResultCard = lazy(async () => ({ default: (await import("../result/ResultCard.tsx")).ResultCard }));
+const loadCard = async () => (await import("../result/ResultCard.tsx")).ResultCard;
+// A card that came with the page stays there when its script does not come.
+const ResultCard = lazy(async () => ({ default: await loadCard().catch(() => asSent(loadCard)) }));
 const ResultDialog = lazy(async () => ({
   default: (await import("../result/ResultDialog.tsx")).ResultDialog,
 }));

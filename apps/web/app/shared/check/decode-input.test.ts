@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkAddress } from "./check-address.server.ts";
 import { aboutBrand, decodeInput } from "./decode-input.ts";
+import { asTyped } from "./typed.ts";
 
 const today = "2026-11-20";
 
@@ -28,6 +29,18 @@ describe("decodeInput", () => {
       status: "unreadable",
       problem: { code: "looks-like-model", repairs: [] },
     });
+  });
+
+  it("reads dots and dashes as they are printed, and keeps them for who reads the number again", () => {
+    const typed = { brand: "rheem", serial: "04.05-123456", model: "" };
+    const outcome = decodeInput(typed, today, "no-answer");
+    expect(outcome).toMatchObject({
+      input: { serial: "0405123456" },
+      typed: "04.05-123456",
+      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+    });
+    expect(decodeInput(outcome.input, today, "no-answer").decoding.status).toBe("ambiguous");
+    expect(decodeInput(asTyped(outcome), today, "no-answer").decoding).toEqual(outcome.decoding);
   });
 
   it.each(["other", "samsung"])("lists the brands that fit for %s, and claims no date", (brand) => {

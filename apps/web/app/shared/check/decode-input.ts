@@ -1,7 +1,9 @@
-import { decode, findBrand, identify, type Problem } from "@heater-age/decoder";
+import { decode, findBrand, type Problem } from "@heater-age/decoder";
+import { likelyMakers } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import { type CheckInput, normalised, OTHER } from "./input.ts";
-import type { Outcome, Recording } from "./outcome.ts";
+import type { Outcome, PossibleMaker, Recording } from "./outcome.ts";
+import { typedSerial } from "./typed.ts";
 
 const nothing: Problem = { code: "no-format", repairs: [], brands: [] };
 
@@ -16,20 +18,31 @@ export function decodeInput(typed: CheckInput, today: string, recording: Recordi
   const options = { today, ...(input.model === "" ? {} : { model: input.model }) };
   const brand = input.brand === OTHER ? undefined : findBrand(input.brand);
   const about = aboutBrand(input.brand);
-  const common = { input, today, recording, ...about };
+  const makers = makersOf({ ...input, serial: typed.serial }, today);
+  const common = {
+    input,
+    ...typedSerial(typed),
+    today,
+    recording,
+    ...about,
+    ...(makers.length > 0 && { makers }),
+  };
   if (brand !== undefined && brand.withoutFormat !== "private-label") {
     // The number as typed: its dots and dashes can tell formats apart.
     const decoding = unlessModel(decode(brand, typed.serial, options), typed.serial);
     return { ...common, decoding };
   }
-  const possible = identify(typed.serial, options).map(({ brand: { slug, label }, decoding }) => ({
-    slug,
-    label,
-    decoding,
-  }));
-  const code = looksLikeModel(typed.serial) ? "looks-like-model" : nothing.code;
-  const problem = { ...nothing, code, brands: possible.map(({ slug }) => slug) };
+  const possible = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
+  const problemCode = looksLikeModel(typed.serial) ? "looks-like-model" : nothing.code;
+  const problem = { ...nothing, code: problemCode, brands: possible.map(({ slug }) => slug) };
   return { ...common, decoding: { status: "unreadable", problem }, possible };
+}
+
+/** Who may have built a heater that carries another name; nobody for a brand that is its maker's own. */
+export function makersOf({ brand, serial, model }: CheckInput, today: string): readonly PossibleMaker[] {
+  return likelyMakers({ label: brand, serial, model }, { today }).map(
+    ({ brand: { slug, label, maker }, ...rest }) => ({ slug, label, maker, ...rest }),
+  );
 }
 
 /** What the result says of the brand itself. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressInput, checkQuery, sameInput } from "./input.ts";
+import { addressInput, checkQuery, normalised, sameInput } from "./input.ts";
+import { asTyped, typedSerial } from "./typed.ts";
 
 const read = (query: string) => addressInput(new URLSearchParams(query));
 
@@ -27,6 +28,19 @@ it("writes the query that it reads", () => {
   const input = { brand: "bradford-white", serial: "BH6511396", model: "M240T6FBN" };
   expect(read(checkQuery(input)).input).toEqual(input);
   expect(checkQuery({ ...input, model: "" })).toBe("?brand=bradford-white&serial=BH6511396");
+});
+
+it.each([
+  ["04.05-123456", "04.05-123456"],
+  [" rh 0504-b01826 ", "rh 0504-b01826"],
+  ["rh0504b01826", undefined],
+  [`RH${"-".repeat(99)}0504B01826`, undefined],
+])("keeps what was typed of %j beside the number", (serial, typed) => {
+  const input = { brand: "rheem", serial, model: "" };
+  const kept = typedSerial(input);
+  expect(kept.typed).toBe(typed);
+  const plain = normalised(input);
+  expect(asTyped({ input: plain, ...kept })).toEqual({ ...plain, serial: typed ?? plain.serial });
 });
 
 it("sees through spelling when it compares", () => {

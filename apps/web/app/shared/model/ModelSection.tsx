@@ -1,5 +1,6 @@
 import type { KnownText, ModelAnswer } from "@heater-age/client";
 import type { Age } from "@heater-age/decoder";
+import { modelFields, modelSources } from "@heater-age/messages/explanation";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -25,7 +26,11 @@ export interface ModelSectionProps {
 /** What is known of the model, or that nothing is. */
 export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProps) {
   if (state.status === "none") return null;
-  const number = <span className={plateText}>{model}</span>;
+  const number = (
+    <span className={plateText} translate="no">
+      {model}
+    </span>
+  );
   if (state.status === "loading") {
     return (
       // Without scripts nothing is looked up.
@@ -75,14 +80,6 @@ const Heading = ({ id, model }: HeadingProps) => (
   </h3>
 );
 
-const plain = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
-
-const sources = {
-  catalogue: "specifications.fromCatalogue",
-  nomenclature: "specifications.fromNumber",
-  "ai-enhanced": "specifications.fromLanguageModel",
-} as const satisfies Record<KnownText<ModelAnswer["source"]>, string>;
-
 const sureness = {
   high: "specifications.sureHigh",
   medium: "specifications.sureMedium",
@@ -94,7 +91,7 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
   const { modelInfo, source, confidence, match, matchedModel = "", estimated } = answer;
   const { warranty: cover, features = [] } = modelInfo;
   const byLanguageModel = source === "ai-enhanced";
-  const from = entryOf(sources, source);
+  const from = entryOf(modelSources satisfies Record<KnownText<ModelAnswer["source"]>, string>, source);
   const sure = entryOf(sureness, confidence);
   return (
     <section className={styles.section}>
@@ -108,11 +105,11 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
       </h3>
       {byLanguageModel ? (
         <Notice icon="alert">
-          <FormattedMessage id={sources["ai-enhanced"]} />
+          <FormattedMessage id={modelSources["ai-enhanced"]} />
         </Notice>
       ) : null}
       <dl className={styles.facts}>
-        {plain.map((field) =>
+        {modelFields.map((field) =>
           modelInfo[field] === undefined ? null : (
             <Fact key={field} term={`specifications.${field}`}>
               {modelInfo[field]}
@@ -145,7 +142,13 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
           {match === "without-options" ? (
             <FormattedMessage
               id="specifications.withoutOptions"
-              values={{ model: <span className={plateText}>{matchedModel}</span> }}
+              values={{
+                model: (
+                  <span className={plateText} translate="no">
+                    {matchedModel}
+                  </span>
+                ),
+              }}
             />
           ) : null}{" "}
           {estimated && !byLanguageModel ? <FormattedMessage id="specifications.estimated" /> : null}

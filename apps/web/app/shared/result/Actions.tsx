@@ -7,9 +7,11 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { checkQuery } from "../check/input.ts";
+import { asTyped } from "../check/typed.ts";
 import { track } from "../analytics/analytics.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
+import type { Answered } from "../settling/settled.ts";
 import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
@@ -23,6 +25,8 @@ export interface ActionsProps {
   readonly language: Language;
   readonly outcome: Outcome;
   readonly candidates: readonly [Candidate, ...Candidate[]];
+  /** What the visitor answered that tells dates apart. */
+  readonly answered: readonly Answered[];
   /** What is shown of the model. */
   readonly modelInfo: ModelInfo | undefined;
   /** Path of the page it stands on. */
@@ -31,7 +35,8 @@ export interface ActionsProps {
 }
 
 /** What can be done with a result. */
-export function Actions({ language, outcome, candidates, modelInfo, path, onStartAgain }: ActionsProps) {
+export function Actions(props: ActionsProps) {
+  const { language, outcome, candidates, answered, modelInfo, path, onStartAgain } = props;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
@@ -80,10 +85,16 @@ export function Actions({ language, outcome, candidates, modelInfo, path, onStar
           type: "result",
           title: headline(intl, outcome, candidates[0]),
           text: text(),
-          address: origin + path + checkQuery(outcome.input),
+          address: origin + path + checkQuery(asTyped(outcome)),
         }}
       />
-      <ReportAction language={language} outcome={outcome} candidate={candidates[0]} modelInfo={modelInfo} />
+      <ReportAction
+        language={language}
+        outcome={outcome}
+        candidate={candidates[0]}
+        answered={answered}
+        modelInfo={modelInfo}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** One column that a long word cannot widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
@@ -212,4 +212,21 @@ export const chip = style({
 /** Does nothing without scripts, and is not shown then. */
 export const scripted = style({
   "@layer": { [component]: { "@media": { "(scripting: none)": { display: "none" } } } },
+});
+
+export const proof = style({
+  "@layer": {
+    [component]: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: vars.space.large,
+      fontSize: vars.text.small,
+    },
+  },
+});
+
+globalStyle(`${proof} > a`, {
+  "@layer": {
+    [component]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.target, fontWeight: 600 },
+  },
 });

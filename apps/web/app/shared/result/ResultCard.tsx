@@ -4,9 +4,11 @@ import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
+import { useSettled } from "../settling/use-settled.ts";
 import { pressMissed } from "../later/touched.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
+import { useDay } from "./use-day.ts";
 import { Verdict } from "./Verdict.tsx";
 
 /** What the result card takes. */
@@ -37,19 +39,29 @@ function MissedPress() {
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
-export function ResultCard({ language, outcome, refusal, ...rest }: ResultCardProps) {
+export function ResultCard({ language, outcome: whole, refusal, ...rest }: ResultCardProps) {
+  const settled = useSettled(useDay(whole));
+  const outcome = settled?.outcome;
   return (
-    <WithTexts language={language} areas={resultAreas}>
-      <MissedPress />
-      {outcome === undefined ? (
-        refusal === undefined ? null : (
-          <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
-        )
-      ) : outcome.decoding.status === "unreadable" ? (
-        <Unreadable outcome={outcome} problem={outcome.decoding.problem} {...rest} />
-      ) : (
-        <Verdict language={language} outcome={outcome} candidates={outcome.decoding.candidates} {...rest} />
-      )}
-    </WithTexts>
+    <div>
+      <WithTexts language={language} areas={resultAreas}>
+        <MissedPress />
+        {settled === undefined || outcome === undefined ? (
+          refusal === undefined ? null : (
+            <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
+          )
+        ) : outcome.decoding.status === "unreadable" ? (
+          <Unreadable language={language} outcome={outcome} problem={outcome.decoding.problem} {...rest} />
+        ) : (
+          <Verdict
+            language={language}
+            outcome={outcome}
+            candidates={outcome.decoding.candidates}
+            settled={settled}
+            {...rest}
+          />
+        )}
+      </WithTexts>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome, Refusal } from "../check/outcome.ts";
+import { useSettled } from "../settling/use-settled.ts";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
@@ -27,16 +28,17 @@ export interface ResultDialogProps {
 export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   return (
     <WithTexts language={language} areas={resultAreas}>
-      <Shown {...rest} />
+      <Shown language={language} {...rest} />
     </WithTexts>
   );
 }
 
-function Shown({ outcome, refusal, open, onClose, ...ways }: Omit<ResultDialogProps, "language">) {
+function Shown({ language, outcome, refusal, open, onClose, ...ways }: ResultDialogProps) {
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
-  const { title, body, actions } = dialogContent(intl, outcome, refusal);
+  const settled = useSettled(outcome)?.outcome;
+  const { title, body, actions } = dialogContent(intl, language, settled, refusal);
 
   const closed = () => {
     // When the page closed it by itself, it knows where it goes.

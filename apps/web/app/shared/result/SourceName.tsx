@@ -1,23 +1,25 @@
 import type { Source } from "@heater-age/decoder";
+import { sourceKinds } from "@heater-age/messages/explanation";
 import { useIntl } from "react-intl";
+import { entryOf } from "../model/entry-of.ts";
 import * as styles from "./ResultCard.css.ts";
 
-const kinds = {
-  maker: "result.sourceMaker",
-  regulator: "result.sourceRegulator",
-  trade: "result.sourceTrade",
-  compiled: "result.sourceCompiled",
-} as const satisfies Record<Source["kind"], string>;
+/** A source as the decoder or the API names it. */
+export type NamedSource = Pick<Source, "title"> & {
+  readonly url?: string | undefined;
+  readonly kind: string;
+};
 
-/** The title that a source has itself, in English, and what kind of source it is. */
-export function SourceName({ source: { title, url, kind } }: { readonly source: Source }) {
+/** The title that a source has itself, in English, and what kind of source it is, if this page knows that. */
+export function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const intl = useIntl();
   // It has no title: nobody can look it up.
   if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceUnpublished" });
+  const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
   return (
     <>
       <SourceTitle title={title} url={url} />{" "}
-      <span className={styles.quiet}>({intl.formatMessage({ id: kinds[kind] })})</span>
+      {name === undefined ? null : <span className={styles.quiet}>({intl.formatMessage({ id: name })})</span>}
     </>
   );
 }

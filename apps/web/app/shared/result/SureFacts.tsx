@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
+import { confidences } from "@heater-age/messages/explanation";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
-import { confidences } from "./confidences.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./ResultCard.css.ts";
 import { SourceName } from "./SourceName.tsx";

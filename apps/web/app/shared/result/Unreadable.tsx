@@ -1,20 +1,26 @@
 import type { Decoding, Problem } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import { LaterAdvice } from "../advice/LaterAdvice.tsx";
+import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
-import type { Outcome, PossibleBrand } from "../check/outcome.ts";
+import type { Outcome } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
+import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "./ResultCard.css.ts";
 import { readableBrands, whyText } from "./why-text.ts";
 
 /** What the card takes. */
 export interface UnreadableProps {
+  readonly language: Language;
   readonly outcome: Outcome;
   readonly problem: Problem;
   readonly path: string;
@@ -25,14 +31,23 @@ export interface UnreadableProps {
 }
 
 const LIKELIEST = 5;
+const LIKELIEST_MAKERS = 3;
 
-/** No single date: why, and everything that may lead to one. */
-export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMoveToModel }: UnreadableProps) {
+/** No single date: why, everything that may lead to one, and the safety notices that concern the brand. */
+export function Unreadable({
+  language,
+  outcome,
+  problem,
+  path,
+  choices,
+  onTryAgain,
+  onMoveToModel,
+}: UnreadableProps) {
   const intl = useIntl();
-  const { input, label, possible } = outcome;
+  const { input, label, possible, makers } = outcome;
   const readable = readableBrands(outcome);
   const isModel = problem.code === "looks-like-model";
-  const brands = possible === undefined ? problem.brands.slice(0, LIKELIEST) : [];
+  const brands = makers === undefined && possible === undefined ? problem.brands.slice(0, LIKELIEST) : [];
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
@@ -48,9 +63,17 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMove
         <p className={styles.about}>
           {intl.formatMessage(
             { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
-            { brand: label, serial: <span className={plateText}>{input.serial}</span> },
+            {
+              brand: <span translate="no">{label}</span>,
+              serial: (
+                <span className={plateText} translate="no">
+                  {input.serial}
+                </span>
+              ),
+            },
           )}
         </p>
+        {label === "" ? null : <LaterSafetyLine language={language} input={input} linked />}
       </div>
 
       {problem.repairs.length === 0 ? null : (
@@ -78,33 +101,7 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMove
         </section>
       )}
 
-      {readable.length === 0 ? null : (
-        <section className={styles.section}>
-          <p className={styles.quiet}>
-            <FormattedMessage id="result.identifyText" />
-          </p>
-          <ul className={styles.list} role="list">
-            {byDates(intl, readable).map(([dates, brandsOfDates]) => (
-              <li key={dates} className={styles.another}>
-                <p className={styles.tryName}>{dates}</p>
-                <ul className={styles.chips} role="list">
-                  {brandsOfDates.map((brand) => (
-                    <li key={brand.slug}>
-                      <Link
-                        className={styles.chip}
-                        to={path + checkQuery({ ...input, brand: brand.slug })}
-                        preventScrollReset
-                      >
-                        {brand.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Makers outcome={outcome} path={path} shown={LIKELIEST_MAKERS} />
 
       {brands.length === 0 ? null : (
         <section className={styles.section}>
@@ -155,9 +152,22 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMove
           <li>
             <FormattedMessage id={isModel ? "result.tipModelField" : "result.tipModel"} />
           </li>
+          <li>
+            <FormattedMessage
+              id="result.tipNoLabel"
+              values={{
+                link: (text) => (
+                  <Link key="no-label" to={pathIn(language, "/no-label/")}>
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
+          </li>
         </ul>
       </section>
 
+      {label === "" ? null : <LaterAdvice language={language} input={input} undated />}
       <NotRecorded recording={outcome.recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         {isModel ? (
@@ -192,7 +202,7 @@ export function Unreadable({ outcome, problem, path, choices, onTryAgain, onMove
 /** A repaired number with the exchanged characters picked out. */
 function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
   return (
-    <span className={plateText}>
+    <span className={plateText} translate="no">
       {[...serial].map((character, index) =>
         character === typed[index] ? (
           character
@@ -204,18 +214,6 @@ function Repaired({ serial, typed }: { readonly serial: string; readonly typed: 
       )}
     </span>
   );
-}
-
-/** Brands under which the number means the same, likeliest first. */
-function byDates(
-  intl: IntlShape,
-  brands: readonly PossibleBrand[],
-): readonly (readonly [dates: string, brands: readonly PossibleBrand[]])[] {
-  const read = brands.map((brand) => ({ brand, dates: datesOf(intl, brand.decoding) }));
-  return [...new Set(read.map(({ dates }) => dates))].map((dates) => [
-    dates,
-    read.filter((one) => one.dates === dates).map(({ brand }) => brand),
-  ]);
 }
 
 const datesOf = (intl: IntlShape, decoding: Decoding): string =>

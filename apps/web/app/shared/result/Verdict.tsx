@@ -4,18 +4,28 @@ import { Card } from "@heater-age/ui/Card";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Plate } from "@heater-age/ui/Plate";
 import { plateText } from "@heater-age/ui/theme";
+import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { ActionsPlaceContext } from "../advice/actions-place.ts";
+import { LaterAdvice } from "../advice/LaterAdvice.tsx";
+import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
 import type { Choices } from "../check/choices.ts";
+import { asTyped } from "../check/typed.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ageText, monthsText, plateParts } from "../reading/format.ts";
 import { ModelSection } from "../model/ModelSection.tsx";
 import { useModel } from "../model/use-model.ts";
+import { LaterQuestion } from "../settling/LaterQuestion.tsx";
+import type { Settled } from "../settling/use-settled.ts";
 import { Actions } from "./Actions.tsx";
+import { ClockNotice } from "./ClockNotice.tsx";
 import { HowSure } from "./HowSure.tsx";
 import { Made } from "./Made.tsx";
+import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { OtherDates } from "./OtherDates.tsx";
 import { Pills } from "./Pills.tsx";
+import { Proof } from "./Proof.tsx";
 import * as styles from "./ResultCard.css.ts";
 import { actionTexts, statesOf } from "./states.ts";
 
@@ -23,8 +33,9 @@ import { actionTexts, statesOf } from "./states.ts";
 export interface VerdictProps {
   readonly language: Language;
   readonly outcome: Outcome;
-  /** Best first. */
+  /** Those that are left, best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
+  readonly settled: Settled;
   readonly choices: Choices;
   readonly path: string;
   readonly onStartAgain: () => void;
@@ -33,19 +44,31 @@ export interface VerdictProps {
 const BOUNDS = { replace: 10, monitor: 6 } as const;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
-export function Verdict({ language, outcome, candidates, choices, path, onStartAgain }: VerdictProps) {
+export function Verdict(props: VerdictProps) {
+  const { language, outcome, candidates, settled, choices, path, onStartAgain } = props;
   const intl = useIntl();
   const { input, label, today } = outcome;
   const [model, askForModel] = useModel(language, input);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [filled, fill] = useState(false);
+  const actions = useMemo(() => ({ place, fill }), [place]);
   const [first, ...others] = candidates;
   const old = age(first.date, today);
   const [older, younger] = statesOf(old);
   const inWords = ageText(intl, old);
   const uncertain = old.precision === "year";
   const values = {
-    brand: label,
-    serial: <span className={plateText}>{input.serial}</span>,
-    model: <span className={plateText}>{input.model}</span>,
+    brand: <span translate="no">{label}</span>,
+    serial: (
+      <span className={plateText} translate="no">
+        {input.serial}
+      </span>
+    ),
+    model: (
+      <span className={plateText} translate="no">
+        {input.model}
+      </span>
+    ),
   };
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
@@ -77,6 +100,7 @@ export function Verdict({ language, outcome, candidates, choices, path, onStartA
             values,
           )}
         </p>
+        <LaterSafetyLine language={language} input={asTyped(outcome)} linked />
       </div>
       <Gauge
         label={
@@ -98,26 +122,49 @@ export function Verdict({ language, outcome, candidates, choices, path, onStartA
         label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
         parts={plateParts(intl, first)}
       />
-      {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} choices={choices} />}
+      {others.length === 0 && settled.answered.length === 0 ? null : (
+        <OtherDates
+          outcome={outcome}
+          others={others}
+          choices={choices}
+          question={<LaterQuestion language={language} settled={settled} />}
+        />
+      )}
       <section className={styles.section}>
         <h3 className={styles.heading}>
           <FormattedMessage id="result.actionsHeading" />
         </h3>
-        <ol className={styles.actions} role="list">
-          {actionTexts[older].map((id) => (
-            <li key={id} className={styles.action}>
-              <span>{intl.formatMessage({ id })}</span>
-            </li>
-          ))}
-        </ol>
+        <div ref={setPlace}>
+          {filled ? null : (
+            <ol className={styles.actions} role="list">
+              {actionTexts[older].map((id) => (
+                <li key={id} className={styles.action}>
+                  <span>{intl.formatMessage({ id })}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
       </section>
       <ModelSection state={model} model={input.model} age={old} onAskAgain={askForModel} />
+      <Makers outcome={outcome} path={path} shown={1} />
+      <ActionsPlaceContext value={actions}>
+        <LaterAdvice
+          language={language}
+          input={asTyped(outcome)}
+          left={settled.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
+          cover={model.status === "found" ? model.answer.modelInfo.warranty : undefined}
+        />
+      </ActionsPlaceContext>
+      <ClockNotice outcome={outcome} />
       <NotRecorded recording={outcome.recording} />
       <HowSure candidate={first} choices={choices} />
+      <Proof language={language} outcome={outcome} />
       <Actions
         language={language}
         outcome={outcome}
         candidates={candidates}
+        answered={settled.answered}
         modelInfo={model.status === "found" ? model.answer.modelInfo : undefined}
         path={path}
         onStartAgain={onStartAgain}

@@ -1,8 +1,12 @@
 import { age, type Candidate } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
+import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
+import { asTyped } from "../check/typed.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
 import { ageText } from "../reading/format.ts";
+import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { Pills } from "./Pills.tsx";
@@ -32,6 +36,7 @@ const askAgain: DialogAction = { way: "onAskAgain", text: "result.askAgain" };
 /** What the dialog says of a check that was submitted. */
 export function dialogContent(
   intl: IntlShape,
+  language: Language,
   outcome: Outcome | undefined,
   refusal: Refusal | undefined,
 ): DialogContent {
@@ -43,7 +48,7 @@ export function dialogContent(
     };
   }
   const { decoding } = outcome;
-  if (decoding.status !== "unreadable") return verdict(intl, outcome, decoding.candidates);
+  if (decoding.status !== "unreadable") return verdict(intl, language, outcome, decoding.candidates);
 
   const { problem } = decoding;
   if (readableBrands(outcome).length > 0) {
@@ -85,9 +90,11 @@ export function dialogContent(
 
 function verdict(
   intl: IntlShape,
-  { today, recording }: Outcome,
+  language: Language,
+  outcome: Outcome,
   candidates: readonly [Candidate, ...Candidate[]],
 ): DialogContent {
+  const { today, recording } = outcome;
   const old = age(candidates[0].date, today);
   return {
     title: (
@@ -112,6 +119,8 @@ function verdict(
       <>
         <Pills age={old} />
         <Made candidates={candidates} />
+        <LaterSafetyLine language={language} input={asTyped(outcome)} linked={false} />
+        <ClockNotice outcome={outcome} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>
     ),

@@ -1,0 +1,109 @@
+import type { Advice } from "@heater-age/client";
+import { dateIn } from "@heater-age/messages/dates";
+import { Button } from "@heater-age/ui/Button";
+import { screenOnly } from "@heater-age/ui/theme";
+import { use, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as cardStyles from "../result/ResultCard.css.ts";
+import { ActionsPlaceContext } from "./actions-place.ts";
+import * as styles from "./Care.css.ts";
+import { firstReminder } from "./first-reminder.ts";
+import { Told } from "./Told.tsx";
+
+/** What the actions take. */
+export interface CareActionsProps {
+  readonly advice: Advice;
+}
+
+/** What to do with a heater of this kind, brand and age: what stands in a report in place of what its age alone says. */
+export function CareActions({ advice: { care } }: CareActionsProps) {
+  return (
+    <div className={styles.care}>
+      <ol className={cardStyles.actions} role="list">
+        {care.actions.map(({ code, statement, notes }) => (
+          <li key={code} className={cardStyles.action}>
+            <div className={styles.text}>
+              <Told statement={statement} />
+              {notes.map(({ text }) => (
+                <p key={text} className={cardStyles.about}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {care.choice === undefined ? null : (
+        <div className={cardStyles.about}>
+          <Told statement={care.choice} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The same in a result, where it takes the place of what the age alone says, with reminders for a calendar. */
+export function Care({ advice }: CareActionsProps) {
+  const outer = use(ActionsPlaceContext);
+  const place = outer?.place ?? undefined;
+  const fill = outer?.fill;
+  const filled = place !== undefined && advice.care.actions.length > 0;
+  useEffect(() => {
+    if (!filled) return undefined;
+    fill?.(true);
+    return () => {
+      fill?.(false);
+    };
+  }, [filled, fill]);
+  if (!filled) return null;
+  return createPortal(
+    <>
+      <CareActions advice={advice} />
+      <Reminders advice={advice} />
+    </>,
+    place,
+  );
+}
+
+/** Gives reminders as a file. It is made here, so that no address and no server has the serial number for it. */
+function Reminders({ advice }: CareActionsProps) {
+  const { formatMessage, locale } = useIntl();
+  const [failed, setFailed] = useState(false);
+  const { care, asOf, brand, serialNumber: serial } = advice;
+  const first = firstReminder(asOf);
+  const give = async () => {
+    try {
+      const { calendarFile } = await import("./calendar.ts");
+      const name = formatMessage({ id: "advice.calendarName" });
+      const { actions } = care;
+      const file = calendarFile({ actions, brand, serial, name, language: locale, first, now: new Date() });
+      const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+      const link = Object.assign(document.createElement("a"), {
+        href: address,
+        download: "water-heater.ics",
+      });
+      link.click();
+      URL.revokeObjectURL(address);
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <div className={`${styles.reminders} ${screenOnly}`}>
+      <div>
+        <Button tone="secondary" onClick={() => void give()}>
+          <FormattedMessage id="advice.calendar" />
+        </Button>
+      </div>
+      <p className={cardStyles.about}>
+        <FormattedMessage
+          id="advice.calendarHelp"
+          values={{ date: dateIn(locale, Date.parse(first), { dateStyle: "long" }) }}
+        />
+      </p>
+      <p role="status">{failed ? <FormattedMessage id="advice.calendarFailed" /> : null}</p>
+    </div>
+  );
+}

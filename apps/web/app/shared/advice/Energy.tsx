@@ -1,0 +1,80 @@
+import type { Advice } from "@heater-age/client";
+import { energyNames, kindNames } from "@heater-age/messages/advice";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as cardStyles from "../result/ResultCard.css.ts";
+import { entryOf } from "../model/entry-of.ts";
+import * as styles from "./Energy.css.ts";
+import { EnergyForm } from "./EnergyForm.tsx";
+import type { SectionsProps } from "./Sections.tsx";
+import { Told } from "./Told.tsx";
+
+type Heater = Advice["energy"]["heaters"][number];
+
+/** What the energy of the heater costs in a year, beside that of new ones. */
+export function Energy({ advice: { energy }, telling }: SectionsProps) {
+  const Heading = telling === undefined ? "h2" : "h3";
+  if (energy.missing === "no-type") return null;
+  const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
+  const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
+  return (
+    <section className={styles.energy}>
+      <Heading className={cardStyles.heading}>
+        <FormattedMessage id="advice.energyHeading" />
+      </Heading>
+      {energy.text === undefined ? null : <p>{energy.text}</p>}
+      {heaters.length === 0 ? null : (
+        <ul className={styles.heaters} role="list">
+          {heaters.map((heater) => (
+            <li key={heater.statement.text} className={styles.heater}>
+              <HeaterCost heater={heater} dearest={dearest} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {energy.measures === undefined ? null : <Told statement={energy.measures} />}
+      {energy.prices.map((price) => (
+        <Told key={price.text} statement={price} />
+      ))}
+      {energy.lacking.map((text) => (
+        <p key={text} role="status">
+          {text}
+        </p>
+      ))}
+      {telling === undefined || energy.missing !== undefined ? null : (
+        <EnergyForm onTell={(told) => telling.tell({ energy: told })} />
+      )}
+    </section>
+  );
+}
+
+/** A heater with its cost, also drawn as a bar. */
+function HeaterCost({ heater, dearest }: { readonly heater: Heater; readonly dearest: number }) {
+  const intl = useIntl();
+  const { type, of, cost, kWh, statement, installed } = heater;
+  const kindName = entryOf(kindNames, type);
+  const kind = kindName === undefined ? type : intl.formatMessage({ id: kindName });
+  const name = entryOf(energyNames, of);
+  return (
+    <>
+      <p className={styles.row}>
+        <span>{name === undefined ? kind : intl.formatMessage({ id: name }, { kind })}</span>
+        <strong className={styles.cost}>{cost?.text ?? kWh?.text}</strong>
+      </p>
+      {cost === undefined || dearest === 0 ? null : (
+        <svg className={styles.bar} aria-hidden="true">
+          <rect className={styles.track} width="100%" height="100%" rx="3" />
+          <rect
+            className={of === "new-heater" ? styles.fresh : styles.present}
+            width={`${(cost.to / dearest) * 100}%`}
+            height="100%"
+            rx="3"
+          />
+        </svg>
+      )}
+      <div className={cardStyles.about}>
+        <Told statement={statement} />
+        {installed === undefined ? null : <Told statement={installed} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { FormattedMessage } from "react-intl";
+import { afterwards } from "../later/afterwards.tsx";
+import * as styles from "../result/ResultCard.css.ts";
+
+/** Says that there is more than the date, where a silence could be taken for an answer. Needs area "result". */
+const Missing = () => (
+  <p className={styles.about} role="status">
+    <FormattedMessage id="result.adviceMissing" />
+  </p>
+);
+
+/** What follows from a date. Without a connection there is the date alone. */
+export const LaterAdvice = afterwards(async () => (await import("./Advice.tsx")).Advice, Missing);

@@ -1,0 +1,108 @@
+import type { Advice } from "@heater-age/client";
+import { Disclosure } from "@heater-age/ui/Disclosure";
+import { FormattedMessage } from "react-intl";
+import * as cardStyles from "../result/ResultCard.css.ts";
+import { KindChoice } from "./KindChoice.tsx";
+import * as styles from "./Life.css.ts";
+import { LifeChart } from "./LifeChart.tsx";
+import type { SectionsProps } from "./Sections.tsx";
+import { Told } from "./Told.tsx";
+
+type LifeAdvice = Advice["life"];
+
+/** How much longer the heater may last, and on what that rests. Asks for its kind where something can be said. */
+export function Life({ advice: { life, type, typeFrom }, telling }: SectionsProps) {
+  const Heading = telling === undefined ? "h2" : "h3";
+  const several = life.byDate.length > 1;
+  return (
+    <section className={styles.life}>
+      <Heading className={cardStyles.heading}>
+        <FormattedMessage id="advice.lifeHeading" />
+      </Heading>
+      {telling === undefined ? null : (
+        <KindChoice
+          kind={telling.told.type ?? type}
+          fromModel={typeFrom === "model"}
+          onChoose={(kind) => telling.tell({ type: kind })}
+        />
+      )}
+      {life.text === undefined ? null : <p role="status">{life.text}</p>}
+      {life.byDate.map(({ date, made, left, stillInUse }) => (
+        <div key={date} className={several ? `${styles.date} ${cardStyles.another}` : styles.date}>
+          {several ? (
+            <p>
+              <strong>
+                <FormattedMessage id="advice.ifMade" values={{ date: made }} />
+              </strong>
+            </p>
+          ) : null}
+          <div className={styles.left}>
+            <Told statement={left} />
+          </div>
+          <Told statement={stillInUse} />
+        </div>
+      ))}
+      {life.curve === undefined ? null : (
+        <LifeChart curve={life.curve} ages={life.byDate} range={life.range} />
+      )}
+      {life.whole === undefined ? null : <Told statement={life.whole} />}
+      {life.spread.length === 0 ? null : (
+        <Disclosure summary={<FormattedMessage id="advice.spread" />}>
+          <Figures life={life} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** Each source with its figure, and what that leaves for each date. */
+function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvice }) {
+  return (
+    <div className={styles.figures}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="advice.figure" />
+            </th>
+            {byDate.map(({ date, made }) => (
+              <th key={date} scope="col">
+                {byDate.length === 1 ? (
+                  <FormattedMessage id="advice.leaves" />
+                ) : (
+                  <FormattedMessage id="advice.leavesIf" values={{ date: made }} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {spread.map(({ statement, left }) => (
+            <tr key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
+              <td>
+                <Told statement={statement} />
+              </td>
+              {byDate.map(({ date }, index) => (
+                <td key={date}>{left[index]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length === 0 ? null : (
+        <>
+          <p className={cardStyles.about}>
+            <FormattedMessage id="advice.others" />
+          </p>
+          <ul className={cardStyles.list} role="list">
+            {others.map(({ statement }) => (
+              <li key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
+                <Told statement={statement} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

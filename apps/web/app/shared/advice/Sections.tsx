@@ -1,0 +1,31 @@
+import type { Advice } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import { Safety } from "./Safety.tsx";
+import { Care } from "./Care.tsx";
+import { Energy } from "./Energy.tsx";
+import { Life } from "./Life.tsx";
+import type { Told } from "./use-advice.ts";
+import { Warranty } from "./Warranty.tsx";
+
+/** What the sections take. */
+export interface SectionsProps {
+  readonly language: Language;
+  readonly advice: Advice;
+  /** What is said of the warranty beside the model already, with its state. */
+  readonly cover?: string | undefined;
+  /** What the visitor has said, and how more is said. Absent where nothing can be said, as in a report. */
+  readonly telling?: { readonly told: Told; readonly tell: (more: Told) => void };
+}
+
+/** What follows from the date of a heater, section by section. Needs the areas "advice", "result" and "specifications". */
+export function Sections(props: SectionsProps) {
+  return (
+    <>
+      <Safety safety={props.advice.safety} />
+      <Warranty {...props} />
+      <Life {...props} />
+      <Care advice={props.advice} />
+      <Energy {...props} />
+    </>
+  );
+}

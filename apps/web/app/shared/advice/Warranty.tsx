@@ -1,0 +1,80 @@
+import { warranty as readCover } from "@heater-age/decoder";
+import { Disclosure } from "@heater-age/ui/Disclosure";
+import { FormattedMessage } from "react-intl";
+import * as cardStyles from "../result/ResultCard.css.ts";
+import type { SectionsProps } from "./Sections.tsx";
+import { Told } from "./Told.tsx";
+import * as styles from "./Warranty.css.ts";
+import { WarrantyForm } from "./WarrantyForm.tsx";
+
+type Cover = SectionsProps["advice"]["warranty"]["covers"][number];
+
+/** Whether the state of a cover stands beside the model already: the specification has it there. */
+function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined): boolean {
+  const years = cover === undefined ? undefined : readCover(cover, 0)?.years;
+  return (
+    yearsFrom === years &&
+    yearsTo === years &&
+    states.length === 1 &&
+    states[0]?.countedFrom === "manufacture"
+  );
+}
+
+/** What is covered and for how long, from when that counts, and what the visitor can add to it. */
+export function Warranty({ advice, cover, telling }: SectionsProps) {
+  const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
+  const Heading = telling === undefined ? "h2" : "h3";
+  const link = check?.sources[0]?.url;
+  return (
+    <section className={cardStyles.section}>
+      <Heading className={cardStyles.heading}>
+        <FormattedMessage id="advice.warrantyHeading" />
+      </Heading>
+      <div className={styles.said} aria-live="polite">
+        {covers.map((each) => (
+          <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>
+            <Told statement={each.statement} />
+            {isSaid(each, cover)
+              ? null
+              : each.states.map(({ statement }) => (
+                  <div key={statement.text} className={styles.state}>
+                    <Told statement={statement} />
+                  </div>
+                ))}
+          </div>
+        ))}
+        {remarks.map((statement) => (
+          <Told key={statement.text} statement={statement} />
+        ))}
+      </div>
+      {steps.length === 0 ? null : (
+        <ul className={cardStyles.plainList}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+      )}
+      {covers.length === 0 ? null : <Told statement={counting} />}
+      {check === undefined ? null : (
+        <p>
+          {check.text}{" "}
+          {link === undefined ? null : (
+            <a href={link}>
+              <FormattedMessage id="advice.warrantyOpenCheck" />
+            </a>
+          )}
+        </p>
+      )}
+      {telling === undefined ? (
+        <Told statement={conditions} />
+      ) : (
+        <>
+          <WarrantyForm advice={advice} {...telling} />
+          <Disclosure summary={<FormattedMessage id="advice.warrantyConditions" />}>
+            <Told statement={conditions} />
+          </Disclosure>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AdviceInput } from "@heater-age/client";
+
+/** What can be typed about energy, as it stands in the fields. */
+export interface EnergyFields {
+  readonly uef: string;
+  readonly firstHour: string;
+  readonly electricity: string;
+  readonly gas: string;
+  readonly gasUnit: "kWh" | "therm";
+  readonly currency: string;
+}
+
+/** A field that takes a number. */
+export type NumberField = "electricity" | "firstHour" | "gas" | "uef";
+
+/** What is wrong with a number: it is none, or lies outside of what is possible. */
+export interface NumberMistake {
+  readonly code: "no-number" | "outside";
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is possible: the limits of the API. */
+export const limits = {
+  uef: [0.3, 5],
+  firstHour: [1, 1000],
+  electricity: [0, 1_000_000],
+  gas: [0, 1_000_000],
+} as const satisfies Readonly<Record<NumberField, readonly [number, number]>>;
+
+const NUMBER = /^-?\d+(?:[.,]\d+)?$/u;
+
+/**
+ * A number as people write it, with a point or a comma before the decimals and with or without a sign of money.
+ *
+ * @returns `undefined` for nothing, `NaN` for what is no number.
+ *
+ * @example
+ * numberIn(" 0,14 €"); //=> 0.14
+ */
+export function numberIn(text: string): number | undefined {
+  const plain = text.replaceAll(/[\s\u00A0\u202F\p{Sc}]/gu, "");
+  if (plain === "") return undefined;
+  return NUMBER.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
+}
+
+/** What the fields come to: something to ask the API, or what is wrong with which of them. */
+export interface ReadEnergy {
+  readonly energy: NonNullable<AdviceInput["energy"]>;
+  readonly mistakes: Partial<Readonly<Record<NumberField, NumberMistake>>>;
+}
+
+/** Reads the fields. Those that are empty or wrong are left out. */
+export function readEnergy(fields: EnergyFields): ReadEnergy {
+  const mistakes: Partial<Record<NumberField, NumberMistake>> = {};
+  const read = (field: NumberField): number | undefined => {
+    const value = numberIn(fields[field]);
+    const [from, to] = limits[field];
+    if (value === undefined || (value >= from && value <= to)) return value;
+    mistakes[field] = { code: Number.isNaN(value) ? "no-number" : "outside", from, to };
+    return undefined;
+  };
+  const uef = read("uef");
+  const firstHour = read("firstHour");
+  const electricity = read("electricity");
+  const gas = read("gas");
+  return {
+    energy: {
+      currency: fields.currency,
+      ...(uef !== undefined && { uniformEnergyFactor: uef }),
+      ...(firstHour !== undefined && { firstHourGallons: firstHour }),
+      ...(electricity !== undefined && { electricityPerKWh: electricity }),
+      ...(gas !== undefined && (fields.gasUnit === "therm" ? { gasPerTherm: gas } : { gasPerKWh: gas })),
+    },
+    mistakes,
+  };
+}

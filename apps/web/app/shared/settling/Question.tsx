@@ -1,0 +1,183 @@
+import type { Candidate } from "@heater-age/decoder";
+import { readModel } from "@heater-age/decoder/models";
+import { settle, type Settling, type SettlingAnswer } from "@heater-age/decoder/no-label";
+import type { Language } from "@heater-age/messages";
+import { spokenSettling } from "@heater-age/messages/settling";
+import { Button } from "@heater-age/ui/Button";
+import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
+import { useEffect, useMemo, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { datesText } from "../reading/format.ts";
+import * as cardStyles from "../result/ResultCard.css.ts";
+import { settlingAreas } from "../texts/areas.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import * as styles from "./Question.css.ts";
+import { SettledBy } from "./SettledBy.tsx";
+import type { Settled } from "./use-settled.ts";
+
+/** What the question takes. */
+export interface QuestionProps {
+  readonly language: Language;
+  readonly settled: Settled;
+}
+
+/** Asks what tells the dates of a result apart, says what was answered, and takes answers back. */
+export function Question({ language, settled }: QuestionProps) {
+  return (
+    <WithTexts language={language} areas={settlingAreas} otherwise="without">
+      <Asked settled={settled} />
+    </WithTexts>
+  );
+}
+
+interface Step {
+  readonly settling: Settling;
+  readonly answer: SettlingAnswer;
+  readonly before: readonly Candidate[];
+}
+
+const isLeft =
+  ({ leaves }: Pick<SettlingAnswer, "leaves">) =>
+  ({ date }: Candidate) =>
+    leaves.includes(date);
+
+/** What was answered step by step, and what is still to be asked. */
+function progress({ whole: { decoding, input }, answered }: Settled): {
+  readonly steps: readonly Step[];
+  readonly next: Settling | undefined;
+  readonly left: readonly Candidate[];
+} {
+  let left: readonly Candidate[] = decoding.status === "unreadable" ? [] : decoding.candidates;
+  const [reading] = readModel(input.brand, input.model);
+  const ask = () =>
+    settle(
+      left.map(({ date }) => date),
+      { energy: reading?.facts.type === "gas-tank" ? "gas" : undefined },
+    );
+  const steps: Step[] = [];
+  for (const { question, leaves } of answered) {
+    const settling = ask();
+    const answer = settling?.answers.find((each) => each.leaves.join(" ") === leaves.join(" "));
+    if (settling?.question !== question || answer === undefined) break;
+    steps.push({ settling, answer, before: left });
+    left = left.filter(isLeft(answer));
+  }
+  return { steps, next: ask(), left };
+}
+
+function Asked({ settled }: Pick<QuestionProps, "settled">) {
+  const { answered, answer } = settled;
+  const intl = useIntl();
+  const heading = intl.formatMessage({ id: "clues.settleHeading" });
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const { steps, next, left } = useMemo(() => progress(settled), [settled]);
+
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (pressed.current) place.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [answered]);
+
+  const take = (given: Settled["answered"]) => {
+    pressed.current = true;
+    answer(given);
+  };
+
+  if (steps.length === 0 && next === undefined) return null;
+  return (
+    <div
+      ref={place}
+      className={`${styles.question} ${screenOnly}`}
+      tabIndex={-1}
+      role="group"
+      aria-label={heading}
+    >
+      {steps.map((step, index) => (
+        <Taken key={step.settling.question} step={step} onUndo={() => take(answered.slice(0, index))} />
+      ))}
+      {next === undefined ? null : <h4 className={styles.heading}>{heading}</h4>}
+      {next === undefined ? null : (
+        <Open
+          settling={next}
+          dates={left}
+          onAnswer={({ leaves }) => take([...answered, { question: next.question, leaves }])}
+        />
+      )}
+      <p className={visuallyHidden} role="status">
+        {steps.length === 0
+          ? ""
+          : intl.formatMessage({ id: "result.verdictMade" }, { date: datesText(intl, left) })}
+      </p>
+    </div>
+  );
+}
+
+/** What was answered, why it settles something, and the way back. */
+function Taken({
+  step: { settling, answer, before },
+  onUndo,
+}: {
+  readonly step: Step;
+  readonly onUndo: () => void;
+}) {
+  const intl = useIntl();
+  const { sources, basis, confidence } = settling;
+  const [spoken] = spokenSettling(intl, { ...settling, answers: [answer] }).answers;
+  const out = before.filter((candidate) => !isLeft(answer)(candidate));
+  if (spoken === undefined) return null;
+  const { text, reason, assumption } = spoken;
+  return (
+    <div className={styles.taken}>
+      <SettledBy
+        answer={text}
+        ruledOut={out}
+        reason={{
+          text: reason,
+          basis,
+          confidence,
+          sources: [...sources],
+          ...(assumption !== undefined && { assumption }),
+        }}
+      />
+      <div>
+        <Button tone="secondary" onClick={onUndo}>
+          <FormattedMessage id="clues.undo" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface OpenProps {
+  readonly settling: Settling;
+  readonly dates: readonly Candidate[];
+  readonly onAnswer: (answer: SettlingAnswer) => void;
+}
+
+/** The question with a button for each answer, which names the dates that it leaves. */
+function Open({ settling, dates, onAnswer }: OpenProps) {
+  const intl = useIntl();
+  const { text, where, answers } = spokenSettling(intl, settling);
+  return (
+    <>
+      <p>{text}</p>
+      <p className={cardStyles.about}>
+        {where} {settling.tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
+      </p>
+      <div className={styles.answers}>
+        {answers.map(({ answer, text: said }) => (
+          <Button
+            key={`${answer.code} ${answer.leaves.join(" ")}`}
+            tone="secondary"
+            className={styles.answer}
+            onClick={() => onAnswer(answer)}
+          >
+            <span>{said}</span>{" "}
+            <span className={styles.leaves}>→ {datesText(intl, dates.filter(isLeft(answer)))}</span>
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

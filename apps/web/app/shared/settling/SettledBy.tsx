@@ -1,0 +1,30 @@
+import type { Statement } from "@heater-age/client";
+import type { Candidate } from "@heater-age/decoder";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Told } from "../advice/Told.tsx";
+import { datesText } from "../reading/format.ts";
+
+/** What told dates apart. */
+export interface SettledByProps {
+  /** What was answered, in words. */
+  readonly answer: string;
+  readonly ruledOut: readonly Candidate[];
+  /** Why the answer rules them out. */
+  readonly reason: Statement;
+}
+
+/** What was answered, what that rules out, and why. Needs the areas "clues", "advice", "result" and "specifications". */
+export function SettledBy({ answer, ruledOut, reason }: SettledByProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <p>
+        <strong>
+          <FormattedMessage id="clues.settled" values={{ answer }} />
+        </strong>{" "}
+        <FormattedMessage id="clues.ruledOut" values={{ dates: datesText(intl, ruledOut) }} />
+      </p>
+      <Told statement={reason} />
+    </>
+  );
+}

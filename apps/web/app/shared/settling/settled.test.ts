@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decodeInput } from "../check/decode-input.ts";
+import { holding, readAnswered, settledOutcome } from "./settled.ts";
+
+// Made in August 2025, 2005 or 1985.
+const outcome = decodeInput(
+  { brand: "bradford-white", serial: "BH651139612", model: "" },
+  "2026-11-20",
+  "from-address",
+);
+const candidates = outcome.decoding.status === "unreadable" ? [] : outcome.decoding.candidates;
+const datesOf = ({ decoding }: typeof outcome) =>
+  decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
+
+const ef = { question: "rating-name", leaves: ["2005-08", "1985-08"] };
+const late = { question: "standard-year", leaves: ["2005-08"] };
+
+describe("answers to what tells dates apart", () => {
+  it.each([
+    ["none", [], ["2025-08", "2005-08", "1985-08"], "ambiguous"],
+    ["one that leaves two", [ef], ["2005-08", "1985-08"], "ambiguous"],
+    ["two that leave one", [ef, late], ["2005-08"], "decoded"],
+  ] as const)("%s", (_what, answered, dates, status) => {
+    const settled = settledOutcome(outcome, holding(candidates, answered));
+    expect(datesOf(settled)).toEqual(dates);
+    expect(settled.decoding.status).toBe(status);
+    expect({ ...settled, decoding: undefined }).toEqual({ ...outcome, decoding: undefined });
+  });
+
+  it("hold up to the first that leaves no date, or all", () => {
+    const never = { question: "rating-name", leaves: ["1999-01"] };
+    const all = { question: "rating-name", leaves: ["2025-08", "2005-08", "1985-08"] };
+    expect(holding(candidates, [ef, never, late])).toEqual([ef]);
+    expect(holding(candidates, [all, ef])).toEqual([]);
+  });
+
+  it("are read as they were written", () => {
+    expect(readAnswered(JSON.stringify([ef, late]))).toEqual([ef, late]);
+  });
+
+  it("are none when something else was kept", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        for (const { question, leaves } of readAnswered(text)) {
+          expect(typeof question).toBe("string");
+          expect(leaves.every((date) => typeof date === "string")).toBe(true);
+        }
+      }),
+    );
+    expect(readAnswered(null)).toEqual([]);
+    expect(readAnswered('[{"question":"ef","leaves":[1]},{"leaves":[]},null]')).toEqual([]);
+  });
+});

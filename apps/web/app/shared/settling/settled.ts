@@ -1,0 +1,59 @@
+import type { Candidate, Decoding } from "@heater-age/decoder";
+import type { Outcome } from "../check/outcome.ts";
+
+/** What a visitor has answered to the question that tells dates apart. */
+export interface Answered {
+  /** Code of the question. */
+  readonly question: string;
+  /** The dates that the answer leaves. */
+  readonly leaves: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/**
+ * Reads what was kept of answers; none when that is not what was written.
+ *
+ * @example
+ * readAnswered('[{"question":"rating-name","leaves":["2020-06"]}]')[0]?.leaves; //=> ["2020-06"]
+ */
+export function readAnswered(text: string | null): readonly Answered[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    if (!Array.isArray(kept)) return [];
+    return kept.flatMap((each: unknown) => {
+      if (typeof each !== "object" || each === null) return [];
+      const [question, leaves] = [Reflect.get(each, "question"), Reflect.get(each, "leaves")] as unknown[];
+      return isText(question) && Array.isArray(leaves) && leaves.every(isText) ? [{ question, leaves }] : [];
+    });
+  } catch {
+    return [];
+  }
+}
+
+/** The answers that hold for these dates: up to the first that leaves none of them, or all. */
+export function holding(
+  candidates: readonly Candidate[],
+  answered: readonly Answered[],
+): readonly Answered[] {
+  const [next, ...rest] = answered;
+  if (next === undefined) return [];
+  const left = candidates.filter(({ date }) => next.leaves.includes(date));
+  return left.length === 0 || left.length === candidates.length ? [] : [next, ...holding(left, rest)];
+}
+
+function narrowed(decoding: Decoding, answered: readonly Answered[]): Decoding {
+  if (decoding.status === "unreadable") return decoding;
+  const [first, second, ...others] = answered.reduce<readonly Candidate[]>(
+    (left, { leaves }) => left.filter(({ date }) => leaves.includes(date)),
+    decoding.candidates,
+  );
+  if (first === undefined) return decoding;
+  return second === undefined
+    ? { status: "decoded", candidates: [first] }
+    : { status: "ambiguous", candidates: [first, second, ...others] };
+}
+
+/** The outcome with the dates that the answers leave. The same when there are none. */
+export const settledOutcome = (outcome: Outcome, answered: readonly Answered[]): Outcome =>
+  answered.length === 0 ? outcome : { ...outcome, decoding: narrowed(outcome.decoding, answered) };
