@@ -1,0 +1,39 @@
+import type { Language } from "@heater-age/messages";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
+import * as styles from "./no-label.css.ts";
+
+const steps = ["plate.goneClean", "plate.goneSecond", "plate.goneMaker", "noLabel.stepPlumber"] as const;
+
+/** How a label may still be found, and who knows more. */
+export function NextSteps({ language }: { readonly language: Language }) {
+  const intl = useIntl();
+  return (
+    <section className={styles.section} aria-labelledby="steps-heading">
+      <h2 className={styles.subheading} id="steps-heading">
+        <FormattedMessage id="noLabel.stepsHeading" />
+      </h2>
+      <ul className={styles.points}>
+        {steps.map((id) => (
+          <li key={id}>{intl.formatMessage({ id })}</li>
+        ))}
+        <li>
+          <FormattedMessage
+            id="noLabel.stepSerial"
+            values={{
+              link: (text) => (
+                <Link key="serial" to={pathIn(language, "/")}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </li>
+      </ul>
+      <p className={styles.quiet}>
+        <FormattedMessage id="plate.goneCare" />
+      </p>
+    </section>
+  );
+}

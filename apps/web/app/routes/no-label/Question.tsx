@@ -1,0 +1,153 @@
+import { Button } from "@heater-age/ui/Button";
+import { Icon } from "@heater-age/ui/Icon";
+import { screenOnly } from "@heater-age/ui/theme";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Form, Link } from "react-router";
+import { type Answer, type AskedCode, choicesOf, queryOf, UNKNOWN, valueIn } from "./answers.ts";
+import type { Guidance } from "./guide.ts";
+import * as styles from "./no-label.css.ts";
+import { TypedFields } from "./TypedFields.tsx";
+import { choiceText } from "./words.ts";
+
+/** What the question takes. */
+export interface QuestionProps {
+  /** Path of the page. */
+  readonly path: string;
+  readonly answers: readonly Answer[];
+  readonly guidance: Guidance;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
+/** The second press of a double click would answer the next question. */
+const onlyOnce = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault();
+};
+
+/** The question that is asked now, or that there is none left. A form that the page answers also without scripts. */
+export function Question({ path, answers, guidance, today }: QuestionProps) {
+  const intl = useIntl();
+  const { asked, given, previous, number, left } = guidance;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(asked);
+
+  useEffect(() => {
+    if (before.current === asked) return;
+    before.current = asked;
+    heading.current?.focus();
+  }, [asked]);
+
+  const others = answers.filter((answer) => answer.asked !== asked);
+  return (
+    <div className={`${styles.question} ${screenOnly}`}>
+      {asked === undefined ? null : (
+        <p className={styles.quiet}>
+          <FormattedMessage id="noLabel.question" values={{ number }} />
+          {" · "}
+          <FormattedMessage id="noLabel.left" values={{ count: left }} />
+        </p>
+      )}
+      <h2 className={styles.heading} ref={heading} tabIndex={-1}>
+        {intl.formatMessage({ id: asked === undefined ? "noLabel.doneTitle" : `noLabel.ask-${asked}` })}
+      </h2>
+      <p>{intl.formatMessage({ id: asked === undefined ? "noLabel.doneText" : `noLabel.look-${asked}` })}</p>
+      {asked === undefined ? null : (
+        <AnswerForms
+          key={`${asked} ${queryOf(given === undefined ? [] : [given])}`}
+          path={path}
+          asked={asked}
+          given={given}
+          others={others}
+          today={today}
+        />
+      )}
+      <div className={styles.ways}>
+        {previous === undefined ? null : (
+          <Link className={styles.change} to={path + queryOf(answers, previous.asked)} preventScrollReset>
+            <Icon name="chevron" className={styles.arrow} />
+            <FormattedMessage id="noLabel.back" />
+          </Link>
+        )}
+        {answers.length === 0 ? null : (
+          <Link className={styles.change} to={path} preventScrollReset>
+            <Icon name="again" />
+            <FormattedMessage id="noLabel.startOver" />
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface AnswerFormsProps {
+  readonly path: string;
+  readonly asked: AskedCode;
+  readonly given: Answer | undefined;
+  readonly others: readonly Answer[];
+  readonly today: string;
+}
+
+function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
+  const intl = useIntl();
+  const choices = choicesOf[asked];
+  const chosen = given === undefined ? "" : valueIn(given.fields, asked);
+  const row = (value: string, name: ReactNode) => (
+    <button
+      key={value}
+      className={styles.choice}
+      type="submit"
+      name={asked}
+      value={value}
+      aria-pressed={chosen === value}
+      onClick={onlyOnce}
+    >
+      {name}
+      {chosen === value ? <Icon name="check" /> : null}
+    </button>
+  );
+  const unknown = row(UNKNOWN, <FormattedMessage id="noLabel.unknown" />);
+  if (typeof choices !== "string") {
+    return (
+      <AnswerForm path={path} others={others}>
+        {choices.map((value) => row(value, choiceText(intl, asked, value)))}
+        {unknown}
+      </AnswerForm>
+    );
+  }
+  return (
+    <>
+      <AnswerForm path={path} others={others}>
+        <TypedFields asked={asked} kind={choices} given={given} others={others} today={today} />
+        <Button tone="primary" type="submit" onClick={onlyOnce}>
+          <FormattedMessage id="noLabel.next" />
+        </Button>
+      </AnswerForm>
+      <AnswerForm path={path} others={others}>
+        {unknown}
+      </AnswerForm>
+    </>
+  );
+}
+
+/** A form that gives one answer, and hands on the others. */
+function AnswerForm({
+  path,
+  others,
+  children,
+}: {
+  readonly path: string;
+  readonly others: readonly Answer[];
+  readonly children: ReactNode;
+}) {
+  return (
+    <Form className={styles.form} action={path} method="get" preventScrollReset noValidate>
+      {others
+        .flatMap(({ fields }) => fields)
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      {children}
+    </Form>
+  );
+}

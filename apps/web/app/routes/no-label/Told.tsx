@@ -1,0 +1,109 @@
+import type { Source } from "@heater-age/decoder";
+import type { NarrowingStep } from "@heater-age/decoder/no-label";
+import { screenOnly } from "@heater-age/ui/theme";
+import { Fragment } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { SourceName } from "../../shared/result/SourceName.tsx";
+import { type Answer, type AskedCode, queryOf } from "./answers.ts";
+import type { Guidance } from "./guide.ts";
+import * as styles from "./no-label.css.ts";
+import { answerText, reasonText, sureTexts, yearsText } from "./words.ts";
+
+/** What the list takes. */
+export interface ToldProps {
+  readonly path: string;
+  readonly answers: readonly Answer[];
+  readonly guidance: Guidance;
+}
+
+/** Every answer with what it tells, how sure that is and who says so; and a way to change it. */
+export function Told({ path, answers, guidance: { told, unseen } }: ToldProps) {
+  const intl = useIntl();
+  const energy = answers.find(({ asked }) => asked === "energy");
+  const change = (asked: AskedCode) => <Change to={path + queryOf(answers, asked)} asked={asked} />;
+  return (
+    <section className={styles.section} aria-labelledby="told-heading">
+      <h2 className={styles.subheading} id="told-heading">
+        <FormattedMessage id="noLabel.reasonsHeading" />
+      </h2>
+      <ul className={styles.list} role="list">
+        {told.map(({ answer, step }) => (
+          <li key={answer.asked} className={step?.agrees === false ? styles.contradicting : styles.counting}>
+            <p className={styles.quiet}>{intl.formatMessage({ id: `noLabel.ask-${answer.asked}` })}</p>
+            <p className={styles.answer}>{answerText(intl, answer)}</p>
+            {step === undefined ? (
+              <p>
+                <FormattedMessage id="noLabel.nothing" />
+              </p>
+            ) : (
+              <Step step={step} />
+            )}
+            {change(answer.asked)}
+          </li>
+        ))}
+        {[...(energy === undefined ? [] : [energy]), ...unseen].map((answer) => (
+          <li key={answer.asked} className={styles.unseen}>
+            <p className={styles.quiet}>{intl.formatMessage({ id: `noLabel.ask-${answer.asked}` })}</p>
+            <p className={styles.quiet}>
+              {answer.fields.some(([, value]) => value === "unknown") ? (
+                <FormattedMessage id="noLabel.notSeen" />
+              ) : (
+                answerText(intl, answer)
+              )}
+            </p>
+            {change(answer.asked)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Step({ step }: { readonly step: NarrowingStep }) {
+  const intl = useIntl();
+  const { reason, agrees, years, left, basis, confidence, sources } = step;
+  return (
+    <>
+      <p>{reasonText(intl, reason)}</p>
+      <p className={styles.effect}>
+        {intl.formatMessage(
+          { id: agrees ? "noLabel.leaves" : "noLabel.against" },
+          { years: yearsText(intl, agrees ? left : years) },
+        )}
+      </p>
+      <p className={styles.quiet}>
+        <FormattedMessage id={basis === "ours" ? "noLabel.ours" : "noLabel.stated"} />
+        {", "}
+        <FormattedMessage id={sureTexts[confidence]} />
+        {". "}
+        {sources.length === 0 ? <FormattedMessage id="noLabel.noSource" /> : <Sources sources={sources} />}
+      </p>
+    </>
+  );
+}
+
+function Sources({ sources }: { readonly sources: readonly Source[] }) {
+  return sources.map((source, index) => (
+    <Fragment key={source.title}>
+      {index === 0 ? null : " · "}
+      <SourceName source={source} />
+    </Fragment>
+  ));
+}
+
+/** A link to a question that was answered. */
+function Change({ to, asked }: { readonly to: string; readonly asked: AskedCode }) {
+  const intl = useIntl();
+  const question = intl.formatMessage({ id: `noLabel.ask-${asked}` });
+  return (
+    <Link
+      className={`${styles.change} ${screenOnly}`}
+      to={to}
+      preventScrollReset
+      aria-label={intl.formatMessage({ id: "noLabel.change" }, { question })}
+    >
+      <FormattedMessage id="noLabel.changeShort" />
+    </Link>
+  );
+}

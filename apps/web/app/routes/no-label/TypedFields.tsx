@@ -1,0 +1,97 @@
+import { Field } from "@heater-age/ui/Field";
+import { Select } from "@heater-age/ui/Select";
+import { TextInput } from "@heater-age/ui/TextInput";
+import { useEffect, useRef } from "react";
+import { useIntl } from "react-intl";
+import { type Answer, type AskedCode, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
+import { kindText } from "./words.ts";
+
+/** What the fields take. */
+export interface TypedFieldsProps {
+  readonly asked: AskedCode;
+  /** What is typed. */
+  readonly kind: "code" | "factor" | "gallons" | "year";
+  readonly given: Answer | undefined;
+  readonly others: readonly Answer[];
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
+const labels = {
+  code: "noLabel.field-code",
+  factor: "noLabel.field-factor",
+  gallons: "noLabel.field-gallons",
+  year: "noLabel.field-year",
+} as const;
+
+const EXAMPLE = 0.58;
+
+/** What is typed to answer a question, with what is wrong about it. */
+export function TypedFields({ asked, kind, given, others, today }: TypedFieldsProps) {
+  const intl = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  const wrong = given?.wrong;
+
+  useEffect(() => {
+    if (wrong !== undefined) place.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [wrong]);
+
+  const valueOf = (name: string) => {
+    const value = given === undefined ? "" : valueIn(given.fields, name);
+    return value === "unknown" ? "" : value;
+  };
+  const errorOf = (part: Wrong) =>
+    wrong === part
+      ? intl.formatMessage(
+          { id: `noLabel.wrong-${part}` },
+          { year: today.slice(0, 4), example: intl.formatNumber(EXAMPLE) },
+        )
+      : undefined;
+  const input = (part: keyof typeof labels, name: string) => (
+    <Field id={name} label={intl.formatMessage({ id: labels[part] })} error={errorOf(part)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          defaultValue={valueOf(name)}
+          inputMode={part === "factor" ? "decimal" : "numeric"}
+          maxLength={20}
+          autoComplete="off"
+          tone={part === "code" ? "plate" : "plain"}
+        />
+      )}
+    </Field>
+  );
+
+  const gas = others.some(({ fields }) => valueIn(fields, "energy") === "gas");
+  const electric = others.some(({ fields }) => valueIn(fields, "energy") === "electric");
+  const kinds = factorKinds.filter((each) =>
+    gas ? each !== "electric-tank" : !electric || each === "electric-tank",
+  );
+  const kindName = fieldName(asked, "kind");
+  return (
+    <div ref={place}>
+      {input(kind, asked)}
+      {kind === "factor" ? (
+        <>
+          <Field
+            id={kindName}
+            label={intl.formatMessage({ id: "noLabel.field-kind" })}
+            error={errorOf("kind")}
+          >
+            {(control) => (
+              <Select {...control} name={kindName} defaultValue={valueOf(kindName) || kinds[0]}>
+                {kinds.map((each) => (
+                  <option key={each} value={each}>
+                    {kindText(intl, each)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {input("gallons", fieldName(asked, "gallons"))}
+        </>
+      ) : null}
+    </div>
+  );
+}

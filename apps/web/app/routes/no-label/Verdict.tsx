@@ -1,0 +1,118 @@
+import { Button } from "@heater-age/ui/Button";
+import { Icon } from "@heater-age/ui/Icon";
+import { Notice } from "@heater-age/ui/Notice";
+import { StatePill } from "@heater-age/ui/StatePill";
+import { screenOnly } from "@heater-age/ui/theme";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { dayText } from "../../shared/reading/format.ts";
+import { actionTexts, stateTexts } from "../../shared/result/states.ts";
+import { copyText } from "../../shared/share/copy-text.ts";
+import { useCopied } from "../../shared/share/use-copied.ts";
+import { toast } from "../../shared/toast/toast.ts";
+import type { Guidance } from "./guide.ts";
+import * as styles from "./no-label.css.ts";
+import { answerText, reasonText, saidText, yearsAgeText } from "./words.ts";
+
+/** What the verdict takes. */
+export interface VerdictProps {
+  readonly guidance: Guidance;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
+/** What the years mean: the age, every state that they allow, and what to do. */
+export function Verdict({ guidance, today }: VerdictProps) {
+  const intl = useIntl();
+  const [copied, setCopied] = useCopied();
+  const { years, age, weak } = guidance;
+  const [oldest] = age.statuses;
+  const inWords = yearsAgeText(intl, age);
+
+  const copy = async () => {
+    if (await copyText(summary(intl, guidance, today))) {
+      setCopied();
+      toast({ title: intl.formatMessage({ id: "result.copied" }) });
+      return;
+    }
+    toast({
+      title: intl.formatMessage({ id: "result.copyFailedTitle" }),
+      description: intl.formatMessage({ id: "result.copyFailed" }),
+      tone: "critical",
+    });
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="verdict-heading">
+      <h2 className={styles.subheading} id="verdict-heading">
+        {saidText(intl, years, true)}
+      </h2>
+      {inWords === undefined ? null : (
+        <p className={styles.answer}>
+          <FormattedMessage id="noLabel.age" values={{ age: inWords }} />
+        </p>
+      )}
+      <div className={styles.pills}>
+        {age.statuses.map((state) => (
+          <StatePill key={state} state={state}>
+            {intl.formatMessage({ id: stateTexts[state] })}
+          </StatePill>
+        ))}
+      </div>
+      {age.statuses.length === 1 ? null : (
+        <p className={styles.quiet}>
+          <FormattedMessage id="noLabel.crossing" />
+        </p>
+      )}
+      {weak ? (
+        <Notice icon="alert">
+          <FormattedMessage id="noLabel.weak" />
+        </Notice>
+      ) : null}
+      <h3 className={styles.answer}>
+        <FormattedMessage id="result.actionsHeading" />
+      </h3>
+      <ol className={styles.points}>
+        {actionTexts[oldest].map((id) => (
+          <li key={id}>{intl.formatMessage({ id })}</li>
+        ))}
+      </ol>
+      <div className={`${styles.ways} ${screenOnly}`}>
+        <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
+          <Icon name={copied ? "check" : "copy"} />
+          <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
+        </Button>
+        <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
+          <Icon name="print" />
+          <FormattedMessage id="result.print" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What the answers told as plain text, one fact a line, for the clipboard. */
+function summary(intl: IntlShape, { years, age, told }: Guidance, today: string): string {
+  const inWords = yearsAgeText(intl, age);
+  const states = age.statuses.map((state) => intl.formatMessage({ id: stateTexts[state] }));
+  const reasons = told.flatMap(({ answer, step }) =>
+    step?.agrees
+      ? [
+          intl.formatMessage(
+            { id: "noLabel.copyReason" },
+            { answer: answerText(intl, answer), reason: reasonText(intl, step.reason) },
+          ),
+        ]
+      : [],
+  );
+  return [
+    intl.formatMessage({ id: "noLabel.copyTitle" }),
+    saidText(intl, years, true),
+    ...(inWords === undefined ? [] : [intl.formatMessage({ id: "noLabel.age" }, { age: inWords })]),
+    intl.formatMessage(
+      { id: "result.copyStatus" },
+      { status: intl.formatList(states, { type: "disjunction" }) },
+    ),
+    ...reasons,
+    intl.formatMessage({ id: "result.copyChecked" }, { date: dayText(intl, today) }),
+  ].join("\n");
+}

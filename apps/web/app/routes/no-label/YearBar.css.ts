@@ -1,0 +1,60 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+export const bar = style({
+  "@layer": {
+    [component]: {
+      display: "block",
+      inlineSize: "100%",
+      blockSize: "3.25rem",
+      overflow: "visible",
+      // Years go from left to right wherever lines begin.
+      direction: "ltr",
+    },
+  },
+});
+
+export const zone = styleVariants(
+  {
+    good: vars.colour.good.zone,
+    monitor: vars.colour.monitor.zone,
+    replace: vars.colour.replace.zone,
+  },
+  (colour) => ({ "@layer": { [component]: { fill: colour } } }),
+);
+
+const shrinking = {
+  "@media": {
+    [media.motion]: { transition: "x 300ms ease-out, width 300ms ease-out" },
+    [media.forcedColours]: { stroke: "CanvasText" },
+  },
+} as const;
+
+export const before = style({
+  "@layer": {
+    [component]: { ...shrinking, fill: "none", stroke: vars.colour.textQuiet, strokeDasharray: "3 3" },
+  },
+});
+
+export const left = style({
+  "@layer": {
+    [component]: {
+      ...shrinking,
+      fill: vars.colour.text,
+      fillOpacity: 0.16,
+      stroke: vars.colour.text,
+      strokeWidth: "2.5px",
+    },
+  },
+});
+
+export const tick = style({
+  "@layer": {
+    [component]: {
+      fill: vars.colour.textQuiet,
+      fontSize: vars.text.tiny,
+      fontVariantNumeric: "tabular-nums",
+      "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+    },
+  },
+});

@@ -1,0 +1,161 @@
+import { type Clue, interpret, type QuestionCode } from "@heater-age/decoder/no-label";
+
+/** A question of the page: that of the decoder, or what heats the water. */
+export type AskedCode = "energy" | QuestionCode;
+
+/** What the answers of a question are: some to choose from, or one of these to type. */
+export const choicesOf = {
+  energy: ["gas", "electric"],
+  "rating-name": ["uef", "ef", "no-label"],
+  "label-price": ["2023", "before-2023"],
+  "energy-factor": "factor",
+  "gas-valve-code": "code",
+  "flame-arrestor": ["named", "open-chimney", "open"],
+  "standard-year": "year",
+  "certification-mark": ["ahri", "energy-star", "ul-gas-fired"],
+  "electric-tank-size": "gallons",
+  "printed-date": "year",
+  "inspection-tag": "year",
+  "installation-sticker": "year",
+  "pipe-tag": "year",
+} as const satisfies Readonly<
+  Record<AskedCode, "code" | "factor" | "gallons" | "year" | readonly [string, ...string[]]>
+>;
+
+/** Every question. */
+export const askedCodes = Object.keys(choicesOf) as readonly AskedCode[];
+
+/** Kinds of heater that an energy factor is of. */
+export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
+
+/** What is wrong with an answer that was typed. */
+export type Wrong = "code" | "factor" | "gallons" | "kind" | "year";
+
+/** Fields of the address by name, as they were given. */
+export type Fields = readonly (readonly [name: string, value: string])[];
+
+/** An answer of the visitor. */
+export interface Answer {
+  readonly asked: AskedCode;
+  /** How the address says it. */
+  readonly fields: Fields;
+  /** What it means; absent when it was not seen, says what heats the water, or is wrong. */
+  readonly clue?: Clue;
+  readonly wrong?: Wrong;
+}
+
+/** Value of a field for what was not seen or is not known. */
+export const UNKNOWN = "unknown";
+
+const LONGEST = 100;
+
+/** Name of a second field of a question. */
+export const fieldName = (asked: AskedCode, part: "gallons" | "kind"): string => `${asked}-${part}`;
+
+/** What an answer has in a field. */
+export const valueIn = (fields: Fields, name: string): string =>
+  fields.find(([each]) => each === name)?.[1] ?? "";
+
+const isOneOf = <const Value extends string>(values: readonly Value[], value: string): value is Value =>
+  values.some((each) => each === value);
+
+/** A number as people write it, with a point or a comma. */
+const numberIn = (text: string): number =>
+  /^\s*\d{1,4}(?:[.,]\d{0,4})?\s*$/u.test(text) ? Number(text.trim().replace(",", ".")) : Number.NaN;
+
+const isGallons = (gallons: number): boolean => gallons >= 1 && gallons <= 500;
+
+type Read = Pick<Answer, "clue" | "wrong">;
+
+function factorIn(fields: Fields): Read {
+  const energyFactor = numberIn(valueIn(fields, "energy-factor"));
+  const type = valueIn(fields, fieldName("energy-factor", "kind"));
+  const gallons = numberIn(valueIn(fields, fieldName("energy-factor", "gallons")));
+  if (!(energyFactor > 0 && energyFactor < 10)) return { wrong: "factor" };
+  if (!isOneOf(factorKinds, type)) return { wrong: "kind" };
+  if (type === "tankless-gas") return { clue: { question: "energy-factor", energyFactor, type } };
+  if (!isGallons(gallons)) return { wrong: "gallons" };
+  return { clue: { question: "energy-factor", energyFactor, type, gallons } };
+}
+
+function clueOf(asked: AskedCode, value: string, fields: Fields): Read {
+  switch (asked) {
+    case "energy":
+      return {};
+    case "rating-name":
+      return value === "uef" || value === "ef" ? { clue: { question: asked, answer: value } } : {};
+    case "label-price":
+    case "flame-arrestor":
+    case "certification-mark":
+      // One of the choices: the caller has seen to it.
+      return { clue: { question: asked, answer: value } as Clue };
+    case "energy-factor":
+      return factorIn(fields);
+    case "electric-tank-size": {
+      const gallons = numberIn(value);
+      return isGallons(gallons) ? { clue: { question: asked, gallons } } : { wrong: "gallons" };
+    }
+    case "gas-valve-code":
+      return { clue: { question: asked, code: value } };
+    default:
+      return { clue: { question: asked, year: /^\s*\d{4}\s*$/u.test(value) ? Number(value) : Number.NaN } };
+  }
+}
+
+function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answer | undefined {
+  const given = query.getAll(asked);
+  const value = given.at(-1)?.slice(0, LONGEST);
+  if (value === undefined) return undefined;
+  if (value === UNKNOWN) return { asked, fields: [[asked, value]] };
+  const choices: string | readonly string[] = choicesOf[asked];
+  // Nobody can give such an answer in the page.
+  if (typeof choices !== "string" && !choices.includes(value)) return undefined;
+  const more = (["kind", "gallons"] as const)
+    .map((part) => fieldName(asked, part))
+    .filter((name) => query.has(name))
+    .map((name) => [name, (query.get(name) ?? "").slice(0, LONGEST)] as const);
+  const fields = [[asked, value] as const, ...(asked === "energy-factor" ? more : [])];
+  const { clue, wrong } = clueOf(asked, value, fields);
+  if (wrong !== undefined) return { asked, fields, wrong };
+  if (clue === undefined) return { asked, fields };
+  // What is typed and says nothing is mistyped; a number that says nothing is a fact.
+  const typed = choices === "code" || choices === "year" ? choices : undefined;
+  return typed !== undefined && interpret(clue, today) === undefined
+    ? { asked, fields, wrong: typed }
+    : { asked, fields, clue };
+}
+
+/**
+ * Reads the answers out of an address, in the order in which they were given. What no question of the page can be
+ * answered with is left out.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ *
+ * @example
+ * answersIn(new URLSearchParams("energy=gas&gas-valve-code=0712"), "2026-11-20").map(({ clue }) => clue);
+ * //=> [undefined, { question: "gas-valve-code", code: "0712" }]
+ */
+export function answersIn(query: URLSearchParams, today: string): readonly Answer[] {
+  const named = [...new Set(query.keys())].filter((name): name is AskedCode => isOneOf(askedCodes, name));
+  return named.flatMap((asked) => answerIn(query, asked, today) ?? []);
+}
+
+/** The question that an address asks to be asked. */
+export function askedIn(query: URLSearchParams): AskedCode | undefined {
+  const asked = query.get("ask") ?? "";
+  return isOneOf(askedCodes, asked) ? asked : undefined;
+}
+
+/**
+ * The query that gives answers, and asks a question again.
+ *
+ * @example
+ * queryOf(answers, "energy"); //=> "?energy=gas&gas-valve-code=0712&ask=energy"
+ */
+export function queryOf(answers: readonly Answer[], ask?: AskedCode): string {
+  const query = new URLSearchParams(
+    answers.flatMap(({ fields }) => fields.map(([name, value]) => [name, value])),
+  );
+  if (ask !== undefined) query.set("ask", ask);
+  return query.size === 0 ? "" : `?${query.toString()}`;
+}

@@ -1,0 +1,97 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answersIn, askedCodes, askedIn } from "./answers.ts";
+import { guide } from "./guide.ts";
+
+const today = "2026-11-20";
+
+function lead(text: string) {
+  const query = new URLSearchParams(text);
+  return guide(answersIn(query, today), askedIn(query), today);
+}
+
+describe("the questions", () => {
+  it("begin with what heats the water", () => {
+    expect(lead("")).toMatchObject({
+      asked: "energy",
+      number: 1,
+      years: [null, 2026],
+      told: [],
+      weak: false,
+    });
+    expect(lead("")).not.toHaveProperty("previous");
+  });
+
+  it("ask next what tells most, and never what tells nothing", () => {
+    expect(lead("energy=gas")).toMatchObject({
+      asked: "rating-name",
+      number: 2,
+      previous: { asked: "energy" },
+    });
+    expect(lead("energy=electric&rating-name=uef").asked).toBe("label-price");
+    expect(lead("energy=electric&rating-name=ef").asked).toBe("standard-year");
+  });
+
+  it("do not ask for what a missing label says", () => {
+    expect(lead("energy=gas&rating-name=unknown").asked).toBe("label-price");
+    expect(lead("energy=gas&rating-name=no-label").asked).toBe("gas-valve-code");
+  });
+
+  it("ask again what was mistyped, and what somebody wants to change", () => {
+    expect(lead("energy=gas&gas-valve-code=12&rating-name=ef")).toMatchObject({
+      asked: "gas-valve-code",
+      given: { wrong: "code" },
+      number: 2,
+      previous: { asked: "energy" },
+      years: [null, 2017],
+    });
+    expect(lead("energy=gas&rating-name=ef&ask=rating-name")).toMatchObject({
+      asked: "rating-name",
+      given: { clue: { answer: "ef" } },
+    });
+  });
+
+  it("end when one year is left, or nothing would tell more", () => {
+    const one = lead("energy=gas&standard-year=2006&inspection-tag=2006");
+    expect(one.years).toEqual([2006, 2006]);
+    expect(one).not.toHaveProperty("asked");
+    expect(one).toMatchObject({ left: 0, age: { statuses: ["replace"] } });
+  });
+
+  it("keep what contradicts, and what tells nothing, in sight", () => {
+    const { years, told } = lead("rating-name=uef&gas-valve-code=9437&electric-tank-size=40");
+    expect(years).toEqual([2016, 2026]);
+    expect(told.map(({ answer, step }) => [answer.asked, step?.agrees])).toEqual([
+      ["rating-name", true],
+      ["gas-valve-code", false],
+      ["electric-tank-size", undefined],
+    ]);
+  });
+
+  it("say when all that counts is unsure", () => {
+    expect(lead("energy=gas&gas-valve-code=0712")).toMatchObject({ weak: true, before: [null, 2026] });
+    expect(lead("energy=gas&gas-valve-code=0712&rating-name=ef").weak).toBe(false);
+  });
+
+  it("come to an end for whoever knows nothing", () => {
+    let query = "";
+    for (let count = 0; count <= askedCodes.length; count += 1) {
+      const { asked } = lead(query);
+      if (asked === undefined) return;
+      query += `&${asked}=unknown`;
+    }
+    expect.unreachable("It goes on");
+  });
+
+  it("lead to years, whatever is answered", () => {
+    const value = fc.constantFrom("unknown", "gas", "uef", "ef", "2023", "open", "ahri", "0712", "2014", "x");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...askedCodes), value)), (given) => {
+        const { years, left, number } = lead(new URLSearchParams(given.map((each) => [...each])).toString());
+        expect((years[0] ?? 0) <= (years[1] ?? 0)).toBe(true);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(number).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,115 @@
+import type { Language } from "@heater-age/messages";
+import { Card } from "@heater-age/ui/Card";
+import { Icon } from "@heater-age/ui/Icon";
+import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { useEffect } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { data, Link, useSearchParams } from "react-router";
+import { cache } from "../../http/cache.ts";
+import { untilMidnight } from "../../http/until-midnight.ts";
+import { PageHead } from "../../seo/PageHead.tsx";
+import { pathIn } from "../../seo/paths.ts";
+import { askTime, hearDay, utcToday } from "../../shared/check/today.ts";
+import { languageOf } from "../../shared/texts/language.ts";
+import { WithTexts } from "../../shared/texts/WithTexts.tsx";
+import type { Route } from "./+types/route.ts";
+import { answersIn, askedIn } from "./answers.ts";
+import { guide } from "./guide.ts";
+import { NextSteps } from "./NextSteps.tsx";
+import * as styles from "./no-label.css.ts";
+import { Question } from "./Question.tsx";
+import { Told } from "./Told.tsx";
+import { Verdict } from "./Verdict.tsx";
+import { saidText, yearsText } from "./words.ts";
+import { YearBar } from "./YearBar.tsx";
+
+export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
+
+const path = "/no-label/";
+
+export function loader({ url }: Route.LoaderArgs) {
+  const now = new Date();
+  // With answers it is for one visitor.
+  const policy = url.searchParams.size === 0 ? untilMidnight(now) : cache.personal;
+  return data({ today: utcToday(now) }, { headers: { "Cache-Control": policy } });
+}
+
+/** The browser knows the date too, and answers without a connection. */
+export async function clientLoader() {
+  await askTime();
+  return { today: utcToday() };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function NoLabel({ loaderData, params }: Route.ComponentProps) {
+  const language = languageOf(params.language);
+  return (
+    <WithTexts
+      language={language}
+      areas={["noLabel", "clues", "reading", "result", "recommendation", "plate"]}
+    >
+      <NoLabelPage language={language} today={loaderData.today} />
+    </WithTexts>
+  );
+}
+
+interface NoLabelPageProps {
+  readonly language: Language;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
+function NoLabelPage({ language, today }: NoLabelPageProps) {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+
+  useEffect(() => hearDay(today), [today]);
+
+  const answers = answersIn(query, today);
+  const guidance = guide(answers, askedIn(query), today);
+  const { years, before, told } = guidance;
+  const here = pathIn(language, path);
+  const title = intl.formatMessage({ id: "noLabel.title" });
+  return (
+    <main className={wrap}>
+      <PageHead
+        language={language}
+        path={path}
+        title={intl.formatMessage({ id: "noLabel.metaTitle" })}
+        description={intl.formatMessage({ id: "noLabel.metaDescription" })}
+        crumb={title}
+        indexed={query.size === 0}
+      />
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Link className={`${styles.back} ${screenOnly}`} to={pathIn(language, "/")}>
+            <Icon name="chevron" className={styles.arrow} />
+            <FormattedMessage id="noLabel.toSerial" />
+          </Link>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.intro}>
+            <FormattedMessage id="noLabel.intro" />
+          </p>
+        </div>
+        <Card className={styles.asking}>
+          <div className={styles.years}>
+            <p className={styles.quiet}>
+              <FormattedMessage id="noLabel.yearsHeading" />
+            </p>
+            <p className={styles.left} role="status">
+              {told.length === 0 ? saidText(intl, years, false) : yearsText(intl, years)}
+            </p>
+            <YearBar years={years} before={before} now={Number(today.slice(0, 4))} />
+          </div>
+          <Question path={here} answers={answers} guidance={guidance} today={today} />
+        </Card>
+        <div className={styles.telling}>
+          {told.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
+          {answers.length === 0 ? null : <Told path={here} answers={answers} guidance={guidance} />}
+          <NextSteps language={language} />
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Narrowing, NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-label";
+import type { IntlShape } from "react-intl";
+import { type Answer, type factorKinds, valueIn } from "./answers.ts";
+
+/**
+ * Years in words; of a span that ends or begins with one that is not known too.
+ *
+ * @example
+ * yearsText(intl, [2016, 2026]); //=> "2016 to 2026"
+ */
+export function yearsText(intl: IntlShape, [from, to]: Years): string {
+  if (from === null && to === null) return intl.formatMessage({ id: "noLabel.any" });
+  if (from === null) return intl.formatMessage({ id: "noLabel.until" }, { to: String(to) });
+  if (to === null) return intl.formatMessage({ id: "noLabel.from" }, { from: String(from) });
+  if (from === to) return String(from);
+  return intl.formatMessage({ id: "noLabel.between" }, { from: String(from), to: String(to) });
+}
+
+/** What the answers say of the heater, in a sentence. */
+export function saidText(intl: IntlShape, [from, to]: Years, narrowed: boolean): string {
+  if (!narrowed || to === null) return intl.formatMessage({ id: "noLabel.saidAny" });
+  if (from === null) return intl.formatMessage({ id: "noLabel.saidUntil" }, { to: String(to) });
+  if (from === to) return intl.formatMessage({ id: "noLabel.saidOne" }, { year: String(from) });
+  return intl.formatMessage({ id: "noLabel.saidBetween" }, { from: String(from), to: String(to) });
+}
+
+/** The age in whole years: `undefined` when it can be any. */
+export function yearsAgeText(intl: IntlShape, { minMonths, maxMonths }: YearsAge): string | undefined {
+  const from = Math.floor(minMonths / 12);
+  if (maxMonths === null)
+    return from === 0 ? undefined : intl.formatMessage({ id: "noLabel.ageAtLeast" }, { count: from });
+  const to = Math.floor(maxMonths / 12);
+  if (from === 0) return intl.formatMessage({ id: "noLabel.ageAtMost" }, { count: Math.max(to, 1) });
+  if (from === to) return intl.formatMessage({ id: "reading.aboutYears" }, { count: to });
+  return intl.formatMessage({ id: "reading.rangeYears" }, { from, to });
+}
+
+/** Why an answer takes years away. */
+export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
+  // Years have no point after their thousands.
+  const years = Object.entries(reason.values)
+    .filter(([name]) => name === "year" || name === "until")
+    .map(([name, value]) => [name, String(value)] as const);
+  return intl.formatMessage(
+    { id: `clues.because-${reason.code}` },
+    { ...reason.values, ...Object.fromEntries(years) },
+  );
+}
+
+/** Texts of how sure something is. */
+export const sureTexts = {
+  high: "noLabel.confidence-high",
+  medium: "noLabel.confidence-medium",
+  low: "noLabel.confidence-low",
+} as const satisfies Record<Narrowing["confidence"], string>;
+
+const kindTexts = {
+  "gas-tank": "noLabel.kind-gas-tank",
+  "electric-tank": "noLabel.kind-electric-tank",
+  "tankless-gas": "noLabel.kind-tankless-gas",
+} as const satisfies Record<(typeof factorKinds)[number], string>;
+
+/** The name of a kind of heater. */
+export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): string =>
+  intl.formatMessage({ id: kindTexts[kind] });
+
+const choiceTexts = {
+  "energy gas": "noLabel.energy-gas",
+  "energy electric": "noLabel.energy-electric",
+  "rating-name uef": "noLabel.rating-name-uef",
+  "rating-name ef": "noLabel.rating-name-ef",
+  "rating-name no-label": "noLabel.rating-name-no-label",
+  "label-price 2023": "noLabel.label-price-2023",
+  "label-price before-2023": "noLabel.label-price-before-2023",
+  "flame-arrestor named": "noLabel.flame-arrestor-named",
+  "flame-arrestor open-chimney": "noLabel.flame-arrestor-open-chimney",
+  "flame-arrestor open": "noLabel.flame-arrestor-open",
+  "certification-mark ahri": "noLabel.mark-ahri",
+  "certification-mark energy-star": "noLabel.mark-energy-star",
+  "certification-mark ul-gas-fired": "noLabel.mark-ul-gas-fired",
+} as const;
+
+/** What a choice is called; what was typed as it is. */
+export function choiceText(intl: IntlShape, asked: string, value: string): string {
+  const key = `${asked} ${value}`;
+  return key in choiceTexts
+    ? intl.formatMessage({ id: choiceTexts[key as keyof typeof choiceTexts] })
+    : value;
+}
+
+/** An answer in words. */
+export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): string {
+  if (clue?.question === "electric-tank-size")
+    return intl.formatMessage({ id: "noLabel.gallons" }, { gallons: clue.gallons });
+  if (clue?.question === "energy-factor") {
+    const { energyFactor, gallons, type } = clue;
+    const factor = intl.formatMessage(
+      { id: "noLabel.factorOf" },
+      { factor: intl.formatNumber(energyFactor), kind: kindText(intl, type) },
+    );
+    const size = gallons === undefined ? [] : [intl.formatMessage({ id: "noLabel.gallons" }, { gallons })];
+    return [factor, ...size].join(", ");
+  }
+  return choiceText(intl, asked, valueIn(fields, asked).trim());
+}
