@@ -1,0 +1,186 @@
+import type { CorrectionReceipt } from "@heater-age/client";
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { Card } from "@heater-age/ui/Card";
+import { Notice } from "@heater-age/ui/Notice";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../../seo/paths.ts";
+import type { Choice } from "../../../shared/check/choices.ts";
+import type { FormAnswer } from "../../../shared/sending/form-answer.ts";
+import type { Delivery } from "../../../shared/sending/sender.ts";
+import { trap } from "../../../shared/sending/trap.ts";
+import { TrapField } from "../../../shared/sending/TrapField.tsx";
+import { type Errors, useSentForm } from "../../../shared/sending/use-sent-form.ts";
+import { CorrectionFields } from "./CorrectionFields.tsx";
+import * as styles from "./correction.css.ts";
+import { draft } from "./draft.ts";
+import {
+  correctionOf,
+  type Field,
+  fields,
+  longestNote,
+  mistakesIn,
+  nothing,
+  type Values,
+  valuesOf,
+} from "./fields.ts";
+
+const loadDeliver = () => import("./deliver.ts");
+
+const thanks = {
+  agrees: "accuracy.sentAgrees",
+  ambiguous: "accuracy.sentAmbiguous",
+  contradicts: "accuracy.sentContradicts",
+  "no-date": "accuracy.sentNoDate",
+} as const;
+
+const thankYou = (agreement: string) =>
+  thanks[Object.hasOwn(thanks, agreement) ? (agreement as keyof typeof thanks) : "agrees"];
+
+/** What the form takes. */
+export interface CorrectionFormProps {
+  readonly language: Language;
+  /** Path of the page: without scripts the form is sent there. */
+  readonly path: string;
+  readonly brands: readonly Choice[];
+  /** What the address of the page says. */
+  readonly given: Pick<Values, "brand" | "serial">;
+  readonly answer: FormAnswer<Field, CorrectionReceipt> | undefined;
+}
+
+/** The form for a date that is printed on a heater. Without scripts it is a plain form that the page answers. */
+export function CorrectionForm({ language, path, brands, given, answer }: CorrectionFormProps) {
+  const { formatMessage } = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const thanked = useRef<HTMLDivElement>(null);
+  const failed = formatMessage({ id: "accuracy.failedText" });
+  const { form, errors, problem, setProblem, typed, check, empty, refuse } = useSentForm<Field>({
+    fields,
+    draft,
+    valuesOf,
+    errorsIn: (values) => {
+      const texts = Object.entries(mistakesIn(values)).map(([field, id]) => [
+        field,
+        formatMessage({ id }, { longest: longestNote }),
+      ]);
+      return Object.fromEntries(texts) as Errors<Field>;
+    },
+    answer,
+    failed,
+  });
+  const [done, setDone] = useState(() => (answer?.delivery?.sent ? answer.delivery.receipt : undefined));
+  const [sending, setSending] = useState(false);
+
+  const send = async (data: FormData): Promise<Delivery<Field, CorrectionReceipt>> => {
+    // Only a machine fills in what nobody sees: it is told that all went well.
+    if (data.get(trap) !== "") return { sent: true, receipt: { success: true, agreement: "agrees" } };
+    const offline = {
+      sent: false,
+      reason: formatMessage({ id: "accuracy.offline" }),
+      field: undefined,
+    } as const;
+    if (!navigator.onLine) return offline;
+    try {
+      const { deliver } = await loadDeliver();
+      return await deliver(correctionOf(valuesOf(data)), { language });
+    } catch {
+      return navigator.onLine ? { sent: false, reason: undefined, field: undefined } : offline;
+    }
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setDone(undefined);
+    if (!check(valuesOf(data))) return;
+
+    setSending(true);
+    const delivery = await send(data);
+    setSending(false);
+    if (delivery.sent) {
+      empty();
+      setDone(delivery.receipt);
+      return;
+    }
+    refuse(delivery);
+    if (delivery.field === undefined) setProblem(delivery.reason ?? failed);
+  };
+
+  useEffect(() => {
+    // Read out and seen at once, wherever the button was.
+    if (done !== undefined) thanked.current?.focus();
+  }, [done]);
+
+  useEffect(() => {
+    // A button that is disabled loses the focus.
+    if (problem !== undefined && document.activeElement === document.body) button.current?.focus();
+  }, [problem]);
+
+  const values =
+    answer === undefined ? { ...nothing, ...given } : answer.delivery?.sent ? nothing : answer.values;
+  return (
+    <Card className={styles.card} id="correction" aria-labelledby="correction-heading">
+      <h2 className={styles.heading} id="correction-heading">
+        <FormattedMessage id="accuracy.formTitle" />
+      </h2>
+      <p>
+        <FormattedMessage id="accuracy.formIntro" />
+      </p>
+      <div ref={thanked} className={styles.told} role="status" tabIndex={-1}>
+        {done === undefined ? null : (
+          <Notice icon="check">
+            <strong>
+              <FormattedMessage id="accuracy.sentTitle" />
+            </strong>
+            {". "}
+            <FormattedMessage id={thankYou(done.agreement)} />
+          </Notice>
+        )}
+      </div>
+      <form
+        ref={form}
+        className={styles.form}
+        action={`${path}#correction`}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onInput={({ target }) => {
+          typed(target instanceof Element ? (target.getAttribute("name") ?? "") : "");
+          setDone(undefined);
+        }}
+      >
+        <CorrectionFields brands={brands} errors={errors} values={values} />
+        <TrapField label={<FormattedMessage id="accuracy.trap" />} />
+        <div className={styles.told} role="alert">
+          {problem === undefined ? null : (
+            <Notice icon="alert">
+              <strong>
+                <FormattedMessage id="accuracy.failedTitle" />
+              </strong>
+              {". "}
+              {problem}
+            </Notice>
+          )}
+        </div>
+        <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
+          <FormattedMessage id={sending ? "accuracy.sending" : "accuracy.send"} />
+        </Button>
+        <p className={styles.quiet}>
+          <FormattedMessage
+            id="accuracy.privacy"
+            values={{
+              link: (text) => (
+                <Link key="privacy" to={pathIn(language, "/privacy-policy/")}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      </form>
+    </Card>
+  );
+}

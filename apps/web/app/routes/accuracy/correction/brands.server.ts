@@ -1,0 +1,11 @@
+import { brands } from "@heater-age/decoder";
+import { allChoices } from "../../../shared/check/choices.server.ts";
+import type { Choice } from "../../../shared/check/choices.ts";
+
+/** The brands that a printed date can be sent for: those with rules, and those that a rule is looked for. */
+export function brandsToCorrect(): readonly Pick<Choice, "value" | "label">[] {
+  const { first, more } = allChoices();
+  return [...first, ...more]
+    .filter(({ value }) => Object.hasOwn(brands, value))
+    .map(({ value, label }) => ({ value, label }));
+}

@@ -1,0 +1,108 @@
+import type { CorrectionInput } from "@heater-age/client";
+
+/** The fields of the form, in their order. */
+export const fields = ["brand", "serial", "year", "month", "day", "week", "seenOn", "note"] as const;
+
+/** Name of a field that the visitor fills in. */
+export type Field = (typeof fields)[number];
+
+/** What stands in the form, as it was typed. */
+export type Values = Readonly<Record<Field, string>>;
+
+/** How many characters a note may have. */
+export const longestNote = 300;
+
+/** Where a date can be printed, each with its text. */
+export const places = {
+  "rating-plate": "accuracy.seenPlate",
+  "other-label": "accuracy.seenLabel",
+  papers: "accuracy.seenPapers",
+  elsewhere: "accuracy.seenElsewhere",
+} as const satisfies Record<CorrectionInput["seenOn"], string>;
+
+const isPlace = (text: string): text is CorrectionInput["seenOn"] => Object.hasOwn(places, text);
+
+/** What is wrong, as the id of a text. */
+export type Mistakes = Readonly<Partial<Record<Field, `accuracy.${MistakeText}`>>>;
+type MistakeText =
+  "brandMissing" | "serialMissing" | "yearWrong" | "dayAlone" | "weekOrMonth" | "placeMissing" | "noteLong";
+
+/**
+ * What was typed into the form. Fields that are not there are empty.
+ *
+ * @example
+ * valuesOf(new FormData(form)).brand; //=> "rheem"
+ */
+export function valuesOf(form: Pick<FormData, "get">): Values {
+  const read = (field: Field) => {
+    const value = form.get(field);
+    return typeof value === "string" ? value : "";
+  };
+  return Object.fromEntries(fields.map((field) => [field, read(field)])) as Values;
+}
+
+/** A form in which nothing stands. */
+export const nothing: Values = valuesOf(new URLSearchParams());
+
+/**
+ * What is wrong with a correction before it is sent. Whether there is such a date is for the API to say.
+ *
+ * @example
+ * mistakesIn({ ...values, day: "12", month: "" }); //=> { day: "accuracy.dayAlone" }
+ */
+export function mistakesIn({ brand, serial, year, month, day, week, seenOn, note }: Values): Mistakes {
+  return {
+    ...(brand === "" && { brand: "accuracy.brandMissing" }),
+    ...(serial.trim() === "" && { serial: "accuracy.serialMissing" }),
+    ...(!/^\d{4}$/u.test(year.trim()) && { year: "accuracy.yearWrong" }),
+    ...(week !== "" && (month !== "" || day !== "")
+      ? { week: "accuracy.weekOrMonth" }
+      : day !== "" && month === "" && { day: "accuracy.dayAlone" }),
+    ...(!isPlace(seenOn) && { seenOn: "accuracy.placeMissing" }),
+    ...([...note].length > longestNote && { note: "accuracy.noteLong" }),
+  };
+}
+
+const two = (number: string): string => number.padStart(2, "0");
+
+/**
+ * What is sent of a form without mistakes.
+ *
+ * @example
+ * correctionOf(values).printedDate; //=> "2004-05"
+ */
+export function correctionOf({
+  brand,
+  serial,
+  year,
+  month,
+  day,
+  week,
+  seenOn,
+  note,
+}: Values): CorrectionInput {
+  const finer = week === "" ? [month, day].filter((part) => part !== "").map(two) : [`W${two(week)}`];
+  return {
+    brand,
+    serialNumber: serial,
+    printedDate: [year.trim(), ...finer].join("-"),
+    seenOn: isPlace(seenOn) ? seenOn : "elsewhere",
+    ...(note.trim() === "" ? {} : { note: note.trim() }),
+  };
+}
+
+/**
+ * The field that an error of the API is about; `undefined` when it is about none.
+ *
+ * @example
+ * fieldOf("correction-date-future"); //=> "year"
+ * fieldOf("too-many-requests"); //=> undefined
+ */
+export function fieldOf(code: string | undefined): Field | undefined {
+  if (code === undefined) return undefined;
+  if (code.startsWith("brand-") || code === "correction-brand") return "brand";
+  if (code.startsWith("serial-")) return "serial";
+  if (code.startsWith("correction-date")) return "year";
+  if (code === "correction-place") return "seenOn";
+  return code === "correction-note-long" ? "note" : undefined;
+}

@@ -1,0 +1,102 @@
+import type { Language } from "@heater-age/messages";
+import { FormattedMessage, useIntl } from "react-intl";
+import { pathIn } from "../../../seo/paths.ts";
+import { utcToday } from "../../../shared/check/today.ts";
+import { dateText, datesText, meaningTexts } from "../../../shared/reading/format.ts";
+import { SourceName, SourceTitle } from "../../../shared/result/SourceName.tsx";
+import { type ComparedClaim, comparedClaims, sourceKey, spoken } from "./claims-of.ts";
+import type { Basis } from "./claims.ts";
+import * as styles from "./proof.css.ts";
+
+const bases = {
+  plate: "proof.basisPlate",
+  maker: "proof.basisMaker",
+  regulator: "proof.basisRegulator",
+  itself: "proof.basisItself",
+  others: "proof.basisOthers",
+} as const satisfies Record<Basis, string>;
+
+/** What others have published and what we found speaks against, each with the evidence. */
+export function Claims({ language }: { readonly language: Language }) {
+  return (
+    <section className={styles.section} aria-labelledby="claims">
+      <h2 className={styles.heading} id="claims">
+        <FormattedMessage id="proof.claims" />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage
+          id="proof.claimsIntro"
+          values={{
+            contact: (text) => (
+              <a key="contact" href={pathIn(language, "/contact/")}>
+                {text}
+              </a>
+            ),
+          }}
+        />
+      </p>
+      <ul className={styles.claims} role="list">
+        {comparedClaims(utcToday()).map((claim) => (
+          <ClaimFacts key={`${claim.by.title} ${claim.serial}`} claim={claim} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { by, label, says, serial, basis, evidence, dates, meanings } = claim;
+  const listed = (parts: readonly string[]) => intl.formatList(parts, { type: "unit" });
+  const named = { serial };
+  const oursInParts = () =>
+    formatMessage(
+      { id: "proof.weReadParts" },
+      { ...named, parts: listed(meanings.map((id) => formatMessage({ id }))) },
+    );
+  return (
+    <li className={styles.claim}>
+      <h3 className={styles.years}>
+        {label}: <SourceTitle title={by.title} url={by.url} />
+      </h3>
+      <dl className={styles.facts}>
+        <dt>{formatMessage({ id: "proof.says" })}</dt>
+        <dd>
+          {"date" in says
+            ? formatMessage({ id: "proof.saysDate" }, { ...named, date: dateText(intl, spoken(says.date)) })
+            : formatMessage(
+                { id: "proof.saysParts" },
+                {
+                  parts: listed(
+                    says.parts.map((part) =>
+                      formatMessage({ id: part === "decade" ? "proof.decade" : meaningTexts[part] }),
+                    ),
+                  ),
+                },
+              )}
+        </dd>
+        <dt>{formatMessage({ id: "proof.weRead" })}</dt>
+        <dd>
+          {"parts" in says
+            ? oursInParts()
+            : dates.length === 0
+              ? formatMessage({ id: "proof.weReadNone" }, named)
+              : formatMessage({ id: "proof.weReadDates" }, { ...named, dates: datesText(intl, dates) })}
+        </dd>
+        <dt>{formatMessage({ id: "proof.why" })}</dt>
+        <dd>{formatMessage({ id: bases[basis] })}</dd>
+        <dt>{formatMessage({ id: "proof.evidence" })}</dt>
+        <dd>
+          <ul className={styles.list}>
+            {evidence.map((source) => (
+              <li key={sourceKey(source)}>
+                <SourceName source={source} />
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </dl>
+    </li>
+  );
+}

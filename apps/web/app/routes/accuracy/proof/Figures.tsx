@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import type { ReactNode } from "react";
+import type { Overview, Tally } from "./proof-data.ts";
+import * as styles from "./proof.css.ts";
+
+const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0);
+
+/** All figures in one view. */
+export function Figures({ overview }: { readonly overview: Overview }) {
+  const { formats, evidence } = overview;
+  const { formatMessage } = useIntl();
+  const rules = formats.high + formats.medium + formats.low;
+  return (
+    <section className={styles.section} aria-labelledby="overview">
+      <h2 className={styles.heading} id="overview">
+        <FormattedMessage id="proof.overview" />
+      </h2>
+      <ul className={styles.figures} role="list">
+        <Figure count={overview.ruled} name="brandsRuled">
+          {formatMessage({ id: "proof.brandsAll" }, { brands: overview.brands })}
+        </Figure>
+        <Figure count={rules} name="formats">
+          {formatMessage({ id: "proof.formatsSure" }, { ...formats, undated: overview.undated })}
+        </Figure>
+        <Figure count={overview.sources} name="sources" />
+        <Figure count={sumOf(evidence.plates)} name="plates">
+          <TallyText tally={evidence.plates} />
+        </Figure>
+        <Figure count={sumOf(evidence.bounded)} name="bounded">
+          <TallyText tally={evidence.bounded} />
+        </Figure>
+        <Figure count={sumOf(evidence.makers)} name="makers">
+          <TallyText tally={evidence.makers} />
+        </Figure>
+        <Figure count={evidence.published} name="published">
+          <FormattedMessage id="proof.publishedHint" />
+        </Figure>
+        <Figure count={evidence.illustrations} name="illustrations">
+          <FormattedMessage id="proof.illustrationsHint" />
+        </Figure>
+      </ul>
+      <p className={styles.text}>
+        <FormattedMessage
+          id="proof.rare"
+          values={{
+            link: (text) => (
+              <a key="correction" href="#correction">
+                {text}
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly count: number;
+  readonly name:
+    "brandsRuled" | "formats" | "sources" | "plates" | "bounded" | "makers" | "published" | "illustrations";
+  readonly children?: ReactNode;
+}
+
+function Figure({ count, name, children }: FigureProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <li className={styles.figure} data-figure={name} data-count={count}>
+      <strong className={styles.count}>{formatNumber(count)}</strong>{" "}
+      <span className={styles.name}>{formatMessage({ id: `proof.${name}` }, { count })}</span>
+      {children === undefined ? null : <p className={styles.quiet}>{children}</p>}
+    </li>
+  );
+}
+
+/** How many dates go with what we read. */
+export function TallyText({ tally }: { readonly tally: Tally }) {
+  const { formatMessage } = useIntl();
+  const { agrees, ambiguous, contradicts, "no-date": undated } = tally;
+  return (
+    <>
+      {formatMessage({ id: "proof.tally" }, { agrees, ambiguous, contradicts })}
+      {undated === 0 ? null : <>, {formatMessage({ id: "proof.tallyUndated" }, { count: undated })}</>}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Language } from "@heater-age/messages";
+import { FormattedMessage, useIntl } from "react-intl";
+import { utcToday } from "../../../shared/check/today.ts";
+import { WithTexts } from "../../../shared/texts/WithTexts.tsx";
+import { BrandSection } from "./BrandSection.tsx";
+import { Claims } from "./Claims.tsx";
+import { Figures } from "./Figures.tsx";
+import { proofOf } from "./proof-of.ts";
+import * as styles from "./proof.css.ts";
+
+const areas = ["proof", "guide", "reading", "reasons", "problems", "result"] as const;
+
+/**
+ * What the rules rest on. It is only read, and long: it is made where the page is made, and neither its scripts nor its
+ * data are in the browser.
+ */
+export function Proof({ language }: { readonly language: Language }) {
+  return (
+    <WithTexts language={language} areas={areas}>
+      <Content language={language} />
+    </WithTexts>
+  );
+}
+
+function Content({ language }: { readonly language: Language }) {
+  const { formatMessage } = useIntl();
+  const { overview, brands } = proofOf(utcToday());
+  return (
+    <>
+      <p className={styles.intro}>
+        <FormattedMessage id="proof.intro" />
+      </p>
+      <nav aria-label={formatMessage({ id: "proof.contents" })}>
+        <ul className={styles.contents} role="list">
+          {(["overview", "brands", "claims"] as const).map((part) => (
+            <li key={part}>
+              <a className={styles.jump} href={`#${part}`}>
+                {formatMessage({ id: `proof.${part}` })}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a className={styles.jump} href="#correction">
+              {formatMessage({ id: "accuracy.formTitle" })}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Figures overview={overview} />
+      <section className={styles.section} aria-labelledby="brands">
+        <h2 className={styles.heading} id="brands">
+          <FormattedMessage id="proof.brands" />
+        </h2>
+        <div className={styles.brands}>
+          {brands.map((brand) => (
+            <BrandSection key={brand.slug} brand={brand} language={language} />
+          ))}
+        </div>
+      </section>
+      <Claims language={language} />
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { brands, decode, type Format, normaliseSerial } from "@heater-age/decoder";
+import { agreement } from "@heater-age/decoder/proof";
+import { languages } from "@heater-age/messages";
+import type { MessageFormatElement } from "react-intl";
+import { describe, expect, it } from "vitest";
+import { loadAreas } from "../../../shared/texts/load.ts";
+import { comparedClaims } from "./claims-of.ts";
+import { brandProof, casesOf, proofOf } from "./proof-of.ts";
+
+const today = "2026-11-20";
+const proof = proofOf(today);
+const all = Object.values(brands);
+const everyCase = all.flatMap((brand) => casesOf(brand.slug).map((one) => ({ brand, one })));
+const sum = (counts: object) => Object.values(counts as Record<string, number>).reduce((a, b) => a + b, 0);
+
+describe("the figures", () => {
+  it("are those of the rules", () => {
+    const formats = new Set<Format>(all.flatMap((brand) => brand.formats));
+    const dated = [...formats].filter(({ undated }) => !undated);
+    expect(proof.overview.brands).toBe(all.length);
+    expect(proof.brands.map(({ slug }) => slug).toSorted()).toEqual(Object.keys(brands).toSorted());
+    expect(sum(proof.overview.formats)).toBe(dated.length);
+    expect(proof.overview.undated).toBe(formats.size - dated.length);
+    expect(proof.overview.ruled).toBe(
+      all.filter((brand) => brand.formats.some(({ undated }) => !undated)).length,
+    );
+    for (const { slug, formats: shown } of proof.brands) {
+      expect(shown.map(({ id }) => id)).toEqual(
+        all.find((one) => one.slug === slug)?.formats.map(({ id }) => id),
+      );
+    }
+  });
+
+  it("count a plate that prints its date once, and nothing else as one", () => {
+    const plates = everyCase.filter(({ one }) => one.evidence === "plate" && typeof one.known === "string");
+    const serials = new Set(plates.map(({ one }) => normaliseSerial(one.serial)));
+    expect(serials.size).toBeGreaterThan(0);
+    expect(plates.length).toBeGreaterThan(serials.size);
+    expect(sum(proof.overview.evidence.plates)).toBe(serials.size);
+  });
+
+  it("say of each known date what the decoder says", () => {
+    const said = (wanted: string) =>
+      new Set(
+        everyCase
+          .filter(({ brand, one: { serial, model, known, evidence } }) => {
+            if (evidence !== "maker" || known === undefined) return false;
+            return agreement(decode(brand, serial, { today, model }), known) === wanted;
+          })
+          .map(({ one }) => normaliseSerial(one.serial)),
+      ).size;
+    const { makers } = proof.overview.evidence;
+    expect(makers).toEqual({
+      agrees: said("agrees"),
+      ambiguous: said("ambiguous"),
+      contradicts: said("contradicts"),
+      "no-date": said("no-date"),
+    });
+    expect(sum(makers)).toBeGreaterThan(0);
+  });
+
+  it("of brands that no plate was found for have none, however many made-up examples there are", () => {
+    const { evidence, formats } = brandProof(brands.whirlpool, today);
+    expect(evidence.illustrations).toBeGreaterThan(0);
+    expect(sum(evidence.plates)).toBe(0);
+    for (const format of formats) expect(sum(format.evidence.plates)).toBe(0);
+  });
+
+  it("stand with the format that they are about", () => {
+    const { formats, evidence } = brandProof(brands.rheem, today);
+    expect(evidence.plates).toEqual({ agrees: 1, ambiguous: 0, contradicts: 0, "no-date": 0 });
+    const shown = formats.filter((format) => sum(format.evidence.plates) > 0);
+    expect(shown.map(({ id }) => id)).toEqual(["rheem-prefix-mmyy-letter"]);
+    const bradford = brandProof(brands["bradford-white"], today);
+    expect(bradford.evidence.plates.agrees).toBe(0);
+    expect(bradford.evidence.bounded).toEqual({ agrees: 2, ambiguous: 2, contradicts: 0, "no-date": 0 });
+    expect(brandProof(brands.lochinvar, today).evidence.bounded["no-date"]).toBe(2);
+  });
+});
+
+describe("each brand", () => {
+  it.each(proof.brands)("$label: every format has sources, and what is open is said once", ({ formats }) => {
+    for (const { sources, open, conflicts } of formats) {
+      expect(sources.length).toBeGreaterThan(0);
+      const codes = [...open, ...conflicts].map(({ code }) => code);
+      expect(new Set(codes).size).toBe(codes.length);
+    }
+  });
+
+  it("tells conflicts from what is open", () => {
+    const numeric = brandProof(brands.rheem, today).formats.find(
+      ({ id }) => id === "rheem-prefix-mmyy-numeric",
+    );
+    expect(numeric?.conflicts).toEqual([{ code: "week-or-month-disputed" }]);
+    expect(numeric?.open).toContainEqual({ code: "outside-attested-years", values: { from: 2004 } });
+    const plant = brandProof(brands.rheem, today).formats.find(({ id }) => id === "rheem-plant-wwyy");
+    expect(plant?.notes).toEqual([{ code: "plant-letter-means-week" }]);
+    const letters = brandProof(brands["bradford-white"], today).formats.find(({ id }) => id === "bw-ym-7");
+    expect(letters?.open).toContainEqual({ code: "letters-repeat", values: { every: 20 } });
+  });
+});
+
+describe("errors in other published rules", () => {
+  it.each(comparedClaims(today))("$by.title on $serial: we read something else, with evidence", (claim) => {
+    expect(claim.by.url).toMatch(/^https:\/\//u);
+    for (const { url } of claim.evidence) expect(url).toMatch(/^https?:\/\//u);
+    expect(
+      casesOf(claim.brand).some(({ serial }) => normaliseSerial(serial) === normaliseSerial(claim.serial)),
+    ).toBe(true);
+    const decoding = decode(brands[claim.brand], claim.serial, { today });
+    if ("date" in claim.says) {
+      expect(["contradicts", "no-date"]).toContain(agreement(decoding, claim.says.date));
+    } else {
+      expect(claim.meanings.length).toBeGreaterThan(0);
+      expect(claim.says.parts).not.toEqual(claim.meanings.slice(0, claim.says.parts.length));
+    }
+  });
+
+  it("that rest on a plate name a brand with a dated plate", () => {
+    const onPlates = comparedClaims(today).filter(({ basis }) => basis === "plate");
+    expect(onPlates.length).toBeGreaterThan(0);
+    const plates = onPlates.map(({ brand }) => sum(brandProof(brands[brand], today).evidence.plates));
+    expect(Math.min(...plates)).toBeGreaterThan(0);
+  });
+});
+
+/** What a reader sees of a text whatever its values are. */
+const literals = (elements: readonly MessageFormatElement[]): readonly string[] =>
+  elements.flatMap((element) => {
+    if ("children" in element) return literals(element.children);
+    if ("options" in element) return Object.values(element.options).flatMap(({ value }) => literals(value));
+    // Of what has a value, all but plain text is the name of an argument.
+    return "value" in element && (element.type as number) === 0 ? [element.value] : [];
+  });
+
+describe.each(languages)("in $name", ({ code }) => {
+  it.each(["proof", "accuracy"] as const)("no text of %s holds a figure: each is a value", async (area) => {
+    const texts = Object.entries(await loadAreas(code, [area]));
+    expect(texts.length).toBeGreaterThan(10);
+    for (const [id, text] of texts) {
+      expect(literals(text).join("").trim(), id).not.toBe("");
+      expect(literals(text).join(""), id).not.toMatch(/\p{N}/u);
+    }
+  });
+});

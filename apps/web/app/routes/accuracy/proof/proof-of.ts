@@ -1,0 +1,211 @@
+import {
+  type Brand,
+  brands as allBrands,
+  type Confidence,
+  decode,
+  type Decoding,
+  type Format,
+  normaliseSerial,
+  type Reason,
+  type ReasonCode,
+  type Source,
+} from "@heater-age/decoder";
+import { type Agreement, agreement, type KnownDate } from "@heater-age/decoder/proof";
+import type { Case } from "@heater-age/decoder/brands/cases";
+import { capped, eraOf, once } from "../../../shared/guide/guide-of.ts";
+import type { BrandProof, Evidence, FormatProof, Overview, Proof, Tally } from "./proof-data.ts";
+
+interface CasesFile {
+  readonly cases: readonly Case[];
+}
+
+/** The cases that the decoder is tested with, by file. */
+const caseFiles = import.meta.glob<CasesFile>("../../../../../../packages/decoder/src/brands/*.cases.ts", {
+  eager: true,
+});
+
+/** The cases of a brand. */
+export const casesOf = (slug: string): readonly Case[] =>
+  caseFiles[`../../../../../../packages/decoder/src/brands/${slug}.cases.ts`]?.cases ?? [];
+
+/** What a case shows. */
+interface Shown {
+  readonly one: Case;
+  /** Letters and digits only. */
+  readonly serial: string;
+  /** Id of the format that it is an example of. */
+  readonly format: string | undefined;
+  /** What the rules say of the date that is known; absent where none is known without decoding. */
+  readonly said: Agreement | undefined;
+}
+
+const conflicting: ReadonlySet<ReasonCode> = new Set([
+  "sources-disagree",
+  "week-or-month-disputed",
+  "year-table-disputed",
+  "formats-overlap",
+]);
+
+const leavingOpen: ReadonlySet<ReasonCode> = new Set([
+  "inferred-from-sister-brand",
+  "inferred-rule",
+  "letters-repeat",
+  "maker-varies",
+  "month-not-padded",
+  "outside-attested-years",
+  "single-source",
+  "single-year-digit",
+  "unpublished-compilation",
+  "week-is-approximate",
+]);
+
+const noTally: Tally = { agrees: 0, ambiguous: 0, contradicts: 0, "no-date": 0 };
+
+/** The date of a decoding that fits what is known, or else the likeliest. */
+function formatIn(decoding: Decoding, known: KnownDate | undefined): string | undefined {
+  if (decoding.status === "unreadable") return undefined;
+  const fits = decoding.candidates.find(
+    (candidate) =>
+      known !== undefined && agreement({ status: "decoded", candidates: [candidate] }, known) === "agrees",
+  );
+  return (fits ?? decoding.candidates[0]).format;
+}
+
+function shownBy(brand: Brand, one: Case, today: string): Shown {
+  const { serial, model, known } = one;
+  const decoding = decode(brand, serial, { today, model });
+  const normalised = normaliseSerial(serial);
+  return {
+    one,
+    serial: normalised,
+    format: formatIn(decoding, known) ?? brand.formats.find(({ shape }) => shape.test(normalised))?.id,
+    said: known === undefined ? undefined : agreement(decoding, known),
+  };
+}
+
+const tallyOf = (shown: readonly Shown[]): Tally =>
+  shown.reduce<Tally>((tally, { said }) => (said ? { ...tally, [said]: tally[said] + 1 } : tally), noTally);
+
+/** A plate whose date is printed says more than one whose years are bounded by what else is on it. */
+const isPrinted = ({ one: { evidence, known } }: Shown): boolean =>
+  evidence === "plate" && typeof known === "string";
+
+function evidenceOf(all: readonly Shown[]): Evidence {
+  const shown = once(all, ({ serial, one }) => `${serial} ${one.evidence}`);
+  const kind = (...kinds: readonly Case["evidence"][]) =>
+    shown.filter(({ one }) => kinds.includes(one.evidence));
+  return {
+    plates: tallyOf(kind("plate").filter(isPrinted)),
+    bounded: tallyOf(kind("plate", "recall").filter((one) => !isPrinted(one))),
+    makers: tallyOf(kind("maker")),
+    published: kind("published").length,
+    illustrations: kind("illustration").length,
+  };
+}
+
+const isConflict = ({ code }: Reason): boolean => conflicting.has(code);
+
+const reasonsOf = (reasons: readonly Reason[]) => ({
+  conflicts: reasons.filter(isConflict),
+  open: reasons.filter(({ code }) => leavingOpen.has(code)),
+  notes: reasons.filter((reason) => !isConflict(reason) && !leavingOpen.has(reason.code)),
+});
+
+/** What follows from a shape and not from what is written with it. */
+function limitsOf({ inUse, attested, undated, read, groups }: Format): readonly Reason[] {
+  if (undated) return [];
+  const [from, to] = attested ?? inUse;
+  const wider = attested !== undefined && (attested[0] > inUse[0] || attested[1] !== inUse[1]);
+  const every = read?.year?.letters?.length;
+  return [
+    ...(wider
+      ? [{ code: "outside-attested-years" as const, values: { from, ...(to !== null && { to }) } }]
+      : []),
+    ...(every !== undefined && every > 1 ? [{ code: "letters-repeat" as const, values: { every } }] : []),
+    ...(groups.week > 0 ? [{ code: "week-is-approximate" as const }] : []),
+  ];
+}
+
+function formatProof(brand: Brand, format: Format, shown: readonly Shown[], today: string): FormatProof {
+  const { id, meanings, confidence, reasons, example } = eraOf(brand, format, today);
+  const { inUse, attested, parts, sources } = format;
+  const said = reasonsOf([...reasons, ...limitsOf(format)]);
+  return {
+    id,
+    meanings,
+    confidence,
+    ...(example && { example }),
+    inUse,
+    attested,
+    evidence: evidenceOf(shown.filter((one) => one.format === id)),
+    ...said,
+    open: once(said.open, ({ code }) => code),
+    unknownParts: parts.filter((part) => part === "unknown").length,
+    sources,
+  };
+}
+
+/**
+ * All that is known of the serial numbers of a brand, and what it rests on.
+ *
+ * @param today Calendar date that the decoder takes for now.
+ *
+ * @example
+ * brandProof(brands.rheem, "2026-11-20").evidence.plates; //=> { agrees: 1, ambiguous: 0, contradicts: 0, "no-date": 0 }
+ */
+export function brandProof(brand: Brand, today: string): BrandProof {
+  const { slug, label, withoutFormat, formats, reasons = [], sources = [] } = brand;
+  const shown = casesOf(slug).map((one) => shownBy(brand, one, today));
+  return {
+    slug,
+    label,
+    ...(withoutFormat && { withoutFormat }),
+    formats: formats.map((format) => formatProof(brand, format, shown, today)),
+    evidence: evidenceOf(shown),
+    ...reasonsOf(reasons),
+    sources,
+  };
+}
+
+const sourceName = ({ title, url = "" }: Source): string => `${title} ${url}`;
+
+function overviewOf(all: readonly Brand[], today: string): Overview {
+  const pairs = all.flatMap((brand) => brand.formats.map((format) => ({ brand, format })));
+  const dated = pairs.filter(({ format }) => !format.undated);
+  // Shared by sister brands, a format is as sure as in the brand where it is surest.
+  const order = ["high", "medium", "low"] as const satisfies readonly Confidence[];
+  const surest = new Map<Format, Confidence>();
+  for (const { brand, format } of dated) {
+    const sure = capped(format.confidence, brand.atMost);
+    const known = surest.get(format);
+    if (known === undefined || order.indexOf(sure) < order.indexOf(known)) surest.set(format, sure);
+  }
+  const count = (wanted: Confidence) => [...surest.values()].filter((sure) => sure === wanted).length;
+  const sources = all.flatMap((brand) => [
+    ...brand.formats.flatMap((format) => format.sources),
+    ...(brand.sources ?? []),
+  ]);
+  return {
+    brands: all.length,
+    ruled: all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length,
+    formats: { high: count("high"), medium: count("medium"), low: count("low") },
+    undated: new Set(pairs.filter(({ format }) => format.undated).map(({ format }) => format)).size,
+    sources: new Set(sources.filter(({ url }) => url !== undefined).map(sourceName)).size,
+    evidence: evidenceOf(
+      all.flatMap((brand) => casesOf(brand.slug).map((one) => shownBy(brand, one, today))),
+    ),
+  };
+}
+
+/**
+ * What the rules rest on, brand by brand: worked out from the rules themselves and from the cases they are tested with.
+ *
+ * @param today Calendar date that the decoder takes for now.
+ *
+ * @example
+ * proofOf("2026-11-20").overview.brands; //=> 79
+ */
+export function proofOf(today: string): Proof {
+  const all = Object.values(allBrands).toSorted((one, other) => one.label.localeCompare(other.label, "en"));
+  return { overview: overviewOf(all, today), brands: all.map((brand) => brandProof(brand, today)) };
+}
