@@ -13,15 +13,21 @@ export function Facts({ report, first }: { readonly report: ShownReport; readonl
   const ageOn = (day: string) => ageText(intl, age(first.date, day));
   return (
     <FactList>
-      <Fact term="report.brand">{label}</Fact>
+      <Fact term="report.brand">
+        <span translate="no">{label}</span>
+      </Fact>
       <Fact term="report.serial">
-        <span className={plateText}>{input.serial}</span>
+        <span className={plateText} translate="no">
+          {input.serial}
+        </span>
       </Fact>
       <Fact term="report.model">
         {input.model === "" ? (
           <FormattedMessage id="report.noModel" />
         ) : (
-          <span className={plateText}>{input.model}</span>
+          <span className={plateText} translate="no">
+            {input.model}
+          </span>
         )}
       </Fact>
       <Fact term="report.made">{dateText(intl, first)}</Fact>

@@ -1,18 +1,11 @@
 import type { Age } from "@heater-age/decoder";
+import { modelFields, modelSources } from "@heater-age/messages/explanation";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../../shared/model/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
-
-const fields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
-
-const sources = {
-  catalogue: "specifications.fromCatalogue",
-  nomenclature: "specifications.fromNumber",
-  "ai-enhanced": "specifications.fromLanguageModel",
-} as const;
 
 /** What is known of the model today, and what its warranty comes to. */
 export function Model({
@@ -24,7 +17,7 @@ export function Model({
 }) {
   if (modelInfo === undefined) return null;
   const { features = [], warranty: cover } = modelInfo;
-  const from = modelSource === undefined ? undefined : entryOf(sources, modelSource);
+  const from = modelSource === undefined ? undefined : entryOf(modelSources, modelSource);
   return (
     <section className={cardStyles.section}>
       <h2 className={cardStyles.heading}>
@@ -37,7 +30,7 @@ export function Model({
         ) : null}
       </h2>
       <FactList>
-        {fields.map((field) =>
+        {modelFields.map((field) =>
           modelInfo[field] === undefined ? null : (
             <Fact key={field} term={`specifications.${field}`}>
               {modelInfo[field]}

@@ -29,7 +29,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
         indexed={false}
       />
       <Tools language={language} report={report} onDeleted={onDeleted} />
-      <Sheet report={report} />
+      <Sheet language={language} report={report} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ const TWO_COLUMNS = "screen and (min-width: 60rem)";
 const MANY = "&:not(:has(> :only-child))";
 const TWO = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } as const;
 
-/** A sheet of paper on the screen; on paper only what is on it, in sizes that fit one page. */
+/** A sheet of paper on the screen; on paper only what is on it, in sizes for paper. */
 export const sheet = style({
   "@layer": {
     [component]: {

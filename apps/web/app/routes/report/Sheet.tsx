@@ -1,25 +1,31 @@
 import { age } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Mark } from "@heater-age/ui/Mark";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
+import { pathIn } from "../../seo/paths.ts";
+import { CareActions } from "../../shared/advice/Care.tsx";
+import { Sections } from "../../shared/advice/Sections.tsx";
 import { ageText, monthsText, plateParts } from "../../shared/reading/format.ts";
 import { Made } from "../../shared/result/Made.tsx";
+import { Makers } from "../../shared/result/Makers.tsx";
 import { OtherDates } from "../../shared/result/OtherDates.tsx";
 import { Pills } from "../../shared/result/Pills.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { actionTexts, statesOf } from "../../shared/result/states.ts";
 import { SureFacts } from "../../shared/result/SureFacts.tsx";
+import { SettledBy } from "../../shared/settling/SettledBy.tsx";
 import { Facts } from "./Facts.tsx";
 import { Model } from "./Model.tsx";
 import { QrCode } from "./QrCode.tsx";
 import type { ShownReport } from "./report-data.ts";
 import * as styles from "./Sheet.css.ts";
 
-/** The report itself: one page of paper. */
-export function Sheet({ report }: { readonly report: ShownReport }) {
+/** The report itself, and what follows from its date: a few pages of paper, of which the first has the report. */
+export function Sheet({ language, report }: { readonly language: Language; readonly report: ShownReport }) {
   const intl = useIntl();
-  const { outcome, choices } = report;
+  const { outcome, choices, settled } = report;
   const { input, label, today, decoding } = outcome;
   if (decoding.status === "unreadable") return null;
   const [first, ...others] = decoding.candidates;
@@ -79,18 +85,31 @@ export function Sheet({ report }: { readonly report: ShownReport }) {
         parts={plateParts(intl, first)}
       />
       <div className={styles.columns}>
-        {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} choices={choices} />}
+        {others.length === 0 && settled.length === 0 ? null : (
+          <OtherDates
+            outcome={outcome}
+            others={others}
+            choices={choices}
+            question={settled.map((each) => (
+              <SettledBy key={each.answer} {...each} />
+            ))}
+          />
+        )}
         <section className={cardStyles.section}>
           <h2 className={cardStyles.heading}>
             <FormattedMessage id="result.actionsHeading" />
           </h2>
-          <ol className={cardStyles.actions} role="list">
-            {actionTexts[older].map((id) => (
-              <li key={id} className={cardStyles.action}>
-                <span>{intl.formatMessage({ id })}</span>
-              </li>
-            ))}
-          </ol>
+          {report.advice.care.actions.length > 0 ? (
+            <CareActions advice={report.advice} />
+          ) : (
+            <ol className={cardStyles.actions} role="list">
+              {actionTexts[older].map((id) => (
+                <li key={id} className={cardStyles.action}>
+                  <span>{intl.formatMessage({ id })}</span>
+                </li>
+              ))}
+            </ol>
+          )}
         </section>
       </div>
       <div className={styles.columns}>
@@ -102,6 +121,8 @@ export function Sheet({ report }: { readonly report: ShownReport }) {
           <SureFacts candidate={first} choices={choices} />
         </section>
       </div>
+      <Makers outcome={outcome} path={pathIn(language, "/")} shown={1} />
+      <Sections language={language} advice={report.advice} cover={report.modelInfo?.warranty} />
       <footer className={styles.foot}>
         <p>
           <FormattedMessage id="report.care" />

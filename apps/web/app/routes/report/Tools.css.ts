@@ -15,6 +15,11 @@ export const tools = style({
   },
 });
 
+/** Works without scripts, where the others do not. */
+export const plain = style({
+  "@layer": { [component]: { "@media": { "(scripting: none)": { visibility: "visible" } } } },
+});
+
 export const actions = style({
   "@layer": { [component]: { display: "flex", flexWrap: "wrap", gap: vars.space.tiny } },
 });

@@ -1,4 +1,4 @@
-import { Button } from "@heater-age/ui/Button";
+import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -10,7 +10,7 @@ import { DeleteReport } from "./DeleteReport.tsx";
 import type { ReportPageProps } from "./ReportPage.tsx";
 import * as styles from "./Tools.css.ts";
 
-/** What can be done with a report. Without scripts the browser's own menu does the same. */
+/** What can be done with a report. Without scripts the browser's own menu prints and shares. */
 export function Tools({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
@@ -26,6 +26,14 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
         <Icon name="print" />
         <FormattedMessage id="report.print" />
       </Button>
+      <a
+        className={`${buttonClass("secondary")} ${styles.plain}`}
+        href={`/api/reports/${report.id}.pdf?language=${language}`}
+        download
+      >
+        <Icon name="save" />
+        <FormattedMessage id="report.save" />
+      </a>
       <Button tone="secondary" onClick={() => void copy()}>
         <Icon name={copied ? "check" : "link"} />
         <FormattedMessage id={copied ? "report.copyDone" : "report.copy"} />

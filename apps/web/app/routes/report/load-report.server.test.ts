@@ -85,6 +85,33 @@ describe("loadReport", () => {
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
   });
 
+  it("shows what settled the date, and not the dates that it rules out", async () => {
+    const reason = { text: "Darum.", basis: "ours", sources: [], assumption: "Angenommen." };
+    const settled = [
+      {
+        question: "standard-year",
+        text: "?",
+        answer: { code: "year-from", text: "1986 oder später", leaves: ["2005-08"], reason },
+        rulesOut: ["1985-08"],
+      },
+    ];
+    const { data } = await load([200, { ...report, picked: 0, settled }]);
+    expect(data).toMatchObject({
+      settled: [{ answer: "1986 oder später", ruledOut: [{ date: "1985-08" }], reason }],
+      outcome: { decoding: { status: "decoded", candidates: [{ date: "2005-08" }] } },
+    });
+  });
+
+  it("says who may have built it where the API does", async () => {
+    const kenmore = { ...report, brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153336433" };
+    const { data } = await load([200, { ...kenmore, makers: [{ brand: "state" }] }]);
+    expect(data).toHaveProperty(
+      "outcome.makers[0]",
+      expect.objectContaining({ slug: "state", confidence: "high" }),
+    );
+    expect((await load([200, report])).data).not.toHaveProperty("outcome.makers");
+  });
+
   it.each([
     ["report-deleted", "deleted"],
     ["report-withdrawn", "withdrawn"],

@@ -1,15 +1,18 @@
 import type { Report } from "@heater-age/client";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { Outcome } from "../../shared/check/outcome.ts";
+import type { SettledByProps } from "../../shared/settling/SettledBy.tsx";
 import type { Code } from "./code.server.ts";
 
 /** A report as its page shows it. */
 export interface ShownReport extends Pick<
   Report,
-  "id" | "checkedAt" | "decoderVersion" | "modelInfo" | "modelSource" | "modelEstimated"
+  "advice" | "id" | "checkedAt" | "decoderVersion" | "modelInfo" | "modelSource" | "modelEstimated"
 > {
   readonly state: "shown";
-  /** What the check found, with the picked date first, and the age today. */
+  /** What told the dates apart, in its order. */
+  readonly settled: readonly SettledByProps[];
+  /** What the check found, of the dates that are left, with the picked date first, and the age today. */
   readonly outcome: Outcome;
   /** The names of the brands that are spoken of. */
   readonly choices: Choices;

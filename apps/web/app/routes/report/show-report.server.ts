@@ -3,7 +3,7 @@ import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { Choices } from "../../shared/check/choices.ts";
 import { allChoices } from "../../shared/check/choices.server.ts";
-import { aboutBrand } from "../../shared/check/decode-input.ts";
+import { aboutBrand, makersOf } from "../../shared/check/decode-input.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { codeOf } from "./code.server.ts";
 import type { ShownReport } from "./report-data.ts";
@@ -14,16 +14,28 @@ import type { ShownReport } from "./report-data.ts";
  * @param origin Where the site stands in public.
  */
 export function showReport(report: Report, language: Language, origin: string): ShownReport {
-  const { id, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
+  const { id, advice, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
   const { brand, label, serialNumber: serial, modelNumber: model, ageAtCheck, ageToday } = report;
   const candidates = report.decoding.candidates as readonly Candidate[];
   const first = candidates[report.picked];
   if (first === undefined) throw new Error("A report has to be about one of its dates");
-  const [second, ...others] = candidates.filter((candidate) => candidate !== first);
+  const { settled = [] } = report;
+  const ruledOut = new Set(settled.flatMap(({ rulesOut }) => rulesOut));
+  const [second, ...others] = candidates.filter(
+    (candidate) => candidate !== first && !ruledOut.has(candidate.date),
+  );
+  const input = { brand, serial, model };
+  const today = ageToday.on;
   const address = origin + reportPath(language, id);
   return {
     state: "shown",
     id,
+    advice,
+    settled: settled.map(({ answer, rulesOut }) => ({
+      answer: answer.text,
+      ruledOut: candidates.filter(({ date }) => rulesOut.includes(date)),
+      reason: answer.reason,
+    })),
     checkedAt,
     checkedOn: ageAtCheck.on,
     decoderVersion,
@@ -32,10 +44,12 @@ export function showReport(report: Report, language: Language, origin: string): 
     ...(modelEstimated === undefined ? {} : { modelEstimated }),
     outcome: {
       ...aboutBrand(brand),
-      input: { brand, serial, model },
+      input,
       label,
-      today: ageToday.on,
+      today,
       recording: "recorded",
+      // As with a check: who it may be says the API, and the dates under each come with their words here.
+      ...(report.makers === undefined ? {} : { makers: makersOf(input, today) }),
       decoding:
         second === undefined
           ? { status: "decoded", candidates: [first] }

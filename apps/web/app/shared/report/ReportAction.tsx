@@ -1,4 +1,5 @@
 import type { ModelInfo } from "@heater-age/client";
+import { newKey } from "@heater-age/client/key";
 import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
@@ -6,8 +7,8 @@ import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome } from "../check/outcome.ts";
 import * as styles from "../result/ResultCard.css.ts";
+import type { Answered } from "../settling/settled.ts";
 import { track } from "../analytics/analytics.ts";
-import { newKey } from "../../http/new-key.ts";
 import { toast } from "../toast/toast.ts";
 import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
@@ -18,6 +19,8 @@ export interface ReportActionProps {
   readonly outcome: Outcome;
   /** The date that the report is to be about. */
   readonly candidate: Candidate;
+  /** What the visitor answered that tells dates apart. */
+  readonly answered: readonly Answered[];
   /** What is shown of the model. */
   readonly modelInfo?: ModelInfo | undefined;
 }
@@ -30,7 +33,7 @@ interface Made {
 }
 
 /** Makes a report of a result, and shows where it is. Needs area "result". */
-export function ReportAction({ language, outcome, candidate, modelInfo }: ReportActionProps) {
+export function ReportAction({ language, outcome, candidate, answered, modelInfo }: ReportActionProps) {
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
@@ -54,7 +57,7 @@ export function ReportAction({ language, outcome, candidate, modelInfo }: Report
         import("./make-report.ts"),
       ]);
       const { key } = wish.current;
-      const report = await makeReport(intl, language, { outcome, candidate, modelInfo, key });
+      const report = await makeReport(intl, language, { outcome, candidate, answered, modelInfo, key });
       setMade({ report, Dialog: ReportDialog, about: outcome });
       setOpen(true);
       track({ name: "report", category: "result" });

@@ -4,8 +4,10 @@ import type { Language } from "@heater-age/messages";
 import type { IntlShape } from "react-intl";
 import { write } from "../../http/queries.ts";
 import { track } from "../analytics/analytics.ts";
+import { asTyped } from "../check/typed.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { actionTexts, statesOf } from "../result/states.ts";
+import type { Answered } from "../settling/settled.ts";
 import { loadAreas } from "../texts/load.ts";
 import { rememberDeletion } from "./deletion.ts";
 
@@ -16,6 +18,8 @@ export type MadeReport = CreatedReport;
 export interface ReportSubject {
   readonly outcome: Outcome;
   readonly candidate: Candidate;
+  /** What the visitor answered that tells dates apart. */
+  readonly answered: readonly Answered[];
   readonly modelInfo?: ModelInfo | undefined;
   /** Names the wish, so that it makes one report however often it is sent. */
   readonly key: string;
@@ -32,7 +36,7 @@ const PATIENCE = 15_000;
 export async function makeReport(
   intl: IntlShape,
   language: Language,
-  { outcome, candidate, modelInfo, key }: ReportSubject,
+  { outcome, candidate, answered, modelInfo, key }: ReportSubject,
 ): Promise<MadeReport> {
   const { input, today } = outcome;
   const { years, months, ...range } = age(candidate.date, today);
@@ -41,9 +45,10 @@ export async function makeReport(
   await loadAreas(language, ["share", "report"]);
   const subject = {
     brand: input.brand,
-    serialNumber: input.serial,
+    serialNumber: asTyped(outcome).serial,
     modelNumber: input.model,
     manufacturingDate: candidate.date,
+    ...(answered.length === 0 ? {} : { settled: answered }),
     ageYears: years,
     ageMonths: months,
     recommendation: actionTexts[older].map((id) => intl.formatMessage({ id })).join(" "),
