@@ -10,13 +10,14 @@ const first: readonly string[] = firstBrands;
 const pages: readonly string[] = [
   "/",
   ...Object.keys(brands).map((slug) => (first.includes(slug) ? firstBrandPath(slug) : otherBrandPath(slug))),
+  "/accuracy/",
   "/contact/",
   "/privacy-policy/",
   "/developers/terms/",
 ];
 
 /** Pages with a path of their own that depend on the day. */
-const dailyPages: readonly string[] = ["/terms-of-service/"];
+const dailyPages: readonly string[] = ["/no-label/", "/terms-of-service/"];
 
 const inEachLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));

@@ -14,8 +14,9 @@ import {
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./nonce.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
-import { isEnglishOnly } from "./seo/paths.ts";
+import { isEnglishOnly, isOnlyRead } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
+import { isMissing } from "./shared/failure/missing-file.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
@@ -31,8 +32,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const language = languageAt(pathname);
-  // The pages for developers are only read: they come without scripts, so that none of this is in the browser.
-  const hasScripts = !(import.meta.env.SSR && isEnglishOnly(pathname));
+  // Pages that are only read come without scripts, so that none of this is in the browser. Where something counts, the
+  // legal ones ask for consent.
+  const bare = import.meta.env.COUNTED ? isEnglishOnly : isOnlyRead;
+  const hasScripts = !(import.meta.env.SSR && bare(pathname));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <html lang={language} dir={directionOf(language)}>
@@ -67,7 +70,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const language = languageAt(useLocation().pathname);
   return (
     <WithTexts language={language} areas={["shell"]} otherwise="as-before">
-      {isRouteErrorResponse(error) ? (
+      {isRouteErrorResponse(error) || isMissing(error) ? (
         <Page language={language}>
           <Failure error={error} />
         </Page>

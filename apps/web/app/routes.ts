@@ -12,6 +12,8 @@ export default [
       ...firstBrands.map((slug) => route(firstBrandPath(slug).slice(1, -1), brandPage, { id: slug })),
       route(otherBrandPath(":brand").slice(1, -1), brandPage, { id: "other-brand" }),
     ]),
+    route("no-label", "routes/no-label/route.tsx"),
+    route("accuracy", "routes/accuracy/route.tsx"),
     route("contact", "routes/contact/route.tsx"),
     route("privacy-policy", "routes/privacy/route.tsx"),
     route("terms-of-service", "routes/terms/route.tsx"),

@@ -1,8 +1,6 @@
-import type { Area, Messages } from "@heater-age/messages";
+import type { MessageId } from "@heater-age/messages";
 import type { Logo } from "../scripts/company-logo.ts";
 import type { RetentionDays, Site } from "../server/env.ts";
-
-type MessageId = { [A in Area]: `${A}.${keyof Messages[A] & string}` }[Area];
 
 declare global {
   namespace FormatjsIntl {
@@ -17,6 +15,8 @@ declare global {
     readonly COMPANY_LOGO: Logo | null;
     /** Year in which the pages were made. */
     readonly BUILD_YEAR: number;
+    /** Day on which the pages were made, `"YYYY-MM-DD"` in UTC. */
+    readonly BUILD_DAY: string;
     /** Whether the operator has configured anything that counts pages. */
     readonly COUNTED: boolean;
     readonly RETENTION_DAYS: RetentionDays;

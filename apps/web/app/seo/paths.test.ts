@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
+import { isEnglishOnly, isOnlyRead, pathIn, pathWithoutLanguage } from "./paths.ts";
 
 describe.each(["/", "/contact/", "/dezember/", "/nowhere"])("the path %s", (path) => {
   it.each(["en", "de"] as const)("comes back from %s as it was", (language) => {
@@ -17,6 +17,19 @@ it.each([
   ["/contact/", false],
 ])("%s is in English alone: %s", (path, only) => {
   expect(isEnglishOnly(path)).toBe(only);
+});
+
+it.each([
+  ["/privacy-policy/", true],
+  ["/de/privacy-policy", true],
+  ["/terms-of-service/", true],
+  ["/fr/developers/terms/", true],
+  ["/developers/api/", true],
+  ["/privacy-policy/nowhere/", false],
+  ["/contact/", false],
+  ["/de/", false],
+])("%s is only read: %s", (path, only) => {
+  expect(isOnlyRead(path)).toBe(only);
 });
 
 it("has a segment for every language but the first", () => {

@@ -24,6 +24,21 @@ const ENGLISH_ONLY = /^\/developers(?:\/(?!terms\/?$)|$)/u;
  */
 export const isEnglishOnly = (path: string): boolean => ENGLISH_ONLY.test(path);
 
+const LEGAL = /^\/(?:privacy-policy|terms-of-service|developers\/terms)\/?$/u;
+
+/**
+ * Whether a page is only read: nothing on it needs a script.
+ *
+ * @param path Path with its language.
+ *
+ * @example
+ * isOnlyRead("/de/privacy-policy/"); //=> true
+ * isOnlyRead("/developers/api/"); //=> true
+ * isOnlyRead("/de/contact/"); //=> false
+ */
+export const isOnlyRead = (path: string): boolean =>
+  isEnglishOnly(path) || LEGAL.test(pathWithoutLanguage(path));
+
 /**
  * Path of a page without its language.
  *

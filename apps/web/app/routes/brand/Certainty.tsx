@@ -1,11 +1,13 @@
 import type { Confidence } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
+import { confidences } from "@heater-age/messages/explanation";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
+import { pathIn } from "../../seo/paths.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import { eraConfidences } from "../../shared/guide/Eras.tsx";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
-import { confidences } from "../../shared/result/confidences.ts";
 import { reasonText } from "../../shared/result/reason-text.ts";
 import * as styles from "./brand.css.ts";
 import { Sources } from "./Sources.tsx";
@@ -16,12 +18,13 @@ const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 export interface CertaintyProps {
   readonly guide: GuideData;
   readonly choices: Choices;
+  readonly language: Language;
 }
 
 /** How sure the rules of a brand are, what is open, and what they rest on. */
-export function Certainty({ guide, choices }: CertaintyProps) {
+export function Certainty({ guide, choices, language }: CertaintyProps) {
   const intl = useIntl();
-  const { eras, rarer, reasons, sources } = guide;
+  const { slug, eras, rarer, reasons, sources } = guide;
   const rules = [...eras, ...rarer];
   if (rules.length === 0) return null;
   return (
@@ -60,6 +63,11 @@ export function Certainty({ guide, choices }: CertaintyProps) {
       <Disclosure summary={<FormattedMessage id="result.sources" />}>
         <Sources sources={sources} />
       </Disclosure>
+      <p>
+        <a href={`${pathIn(language, "/accuracy/")}#${slug}`}>
+          <FormattedMessage id="brand.sureProof" />
+        </a>
+      </p>
     </Card>
   );
 }

@@ -122,7 +122,9 @@ function BrandPage({ checked, facts, language }: BrandPageProps) {
       />
       <div className={wrap}>
         <Hero
-          title={<FormattedMessage id="brand.title" values={{ brand }} />}
+          title={
+            <FormattedMessage id="brand.title" values={{ brand: <span translate="no">{brand}</span> }} />
+          }
           intro={
             <FormattedMessage
               id={confidence === undefined ? "brand.introPlain" : "brand.intro"}
@@ -144,7 +146,7 @@ function BrandPage({ checked, facts, language }: BrandPageProps) {
           <GuideCard guide={guide} />
           <div className={styles.pair}>
             <About guide={guide} sources={aboutSources} />
-            <Certainty guide={guide} choices={choices} />
+            <Certainty guide={guide} choices={choices} language={language} />
           </div>
           <Questions questions={questions} />
         </div>

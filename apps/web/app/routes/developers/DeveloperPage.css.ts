@@ -1,6 +1,9 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { title as pageTitle } from "../../shared/document/PageTitle.css.ts";
 import { threeColumns } from "./Fold.css.ts";
+
+export { arrow, back } from "../../shared/document/PageTitle.css.ts";
 
 export const page = style({
   "@layer": {
@@ -29,32 +32,7 @@ export const head = style({
   },
 });
 
-export const back = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.4rem",
-      inlineSize: "fit-content",
-      minBlockSize: vars.target,
-      fontSize: vars.text.small,
-    },
-  },
-});
-
-export const arrow = style({ "@layer": { [component]: { rotate: "90deg" } } });
-
-export const title = style({
-  "@layer": {
-    [component]: {
-      fontSize: vars.text.verdict,
-      fontWeight: 740,
-      letterSpacing: "-0.022em",
-      lineHeight: 1.12,
-      overflowWrap: "anywhere",
-    },
-  },
-});
+export const title = style([pageTitle, { "@layer": { [component]: { overflowWrap: "anywhere" } } }]);
 
 export const body = style({
   "@layer": {

@@ -34,7 +34,9 @@ function Element({ element }: { readonly element: PieceElement }): ReactNode {
         // What scrolls has to be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said
         <div className={styles.codeBox} role="group" aria-label={words.code} tabIndex={0}>
-          <pre className={styles.code}>{inside}</pre>
+          <pre className={styles.code} translate="no">
+            {inside}
+          </pre>
         </div>
       );
     case "table":

@@ -1,7 +1,10 @@
+import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { pathIn } from "../../seo/paths.ts";
 import * as styles from "./FindPlate.css.ts";
 
 const places = [
@@ -20,7 +23,7 @@ const withoutLabel = [
 ] as const;
 
 /** Where the rating plate is on each kind of heater, and what else tells the age when there is none. */
-export function FindPlate() {
+export function FindPlate({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (
     <section className={`${styles.section} ${screenOnly}`} aria-labelledby="where-heading">
@@ -56,6 +59,11 @@ export function FindPlate() {
         </ul>
         <p className={styles.quiet}>
           <FormattedMessage id="plate.goneCare" />
+        </p>
+        <p>
+          <Link to={pathIn(language, "/no-label/")}>
+            <FormattedMessage id="plate.goneAsk" />
+          </Link>
         </p>
       </Card>
     </section>

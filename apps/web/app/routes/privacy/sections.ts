@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-21";
+export const updated = "2026-11-22";
 
 /** What the privacy policy says, in order. */
 export const sections: readonly Section[] = [
@@ -12,7 +12,11 @@ export const sections: readonly Section[] = [
     blocks: ["privacy.checksStored", "privacy.checksNobody", "privacy.checksAddress"],
   },
   { id: "reports", title: "privacy.reports", blocks: ["privacy.reportsStored", "privacy.reportsDelete"] },
-  { id: "messages", title: "privacy.contact", blocks: ["privacy.contactStored"] },
+  {
+    id: "messages",
+    title: "privacy.contact",
+    blocks: ["privacy.contactStored", "privacy.correctionsStored"],
+  },
   { id: "errors", title: "privacy.errors", blocks: ["privacy.errorsStored", "privacy.errorsMasked"] },
   { id: "network", title: "privacy.network", blocks: ["privacy.networkLimits", "privacy.networkLogs"] },
   {
@@ -50,6 +54,7 @@ export const sections: readonly Section[] = [
           { term: "privacy.keepChecks", fact: "privacy.keepChecksTime" },
           { term: "privacy.keepReports", fact: "privacy.keepReportsTime" },
           { term: "privacy.keepMessages", fact: "privacy.keepMessagesTime" },
+          { term: "privacy.keepCorrections", fact: "privacy.keepCorrectionsTime" },
           { term: "privacy.keepErrors", fact: "privacy.keepErrorsTime" },
           { term: "privacy.keepAnswers", fact: "privacy.keepAnswersTime" },
           { term: "privacy.keepRepeats", fact: "privacy.keepRepeatsTime" },
@@ -66,7 +71,13 @@ export const sections: readonly Section[] = [
     blocks: [
       "privacy.rightsList",
       {
-        list: ["privacy.rightsCheck", "privacy.rightsReport", "privacy.rightsMessage", "privacy.rightsError"],
+        list: [
+          "privacy.rightsCheck",
+          "privacy.rightsReport",
+          "privacy.rightsMessage",
+          "privacy.rightsCorrection",
+          "privacy.rightsError",
+        ],
       },
       "privacy.rightsReach",
     ],

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { allChoices, exampleReading, ruleCount } from "../../shared/check/choices.server.ts";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
@@ -11,9 +12,18 @@ export const loader = (): ToolContext => ({
   example: exampleReading(),
 });
 
+let known: ToolContext | undefined;
+
+/** What came once serves the page as long as it is open: the way back to it needs no connection. */
+export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Promise<ToolContext> =>
+  known ?? serverLoader();
+
 // It comes with the page and does not change while it is open.
 export const shouldRevalidate = () => false;
 
 export default function Tool({ loaderData }: Route.ComponentProps) {
+  useEffect(() => {
+    known = loaderData;
+  }, [loaderData]);
   return <Outlet context={loaderData} />;
 }

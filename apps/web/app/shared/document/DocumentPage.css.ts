@@ -1,5 +1,8 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { title as pageTitle } from "./PageTitle.css.ts";
+
+export { arrow, back } from "./PageTitle.css.ts";
 
 export const page = style({
   "@layer": {
@@ -33,32 +36,7 @@ export const head = style({
   },
 });
 
-export const back = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.4rem",
-      inlineSize: "fit-content",
-      minBlockSize: vars.target,
-      fontSize: vars.text.small,
-    },
-  },
-});
-
-export const arrow = style({ "@layer": { [component]: { rotate: "90deg" } } });
-
-export const title = style({
-  "@layer": {
-    [component]: {
-      fontSize: vars.text.verdict,
-      fontWeight: 740,
-      letterSpacing: "-0.022em",
-      lineHeight: 1.12,
-      hyphens: "auto",
-    },
-  },
-});
+export const title = style([pageTitle, { "@layer": { [component]: { hyphens: "auto" } } }]);
 
 export const quiet = style({
   "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
+import { utcToday } from "../check/today.ts";
 import { guideAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { guideOf } from "./guide-of.ts";
@@ -15,18 +16,16 @@ export interface BrandGuideProps {
   readonly language: Language;
   /** Slug of a brand. */
   readonly brand: string;
-  /** Calendar date: an example has no date after it. */
-  readonly today: string;
 }
 
 /** How the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its page. */
-export function BrandGuide({ language, brand: slug, today }: BrandGuideProps) {
+export function BrandGuide({ language, brand: slug }: BrandGuideProps) {
   const brand = findBrand(slug);
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;
   return (
     <WithTexts language={language} areas={guideAreas} otherwise="without">
-      <GuideCard guide={{ ...guideOf(brand, today), rarer: [] }}>
+      <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }}>
         <Place plate={brand.plate} />
         {isBrand(brand.slug) ? (
           <Link className={styles.more} to={pathIn(language, path(brand.slug))}>

@@ -40,13 +40,15 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
   );
 }
 
-function yearsText(intl: IntlShape, { years: [from, to] }: Era): string {
+/** Years of a way of writing in words: "Since 2008". */
+export function yearsText(intl: IntlShape, { years: [from, to] }: Pick<Era, "years">): string {
   if (to === null) return intl.formatMessage({ id: "guide.formatSince" }, { from: String(from) });
   if (to === from) return intl.formatMessage({ id: "guide.formatIn" }, { year: String(from) });
   return intl.formatMessage({ id: "guide.formatBetween" }, { from: String(from), to: String(to) });
 }
 
-function holdsText(intl: IntlShape, { meanings }: Era): string {
+/** What the characters stand for, as a sentence. */
+export function holdsText(intl: IntlShape, { meanings }: Pick<Era, "meanings">): string {
   if (meanings.length === 0) return intl.formatMessage({ id: "guide.formatUndated" });
   return intl.formatMessage({ id: "guide.formatHolds" }, { parts: partsText(intl, meanings) });
 }

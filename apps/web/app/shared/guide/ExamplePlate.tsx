@@ -4,7 +4,8 @@ import { datesText, plateParts } from "../reading/format.ts";
 import * as styles from "./Eras.css.ts";
 import type { EraExample, ExampleEvidence } from "./guide-data.ts";
 
-const captions = {
+/** Texts under an example, by what stands behind it. */
+export const captions = {
   plate: "guide.plateCaption",
   maker: "guide.exampleCaption",
   recall: "guide.exampleCaption",

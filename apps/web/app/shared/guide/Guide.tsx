@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { lazy, Suspense } from "react";
 import { OTHER } from "../check/input.ts";
-import { utcToday } from "../check/today.ts";
 
 // Where it cannot be fetched the page does without.
 const BrandGuide = lazy(() =>
@@ -23,7 +22,7 @@ export function Guide({ language, brand }: GuideProps) {
   if (brand === "" || brand === OTHER) return null;
   return (
     <Suspense>
-      <BrandGuide language={language} brand={brand} today={utcToday()} />
+      <BrandGuide language={language} brand={brand} />
     </Suspense>
   );
 }

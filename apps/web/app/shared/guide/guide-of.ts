@@ -54,7 +54,12 @@ export function guideOf(brand: Brand, today: string): GuideData {
   };
 }
 
-function eraOf(brand: Brand, format: Format, today: string): Era {
+/**
+ * What is told of one way in which a brand has written its serial numbers.
+ *
+ * @param today Calendar date: an example has no date after it.
+ */
+export function eraOf(brand: Brand, format: Format, today: string): Era {
   const { id, shape, inUse, attested, undated, confidence, reasons = [] } = format;
   const example = exampleOf(brand, id, today);
   return {
@@ -94,7 +99,7 @@ const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading
 });
 
 /** Each thing once: the first of those with one name. */
-function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
+export function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
   const names = things.map(name);
   return things.filter((thing, index) => names.indexOf(name(thing)) === index);
 }

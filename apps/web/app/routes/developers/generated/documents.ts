@@ -92,6 +92,11 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Take part"
   },
   {
+    "path": "/developers/errors/advice-dates/",
+    "name": "advice-dates",
+    "file": "docs/errors/advice-dates.md"
+  },
+  {
     "path": "/developers/errors/batch-empty/",
     "name": "batch-empty",
     "file": "docs/errors/batch-empty.md"
@@ -167,6 +172,36 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/errors/contact-subject.md"
   },
   {
+    "path": "/developers/errors/correction-brand/",
+    "name": "correction-brand",
+    "file": "docs/errors/correction-brand.md"
+  },
+  {
+    "path": "/developers/errors/correction-date-future/",
+    "name": "correction-date-future",
+    "file": "docs/errors/correction-date-future.md"
+  },
+  {
+    "path": "/developers/errors/correction-date/",
+    "name": "correction-date",
+    "file": "docs/errors/correction-date.md"
+  },
+  {
+    "path": "/developers/errors/correction-not-found/",
+    "name": "correction-not-found",
+    "file": "docs/errors/correction-not-found.md"
+  },
+  {
+    "path": "/developers/errors/correction-note-long/",
+    "name": "correction-note-long",
+    "file": "docs/errors/correction-note-long.md"
+  },
+  {
+    "path": "/developers/errors/correction-place/",
+    "name": "correction-place",
+    "file": "docs/errors/correction-place.md"
+  },
+  {
     "path": "/developers/errors/csv-cells/",
     "name": "csv-cells",
     "file": "docs/errors/csv-cells.md"
@@ -210,6 +245,11 @@ export const documents: readonly DocumentEntry[] = [
     "path": "/developers/errors/idempotency-key-reused/",
     "name": "idempotency-key-reused",
     "file": "docs/errors/idempotency-key-reused.md"
+  },
+  {
+    "path": "/developers/errors/installed-date/",
+    "name": "installed-date",
+    "file": "docs/errors/installed-date.md"
   },
   {
     "path": "/developers/errors/internal-error/",

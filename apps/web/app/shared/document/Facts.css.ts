@@ -1,0 +1,46 @@
+import { component, media, vars } from "@heater-age/ui/theme";
+import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
+
+/** How wide the terms are where they stand beside what is said of them. */
+export const termWidth = createVar();
+
+/** A `dl` whose terms stand above what is said of them, and beside it where there is room. */
+export const facts = style({
+  "@layer": {
+    [component]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      borderBlockStart: `1px solid ${vars.colour.line}`,
+      lineHeight: 1.5,
+      fontSize: vars.text.small,
+      "@media": {
+        [media.medium]: { gridTemplateColumns: `${fallbackVar(termWidth, "9rem")} minmax(0, 1fr)` },
+      },
+    },
+  },
+});
+
+globalStyle(`${facts} > dt`, {
+  "@layer": {
+    [component]: {
+      paddingBlockStart: vars.space.tiny,
+      paddingInlineEnd: vars.space.small,
+      fontWeight: 650,
+      hyphens: "auto",
+      "@media": {
+        [media.medium]: { paddingBlockEnd: vars.space.tiny, borderBlockEnd: `1px solid ${vars.colour.line}` },
+      },
+    },
+  },
+});
+
+globalStyle(`${facts} > dd`, {
+  "@layer": {
+    [component]: {
+      paddingBlockEnd: vars.space.tiny,
+      borderBlockEnd: `1px solid ${vars.colour.line}`,
+      overflowWrap: "anywhere",
+      "@media": { [media.medium]: { paddingBlockStart: vars.space.tiny } },
+    },
+  },
+});
