@@ -27,6 +27,7 @@ export default defineConfig({
   define: {
     "import.meta.env.SITE": JSON.stringify(site),
     "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
+    "import.meta.env.BUILD_DAY": JSON.stringify(new Date().toISOString().slice(0, 10)),
     // By itself, so that what counts is left out of the page where nothing does.
     "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
@@ -42,7 +43,7 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@formatjs\//u, /^@heater-age\//u, "react-intl", "intl-messageformat"] },
   // What comes late in development is prepared early, so that the page is not loaded again when it comes.
-  optimizeDeps: { include: ["@tanstack/react-query", "downshift", "react-intl"] },
+  optimizeDeps: { include: ["@tanstack/react-query", "downshift", "ical-generator", "react-intl"] },
   // The built web server hands these on by itself.
   server: { proxy: { "/api": readEnvironment().apiUrl } },
   build: { target: "es2022", manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },

@@ -20,7 +20,7 @@ const mark = (await readFile(new URL("../public/icon.svg", import.meta.url), "ut
   // A picture of one size knows no scheme of colours.
   .replace(/@media[^{]*\{[^}]*\}\s*\}/u, "");
 const fonts = await readFonts();
-const today = utcToday();
+const today = utcToday(new Date());
 
 interface Subject {
   /** Path of a page, without a language. */
@@ -43,6 +43,8 @@ function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example">
 const subjects: readonly Subject[] = [
   { path: "/", title: "home.title", example: exampleReading() },
   { path: otherBrandPath("any"), title: "brands.title" },
+  { path: "/no-label/", title: "noLabel.title" },
+  { path: "/accuracy/", title: "accuracy.title" },
   { path: "/contact/", title: "contact.title" },
   { path: "/privacy-policy/", title: "privacy.title" },
   { path: "/terms-of-service/", title: "terms.title" },

@@ -1,5 +1,4 @@
 // After the build: what search engines, telephones and other sites ask for, hashes of the inline scripts of each prerendered page, and compressed copies of all text files.
-import { createHash } from "node:crypto";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,9 +7,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { languages } from "@heater-age/messages";
 import { manifestPath } from "../app/seo/manifest-path.ts";
 import { readBuildFolder, readSite } from "../server/env.ts";
+import { scriptHashes } from "../server/inline-scripts.ts";
+import { readPreloads } from "../server/preloads.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
 import { manifest } from "./manifest.ts";
-import { preloadTexts } from "./preload-texts.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 const brotli = promisify(brotliCompress);
@@ -20,8 +20,6 @@ const root = fileURLToPath(new URL("client/", build));
 
 const SMALLEST = 500;
 const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
-// Data is no script, and needs no leave.
-const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|\bapplication\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/gu;
 
 const site = readSite();
 const mark = await readFile(join(root, "icon.svg"), "utf8");
@@ -42,26 +40,19 @@ const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
+const preloads = await readPreloads(new URL("client/assets/", build));
 const hashes: Record<string, readonly string[]> = {};
 for (const file of files) {
   let content = await readFile(file);
   if (file.endsWith(".html")) {
-    // Scripts and texts must not take the line from the style sheet and the font.
-    const page = content.toString("utf8");
-    const html = (page.includes('rel="modulepreload"') ? await preloadTexts(page, root) : page).replaceAll(
-      '<link rel="modulepreload"',
-      '<link rel="modulepreload" fetchpriority="low"',
-    );
+    const html = preloads(content.toString("utf8"));
     content = Buffer.from(html);
     await writeFile(file, content);
     const path = `/${relative(root, file)
       .split(sep)
       .join("/")
       .replace(/\/?index\.html$/u, "")}`;
-    const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
-    hashes[path] = [
-      ...new Set(scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)),
-    ];
+    hashes[path] = scriptHashes(html);
   }
   if (content.length > SMALLEST) {
     const hint = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { ApiAccess } from "../app/http/api-context.ts";
 import { readBuildFolder, type Site } from "./env.ts";
+import { type Preloads, readPreloads } from "./preloads.ts";
 
 /** What `react-router build` and the step after it have written. */
 export interface Build {
@@ -18,6 +19,8 @@ export interface Build {
   readonly site: Site;
   /** Paths of the files that search engines and telephones ask for. */
   readonly siteFiles: readonly string[];
+  /** For pages that are rendered; those that are prerendered have it behind them. */
+  readonly preloads: Preloads;
   /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
   readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
 }
@@ -43,6 +46,7 @@ export async function readBuild(): Promise<Build> {
     onePath: entry.onePath,
     site: entry.site,
     reportContext: entry.reportContext,
+    preloads: await readPreloads(new URL("client/assets/", buildFolder)),
     siteFiles: JSON.parse(siteFiles) as Build["siteFiles"],
     scriptHashes: JSON.parse(hashes) as Build["scriptHashes"],
   };

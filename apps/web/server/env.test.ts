@@ -53,7 +53,15 @@ it.each([
 
 describe("retentionFrom", () => {
   it("has what the API keeps by itself, unless the operator says otherwise", () => {
-    const usual = { checks: 400, reports: 730, messages: 180, errors: 90, answers: 180, repeats: 1 };
+    const usual = {
+      checks: 400,
+      reports: 730,
+      messages: 180,
+      corrections: 730,
+      errors: 90,
+      answers: 180,
+      repeats: 1,
+    };
     expect(retentionFrom({})).toEqual(usual);
     expect(retentionFrom({ KEEP_CONTACT_DAYS: "14" })).toEqual({ ...usual, messages: 14 });
   });

@@ -25,6 +25,8 @@ export interface RetentionDays {
   readonly checks: number;
   readonly reports: number;
   readonly messages: number;
+  /** Printed dates that visitors sent. */
+  readonly corrections: number;
   readonly errors: number;
   /** What a language model said of models. */
   readonly answers: number;
@@ -81,6 +83,7 @@ export function retentionFrom(variables: Variables): RetentionDays {
     checks: days("KEEP_CHECKS_DAYS", 400),
     reports: days("KEEP_REPORTS_DAYS", 730),
     messages: days("KEEP_CONTACT_DAYS", 180),
+    corrections: days("KEEP_CORRECTIONS_DAYS", 730),
     errors: days("KEEP_ERRORS_DAYS", 90),
     answers: days("KEEP_AI_ANSWERS_DAYS", 180),
     repeats: days("KEEP_IDEMPOTENCY_DAYS", 1),

@@ -1,12 +1,18 @@
+// Before all that loads React.
+import "./production.ts";
+import { closeInOrder } from "./connections.ts";
 import { readEnvironment } from "./env.ts";
 import { buildServer } from "./server.ts";
 
 const environment = readEnvironment();
 const app = await buildServer(environment);
 
+const stopLimit = 10_000;
+
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.once(signal, () => {
-    app.close().then(
+    setTimeout(() => process.exit(1), stopLimit).unref();
+    closeInOrder(app).then(
       () => process.exit(0),
       () => process.exit(1),
     );

@@ -8,7 +8,8 @@ import { forwardedFor } from "./api-proxy.ts";
 import type { Build } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
-import { withoutQuery } from "./paths.ts";
+import { type KeptPage, keptPages } from "./kept-pages.ts";
+import { hasControls, withoutQuery } from "./paths.ts";
 import { refuse } from "./refuse.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
@@ -25,9 +26,10 @@ interface PageOptions {
   readonly apiUrl: string;
 }
 
-/** Hashed assets, prerendered pages from files, and all else rendered for the one who asks. */
+/** Hashed assets, prerendered pages from files, and all else rendered, for everybody or for the one who asks. */
 export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl }) => {
   const handle = createRequestHandler(build.server, "production");
+  const pages = keptPages();
 
   app.get("/assets/*", (request, reply) =>
     reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), YEAR),
@@ -51,7 +53,9 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
 
   app.all("*", async (request, reply) => {
     const url = addressOf(request);
-    if (url === undefined) return refuse(request, reply, 400);
+    if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
+    // It would send back what it was sent, and no request of a page can have it.
+    if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
     const reads = request.method === "GET" || request.method === "HEAD";
     const onePath = build.onePath(url.pathname);
     if (reads && onePath !== url.pathname) {
@@ -66,8 +70,23 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
         cacheControl: false,
       });
     }
-    return render(request, reply, url);
+    const kept = reads ? pages.find(url) : undefined;
+    return kept === undefined ? render(request, reply, url) : sendKept(request, reply, kept);
   });
+
+  function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { headers, scripts, bodies, madeAt }: KeptPage,
+  ) {
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    for (const [name, value] of headers) reply.header(name, value);
+    // Others keep it too, and no longer than if it had been made for them.
+    reply.header("age", Math.floor((Date.now() - madeAt) / 1000));
+    reply.header("content-security-policy", contentSecurityPolicy(scripts, build.site));
+    if (encoding !== undefined) reply.header("content-encoding", encoding);
+    return reply.send(bodies[encoding ?? "identity"]);
+  }
 
   async function render(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const nonce = randomBytes(16).toString("base64");
@@ -80,21 +99,24 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
     const response = await handle(webRequest(request, reply, url), context);
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], build.site));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
-    return send(request, reply, response);
+    if (!(response.headers.get("content-type")?.startsWith("text/html") ?? false))
+      return reply.send(response);
+    const { status, headers } = response;
+    const html = build.preloads(await response.text());
+    // Who keeps a page has to know that others may get it in another way.
+    headers.append("vary", "accept-encoding");
+    await pages.offer({ url, method: request.method, status, headers, html, nonce });
+    return send(request, reply.code(status), headers, html);
   }
 };
 
 /** Sends a rendered page, compressed as the visitor can take it. The pages are whole before they are sent. */
-async function send(request: FastifyRequest, reply: FastifyReply, response: Response) {
+async function send(request: FastifyRequest, reply: FastifyReply, headers: Headers, html: string) {
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  // Who keeps a page has to know that others may get it in another way.
-  if (isPage) response.headers.append("vary", "accept-encoding");
-  if (!isPage || encoding === undefined) return reply.send(response);
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
+  for (const [name, value] of headers) reply.header(name, value);
+  if (encoding === undefined) return reply.send(html);
   reply.header("content-encoding", encoding);
-  return reply.send(await compress(Buffer.from(await response.arrayBuffer()), encoding));
+  return reply.send(await compress(Buffer.from(html), encoding));
 }
 
 /** The address as the visitor sees it; `undefined` when there can be no such address. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loggedPath, readable } from "./paths.ts";
+import { hasControls, loggedPath, readable } from "./paths.ts";
 
 it.each([
   ["/", "/"],
@@ -21,4 +21,15 @@ it.each([
   ["/%?serial=%E0", "/%25?serial=%E0"],
 ])("%s is read as %s", (url, read) => {
   expect(readable(url)).toBe(read);
+});
+
+it.each([
+  ["/de/%0A", true],
+  ["/%09%09", true],
+  ["/x%7f", true],
+  ["/%1F/", true],
+  ["/de/%20/%C3%A4", false],
+  ["/contact/", false],
+])("that %s names controls is %s", (path, has) => {
+  expect(hasControls(path)).toBe(has);
 });

@@ -23,6 +23,18 @@ export function readable(url: string): string {
   }
 }
 
+const control = /%(?:[01][\da-f]|7f)/iu;
+
+/**
+ * Whether a path names characters that stand for no sign, such as the end of a line: no page has them, and the router
+ * cannot make an address of a path with nothing else in it.
+ *
+ * @example
+ * hasControls("/de/%0A"); //=> true
+ * hasControls("/de/%20"); //=> false
+ */
+export const hasControls = (path: string): boolean => control.test(path);
+
 const untold = /^(?<told>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
 
 /**

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { proxyApi } from "./api-proxy.ts";
 import type { Environment } from "./env.ts";
 import { buildFolder, readBuild } from "./build.ts";
+import { limitConnections, patience, serverOptions } from "./connections.ts";
 import { logSettings } from "./log.ts";
 import { servePages } from "./pages.ts";
 import { readable } from "./paths.ts";
@@ -22,11 +23,13 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   const build = await readBuild();
   const app = Fastify({
     logger: logSettings({ level: environment.logLevel }),
+    ...serverOptions(patience),
     routerOptions: { ignoreTrailingSlash: true },
     // Then it is an address as any other: nothing is there, and a page says so.
     rewriteUrl: ({ url = "/" }) => readable(url),
     trustProxy: (_address, hop) => hop < environment.trustedProxies,
   });
+  limitConnections(app.server);
 
   await app.register(fastifyHelmet, {
     // Each answer has a policy of its own, with the nonce or the hashes of its scripts.

@@ -1,0 +1,87 @@
+import { connect, type Socket } from "node:net";
+import { setInterval as every, setTimeout as wait } from "node:timers/promises";
+import Fastify from "fastify";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { closeInOrder, patience, serverOptions } from "./connections.ts";
+
+const hurry = { headers: 400, request: 800, idle: 400, look: 50, end: 300 };
+
+async function listening(times = hurry) {
+  const app = Fastify(serverOptions(times));
+  app.get("/", async () => "here");
+  app.get("/slow", async () => {
+    await wait(200);
+    return "late";
+  });
+  app.get("/never", () => new Promise(() => {}));
+  app.post("/", async ({ body }) => body);
+  onTestFinished(() => app.close());
+  const url = await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, port: Number(new URL(url).port) };
+}
+
+interface Connection {
+  readonly socket: Socket;
+  /** All that came back, when the server has closed the connection. */
+  readonly answer: Promise<string>;
+}
+
+function open(port: number): Connection {
+  const socket = connect({ port, host: "127.0.0.1" });
+  onTestFinished(() => void socket.destroy());
+  let text = "";
+  socket.on("data", (bytes) => (text += String(bytes)));
+  // A server that refuses to read on may reset the connection after its answer.
+  socket.on("error", () => {});
+  return { socket, answer: new Promise((resolve) => socket.once("close", () => resolve(text))) };
+}
+
+/** Sends a byte now and then, as long as the server listens. */
+async function drip({ socket }: Connection) {
+  for await (const _ of every(20)) {
+    if (socket.destroyed || !socket.writable) return;
+    socket.write("a");
+  }
+}
+
+describe("one who sends slowly is cut off", () => {
+  it.each([
+    ["headers", "GET / HTTP/1.1\r\nhost: x\r\nx-slow: "],
+    ["a body", "POST / HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 60000\r\n\r\n"],
+  ])("with %s", async (_what, beginning) => {
+    const { port } = await listening();
+    const connection = open(port);
+    connection.socket.write(beginning);
+    void drip(connection);
+    expect(await connection.answer).toMatch(/^HTTP\/1\.1 408 /u);
+  });
+});
+
+describe("a server that ends", () => {
+  it("answers what is under way, and what comes after it on the same connection", async () => {
+    const { app, port } = await listening({ ...hurry, end: 10_000 });
+    const { socket, answer } = open(port);
+    socket.write("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n");
+    await wait(100);
+    const closed = closeInOrder(app);
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    await closed;
+    const text = await answer;
+    expect(text.match(/HTTP\/1\.1 \d+/gu)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
+    expect(text).toContain("late");
+  });
+
+  it("does not wait for ever", async () => {
+    const { app, port } = await listening();
+    const { socket, answer } = open(port);
+    socket.write("GET /never HTTP/1.1\r\nhost: x\r\n\r\n");
+    await wait(100);
+    await closeInOrder(app, 100);
+    expect(await answer).toBe("");
+  });
+});
+
+it("visitors have seconds, and proxies close first", () => {
+  expect(patience.headers).toBeLessThan(patience.request);
+  expect(patience.idle).toBeGreaterThan(60_000);
+});

@@ -1,0 +1,23 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+/** Says at the end which files have run that are no modules, as all of React; others are only looked into. */
+const tell = `data:text/javascript,${encodeURIComponent(`
+  import { createRequire } from "node:module";
+  const { cache } = createRequire(process.cwd() + "/");
+  const ran = () => Object.keys(cache).filter((file) => cache[file].loaded);
+  process.on("exit", () => process.stdout.write(ran().join("\\n")));
+`)}`;
+
+it("takes the React for visitors, whatever it is told", () => {
+  // Without a build the server ends by itself, when React is loaded already.
+  const { stdout } = spawnSync(process.execPath, ["--import", tell, "server/main.ts"], {
+    cwd: fileURLToPath(new URL("../", import.meta.url)),
+    env: { ...process.env, BUILD_FOLDER: "no-build", NODE_ENV: "development" },
+    encoding: "utf8",
+  });
+  const react = stdout.split("\n").filter((file) => /[\\/]react[\\/]cjs[\\/]/u.test(file));
+  expect(react.length).toBeGreaterThan(0);
+  expect(react.filter((file) => !file.endsWith(".production.js"))).toEqual([]);
+});
