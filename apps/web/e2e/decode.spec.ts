@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, expectNoBarrier, test } from "./visitor.ts";
 
 test.describe("a serial number becomes a date", () => {
   test("Rheem: May 2004", async ({ page, tool, language }) => {
@@ -63,12 +63,42 @@ test("a number of another brand names the brands it fits, and one tap reads it a
   await expect(tool.brand).toHaveValue("Reliance");
 });
 
-test("without a brand every brand that fits is listed with its dates", async ({ tool }) => {
+test("without a brand every maker that fits is listed with its reasons, sources and dates", async ({
+  page,
+  tool,
+}) => {
   await tool.open();
   await tool.check(tool.say("form.other"), "BH6511396");
   await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
-  await tool.result.getByRole("link", { name: /^Bradford White/u }).click();
+  const makers = tool.result.getByRole("region", { name: tool.say("maker.heading") });
+  await expect(makers).toContainText(tool.date({ year: 2005, month: 8 }, { year: 1985, month: 8 }));
+  await expect(makers).toContainText(tool.say("maker.sureMedium"));
+  await expect(makers).toContainText(tool.say("maker.serial-shape"));
+  await makers.locator("summary").first().click();
+  await expect(makers).toContainText(tool.say("maker.ours"));
+  await expectNoBarrier(page);
+  await tool.result.getByRole("link", { name: "Bradford White", exact: true }).click();
   await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(makers).toBeHidden();
+});
+
+test("a Kenmore says beside its date who built it, and one tap reads it as that brand", async ({
+  page,
+  tool,
+}) => {
+  await tool.open();
+  await page.getByText(tool.say("form.modelToggle")).click();
+  await tool.model.fill("153.336433");
+  await tool.check("Kenmore", "C05A012345");
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 3 }));
+  const makers = tool.result.getByRole("region", { name: tool.say("maker.heading") });
+  await expect(makers).toContainText(tool.say("maker.model-prefix", { name: "Kenmore", prefix: "153" }));
+  await expect(makers).toContainText(tool.say("maker.sureHigh"));
+  await expect(makers).toContainText("State Industries (A. O. Smith)");
+  await makers.getByRole("link", { name: "State", exact: true }).click();
+  await expect(tool.brand).toHaveValue("State");
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 3 }));
+  await expect(makers).toBeHidden();
 });
 
 test("the number is read while it is typed", async ({ page, tool }) => {

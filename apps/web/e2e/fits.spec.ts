@@ -12,6 +12,8 @@ const paths = [
   "/?brand=other&serial=BH6511396",
   "/rheem-water-heater-age/",
   "/brands/takagi/",
+  "/no-label/?energy=gas&rating-name=uef&gas-valve-code=9437",
+  "/accuracy/",
   "/contact/",
   "/privacy-policy/",
   "/terms-of-service/",

@@ -64,6 +64,18 @@ for (const { area, path, sections, updated } of pages) {
       await expect(page.locator("html")).toHaveAttribute("lang", language);
     });
 
+    test("brings no script: it is only read", { tag: "@once" }, async ({ page, language }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto(pathIn(language, path), { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+      expect(
+        await page.locator("script:not([type='application/ld+json']), link[rel=modulepreload]").count(),
+      ).toBe(0);
+    });
+
     test("leads to each section, on a phone and on a wide screen", async ({ page, language, tool }) => {
       const { id, title } = sections.at(-2) ?? { id: "", title: "document.contents" };
       const contents = page.getByRole("navigation", { name: tool.say("document.contents") });

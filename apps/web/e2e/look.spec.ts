@@ -65,8 +65,9 @@ test.describe("on a phone", () => {
     await tool.open();
     await tool.check("Rheem", "RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.repairsHeading"));
+    // What follows from a date comes later, and has notes in its text.
     const small = await lowTargets(
-      page.locator("main a, main button, main summary, main input:not([type=hidden]), header a"),
+      page.locator("main :is(a, button, summary, input:not([type=hidden])):not(#safety *), header a"),
     );
     expect(small).toEqual([]);
   });

@@ -224,7 +224,7 @@ test("the foot of every page leads to who runs the site, and to what the law wan
 }) => {
   // Long after the pages were made.
   await page.clock.setFixedTime(new Date("2031-06-15T12:00:00Z"));
-  for (const path of ["/", "/contact/", "/terms-of-service/", "/rheem-water-heater-age/", "/nowhere"]) {
+  for (const path of ["/", "/contact/", "/accuracy/", "/rheem-water-heater-age/", "/nowhere"]) {
     await page.goto(pathIn(language, path));
     const foot = page.getByRole("contentinfo");
     await expect(foot).toContainText(

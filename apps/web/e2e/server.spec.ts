@@ -11,6 +11,8 @@ test("odd addresses are answered, and never with a fault of the server", async (
     "/index.html",
     "/de/",
     "/de/%00",
+    "/%0A",
+    "/%09%09",
     "/de/_.data?brand=rheem",
     "/_.data?brand=rheem",
   ];
@@ -19,6 +21,7 @@ test("odd addresses are answered, and never with a fault of the server", async (
     expect(response.status(), path).toBeLessThan(500);
   }
   expect((await request.post("/", { data: "x" })).status()).toBe(405);
+  expect((await request.fetch("/", { method: "TRACE" })).status()).toBe(405);
 });
 
 test("every visitor has a budget of 60 checks a minute", async ({ request }) => {
@@ -34,4 +37,57 @@ test("every visitor has a budget of 60 checks a minute", async ({ request }) => 
   // A made-up entry before the one that the proxy added changes nothing.
   expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
   expect(await checkAs("203.0.113.8")).toBe(200);
+});
+
+const scriptsOf = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
+
+test("a page that is the same for everybody is rendered once a day, and its scripts run each time", async ({
+  page,
+  request,
+}) => {
+  const faults: string[] = [];
+  page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+  const address = `http://127.0.0.1:${ports.web}/no-label/`;
+  await request.get(address);
+  const answer = await page.goto(address);
+  const { age, "cache-control": policy, ...headers } = answer?.headers() ?? {};
+  expect(Number(age)).toBeGreaterThanOrEqual(0);
+  expect(policy).toMatch(/^public, max-age=\d+$/u);
+  expect(scriptsOf(headers["content-security-policy"])).toMatch(/^'sha256-/u);
+  expect(headers["content-security-policy"]).not.toContain("nonce");
+  expect(await answer?.text()).not.toContain("nonce");
+  // Without scripts an answer loads the page anew.
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("main").getByRole("button").first().click();
+  await expect(page).toHaveURL(/\?/u);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("what was made for one visitor is given to nobody else", async ({ request }) => {
+  const result = "?brand=rheem&serial=RH0504B01826";
+  const paths = [
+    `/${result}`,
+    `/rheem-water-heater-age/${result}`,
+    `/accuracy/${result}`,
+    "/no-label/?energy=gas",
+    "/nowhere",
+  ];
+  for (const path of paths) {
+    const twice = [];
+    for (const visitor of ["one", "two"]) {
+      const response = await request.get(`http://127.0.0.1:${ports.web}${path}`, {
+        headers: { cookie: `visitor=${visitor}`, authorization: `Basic ${visitor}` },
+      });
+      const headers = response.headers();
+      expect(headers["age"], path).toBeUndefined();
+      expect(headers["cache-control"], path).toBe("private, no-store");
+      const nonce = /'nonce-([^']+)'/u.exec(headers["content-security-policy"] ?? "")?.[1] ?? "";
+      expect(nonce, path).not.toBe("");
+      expect(await response.text(), path).toContain(`nonce="${nonce}"`);
+      twice.push(nonce);
+    }
+    expect(twice[0], path).not.toBe(twice[1]);
+  }
 });

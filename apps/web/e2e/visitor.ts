@@ -154,8 +154,11 @@ async function violationsOn(axe: AxeBuilder): Promise<readonly string[]> {
   );
 }
 
-/** Nothing on the page stands in anyone's way; in English in dark too, for there only the colours differ. */
-export async function expectNoBarrier(page: Page): Promise<void> {
+/**
+ * Nothing on the page stands in anyone's way; in English in dark too, for there only the colours differ. Of a long page
+ * a part can be enough: all of it takes the better part of a minute.
+ */
+export async function expectNoBarrier(page: Page, part = "html"): Promise<void> {
   // Without motion, or colours are measured on their way. What is under way already comes to its end.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
@@ -164,21 +167,23 @@ export async function expectNoBarrier(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const light = await violationsOn(new AxeBuilder({ page }));
+  const light = await violationsOn(new AxeBuilder({ page }).include(part));
   expect(light).toEqual([]);
   // Colours are the same in every language.
   if ((await page.locator("html").getAttribute("lang")) === defaultLanguage) {
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violationsOn(new AxeBuilder({ page }).withRules("color-contrast"))).toEqual([]);
+    expect(await violationsOn(new AxeBuilder({ page }).include(part).withRules("color-contrast"))).toEqual(
+      [],
+    );
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 }
 
-/** Nothing on the page stands in anyone's way, and nothing on it is English that should not be. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing on the page, or on a part of it, stands in anyone's way, and nothing on the page is English that should not be. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   if (isLanguage(language) && language !== defaultLanguage) {
     expect(englishIn(await page.content(), language)).toEqual([]);
   }
-  await expectNoBarrier(page);
+  await expectNoBarrier(page, part);
 }

@@ -82,7 +82,7 @@ test("is served to every site, and kept for as long as it is the same", async ({
   });
   const again = await get("heater-age.js", { "if-none-match": script.headers()["etag"] ?? "" });
   expect(again.status()).toBe(304);
-  const [chunk = ""] = /texts-en-\w+\.js/u.exec(await script.text()) ?? [];
+  const [chunk = ""] = /chunk-\w+\.js/u.exec(await script.text()) ?? [];
   expect((await get(chunk)).headers()).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "public, max-age=31536000, immutable",
@@ -183,8 +183,35 @@ test("says what may be wrong with a number, and reads the one that is picked", a
 
   await check(widget, "Other / Not Listed", "BH6511396");
   await expect(widget).toContainText("It could be one of these");
-  await widget.getByRole("button", { name: "Bradford White" }).click();
+  // Who built it comes afterwards, with what speaks for it.
+  const makers = widget
+    .locator("section", { has: page.getByRole("heading", { name: "Who built it?" }) })
+    .last();
+  await expect(makers).toContainText("Built by Bradford White Corporation");
+  await expect(makers).toContainText("The serial number has exactly the shape of this maker’s.");
+  await expectNoBarrier(page);
+  await makers.getByRole("button", { name: "Bradford White" }).click();
   await expect(widget).toContainText("made in August 2005");
+  await expect(widget).not.toContainText("Who built it?");
+});
+
+test("says in every language who built a heater that carries another name", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const widget = await open(page, {
+    body: `<heater-age brand="kenmore" serial="C05A012345" model="153.336433">${link}</heater-age>`,
+  });
+  await widget.getByRole("button", { name: "Check the age" }).click();
+  for (const { code } of languages) {
+    await widget.evaluate((element, lang) => element.setAttribute("lang", lang), code);
+    const intl = intlIn(code);
+    const reason = { name: "Kenmore", prefix: "153" };
+    await expect(widget).toContainText(intl.formatMessage({ id: "maker.model-prefix" }, reason));
+    await expect(widget).toContainText(dateText(intl, { year: 2005, month: 3 }));
+    await widget.getByText(intl.formatMessage({ id: "maker.more" }, { brands: 7 })).click();
+    await expect(widget).toContainText("Laars");
+    await expectFit(page, widget);
+  }
+  await expectNoBarrier(page);
 });
 
 test("follows its attributes and properties, and tells the page what it found", async ({ page }) => {
@@ -247,16 +274,47 @@ test("stays a link where its texts cannot be fetched", async ({ page }) => {
   await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
 });
 
-test("has an API record a check, if it is told to", async ({ page }) => {
+test("has an API record a check and say what follows from it, if it is told to", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, {
-    body: `<heater-age api="${origin}">${link}</heater-age>`,
+    body: `<heater-age api="${origin}" model="GUF 40">${link}</heater-age>`,
     allow: { ...allow, "connect-src": origin },
   });
   const recorded = page.waitForResponse(`${origin}/api/check`);
-  await check(widget, "Rheem", "RH0504B01826");
-  expect(await (await recorded).json()).toMatchObject({ recorded: true, manufacturingDate: "2004-05" });
-  await expect(widget).toContainText("made in May 2004");
+  await check(widget, "A. O. Smith", "1540A012345");
+  expect(await (await recorded).json()).toMatchObject({ recorded: true, manufacturingDate: "2015-10" });
+  await expect(widget).toContainText("week 40 of 2015");
   await expect(widget).not.toContainText("Not recorded.");
+  const actions = widget.locator(".actions > li");
+  await expect(actions.first()).toContainText("Plan the next heater, and get quotes");
+  await widget.getByRole("button", { name: "See the notices" }).click();
+  await expect(widget.getByRole("heading", { name: "Safety notices" })).toBeFocused();
+  await widget.getByRole("button", { name: "Electric tank" }).click();
+  await expect(widget.getByRole("button", { name: "Electric tank" })).toHaveAttribute("aria-pressed", "true");
+
+  for (const { code } of languages) {
+    await widget.evaluate((element, lang) => element.setAttribute("lang", lang), code);
+    const say = (id: FormatjsIntl.Message["ids"]) => intlIn(code).formatMessage({ id });
+    const found = widget.getByRole("article");
+    await expect(widget.getByRole("heading", { name: say("advice.safetyHeading") })).toBeVisible();
+    await expect(found.first()).toContainText(say("advice.safetyCheck"));
+    await expect(found.getByRole("link", { name: say("advice.safetyLink") }).first()).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.cpsc\.gov\//u,
+    );
+    await expect(widget.getByRole("heading", { name: say("advice.warrantyHeading") })).toBeVisible();
+    await expect(widget.getByRole("heading", { name: say("advice.lifeHeading") })).toBeVisible();
+    await widget.evaluate((element) => {
+      for (const folded of element.shadowRoot?.querySelectorAll("details") ?? []) folded.open = true;
+    });
+    await expectFit(page, widget);
+    const words = await widget.evaluate((element) => element.shadowRoot?.innerHTML ?? "");
+    if (code !== "en") expect(englishIn(`<html lang="${code}">${words}</html>`, code)).toEqual([]);
+  }
+  await expectNoBarrier(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await widget.evaluate((element) => element.setAttribute("theme", "auto"));
+  await expectNoBarrier(page);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -271,7 +329,8 @@ test.describe("where the API is down", () => {
     });
     await check(widget, "Rheem", "RH0504B01826");
     await expect(widget).toContainText("made in May 2004");
-    await expect(widget.getByRole("status")).toContainText("Not recorded.");
+    await expect(widget.getByText("Not recorded.")).toBeVisible();
+    await expect(widget).not.toContainText("Safety notices");
     await expectNoBarrier(page);
   });
 });

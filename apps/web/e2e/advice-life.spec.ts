@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import type { CreatedReport } from "@heater-age/client";
+import ICAL from "ical.js";
+import { reportPath } from "../app/shared/report/report-path.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+/** Rheem, made in August 2021. */
+const young = "?brand=rheem&serial=RH0821B01826";
+
+test("the kind of heater is asked for, and tells what is left, what to do and what energy costs", async ({
+  page,
+  tool,
+}) => {
+  await tool.open(young);
+  const kind = page.getByRole("radio", { name: tool.say("advice.kind-gas-tank"), exact: true });
+  const generic = tool.say("recommendation.good-1");
+  await expect(tool.result).toContainText(generic);
+  await kind.click();
+  await expect(kind).toBeChecked();
+
+  // What to do is said once, and better than before.
+  const actions = tool.result.getByRole("heading", { name: tool.say("result.actionsHeading") }).locator("..");
+  await expect(actions.getByRole("listitem")).toHaveCount(3);
+  await expect(tool.result).not.toContainText(generic);
+
+  // The chart is there for those who cannot see it too.
+  await expect(tool.result.getByRole("img", { name: /100/u })).toBeVisible();
+  await page.getByText(tool.say("advice.chartTable")).click();
+  await expect(tool.result.getByRole("row")).toHaveCount(32);
+  await page.getByText(tool.say("advice.spread")).click();
+  await expect(tool.result.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
+  await tool.result.getByText(tool.say("advice.source"), { exact: true }).first().click();
+
+  // A calendar opens the file.
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: tool.say("advice.calendar") }).click();
+  const path = await (await download).path();
+  const events = new ICAL.Component(ICAL.parse(await readFile(path, "utf8")) as unknown[]);
+  expect(events.getAllSubcomponents("vevent")).toHaveLength(3);
+
+  // Wrong numbers are told, and nothing that was typed is lost.
+  await page.getByText(tool.say("advice.reckonWith")).click();
+  const field = (id: "advice.electricity" | "advice.gas" | "advice.uef") =>
+    page.getByRole("textbox", { name: tool.say(id), exact: true });
+  await field("advice.uef").fill("62");
+  await field("advice.electricity").fill("0,5 $");
+  const reckon = page.getByRole("button", { name: tool.say("advice.reckon") });
+  await reckon.click();
+  await expect(field("advice.uef")).toBeFocused();
+  await expect(field("advice.uef")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("advice.electricity")).toHaveValue("0,5 $");
+  await field("advice.uef").fill("0,6");
+  await reckon.click();
+  const present = tool.result.getByRole("listitem").filter({ hasText: tool.say("advice.thisHeater") });
+  await expect(present).toContainText("224");
+  const heatPump = tool.result
+    .getByRole("listitem")
+    .filter({ hasText: tool.say("advice.newHeater", { kind: tool.say("advice.kind-heat-pump") }) });
+  await expect(heatPump.first()).toContainText("492");
+  await expectAccessible(page);
+});
+
+test(
+  "each date that a number can mean has its own rest of life",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await tool.open("?brand=bradford-white&serial=BH6511396");
+    await page.getByRole("radio", { name: tool.say("advice.kind-electric-tank"), exact: true }).click();
+    for (const year of ["2005", "1985"])
+      await expect(tool.result).toContainText(
+        tool.say("advice.ifMade", { date: tool.date({ year: Number(year), month: 8 }) }),
+      );
+  },
+);
+
+test("a report has the sections without a form, also without scripts", async ({
+  browser,
+  language,
+  request,
+  tool,
+}) => {
+  const data = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
+  const made = await request.post("/api/generate-report", {
+    headers: { "x-forwarded-for": "203.0.113.77" },
+    data,
+  });
+  const { report } = (await made.json()) as { readonly report: CreatedReport };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(reportPath(language, report.id));
+  for (const id of ["advice.lifeHeading", "advice.energyHeading", "result.actionsHeading"] as const)
+    await expect(page.getByRole("heading", { name: tool.say(id) })).toHaveCount(1);
+  await expect(page.getByRole("img", { name: /100/u })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,303 @@
+import { age } from "@heater-age/decoder";
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { ageText, dayText } from "../app/shared/reading/format.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { extend, holdScripts, translate } from "./altered-pages.ts";
+import { expect, test, type Tool } from "./visitor.ts";
+
+const serial = "RH0504B01826";
+const made = { year: 2004, month: 5 } as const;
+const other = "1209D12345";
+const otherMade = { year: 2009, month: 12 } as const;
+const written = {
+  name: "Jane Doe",
+  email: "jane@example.com",
+  subject: "A brand that is missing",
+  message: "My heater’s brand is not on the list.",
+};
+
+/** Writes to the operator. */
+async function write(page: Page, tool: Tool): Promise<void> {
+  for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
+  await page.getByRole("button", { name: tool.say("contact.send") }).click();
+}
+
+/** Touches the form, and waits until all is there that a check needs. */
+async function begin(page: Page, tool: Tool): Promise<void> {
+  const card = page.waitForResponse(/\/assets\/ResultCard-/u);
+  await tool.alive();
+  await tool.serial.focus();
+  await card;
+  await page.waitForLoadState("networkidle");
+}
+
+const toContact = (page: Page, tool: Tool) =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: tool.say("shell.footerContact") })
+    .click();
+
+test(
+  "scripts never come: every form is answered by the server",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    await page.route("**/assets/*.js", (route) => route.abort());
+    for (const path of ["/", "/rheem-water-heater-age/"]) {
+      await page.goto(pathIn(language, path));
+      await page.locator("select[name=brand]").selectOption("rheem");
+      await tool.serial.fill(serial);
+      await tool.submit.click();
+      await expect(tool.result).toContainText(tool.made(made));
+    }
+    await page.goto(pathIn(language, "/no-label/"));
+    await page.getByRole("button", { name: tool.say("noLabel.energy-gas"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: tool.say("noLabel.ask-rating-name") })).toBeVisible();
+
+    await page.goto(pathIn(language, "/contact/"));
+    await write(page, tool);
+    await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
+
+    await page.goto(pathIn(language, `/accuracy/?brand=rheem&serial=${serial}#correction`));
+    await page.locator("#correction [name=year]").fill("2004");
+    await page.locator("#correction [name=seenOn]").selectOption("rating-plate");
+    await page.getByRole("button", { name: tool.say("accuracy.send") }).click();
+    await expect(page.locator("#correction").getByRole("status")).toContainText(
+      tool.say("accuracy.sentAgrees"),
+    );
+  },
+);
+
+test(
+  "what comes later is blocked: the server answers, its answer stays, and links lead on",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await page.route(/\/assets\/(?:ResultCard|run-check|BrandSearch)-/u, (route) => route.abort());
+    await tool.open();
+    await tool.alive();
+    await tool.brand.click();
+    await page.locator("select[name=brand]").selectOption("rheem");
+    await tool.serial.fill(serial);
+    await tool.submit.click();
+    await tool.result.getByRole("button", { name: tool.say("form.unavailableRetry") }).click();
+    await expect(page).toHaveURL(new RegExp(`serial=${serial}$`, "u"));
+    await tool.alive();
+    await page.waitForLoadState("networkidle");
+    await expect(tool.result).toContainText(tool.made(made));
+
+    await page.route(/\/assets\/route-/u, (route) => route.abort());
+    await toContact(page, tool);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
+    await write(page, tool);
+    await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
+  },
+);
+
+test.describe("a page that breaks", () => {
+  test.use({ breaks: true });
+
+  test("for want of a connection is told within the site, and comes when the connection is back", async ({
+    page,
+    context,
+    tool,
+  }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    await tool.open();
+    await tool.alive();
+    await tool.serial.fill("RH0504");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await toContact(page, tool);
+    await expect(title).toHaveText(tool.say("shell.offline"));
+    await expect(page.getByRole("main")).toContainText(tool.say("shell.offlineKept"));
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.goBack();
+    await expect(tool.serial).toHaveValue("RH0504");
+    await page.goForward();
+    await expect(title).toHaveText(tool.say("shell.offline"));
+    await context.setOffline(false);
+    await expect(title).toHaveText(tool.say("contact.title"));
+  });
+
+  for (const way of ["denied", "full"] as const) {
+    test(`for want of storage (${way}) does not`, { tag: "@once" }, async ({ page, language, tool }) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      await page.addInitScript((how) => {
+        if (how === "full") {
+          Storage.prototype.setItem = () => {
+            throw new DOMException("There is no room", "QuotaExceededError");
+          };
+          return;
+        }
+        for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException("The storage is denied", "SecurityError");
+            },
+          });
+      }, way);
+      await tool.open();
+      await tool.check("Bradford White", "BH6511396");
+      await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+      await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
+      // Only the link that is shown now deletes the report.
+      await expect(page.getByLabel(tool.say("report.deletionLink"))).toHaveValue(/#delete=.+/u);
+      await page.keyboard.press("Escape");
+      await page.goBack();
+      await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+      await page.goForward();
+      await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+
+      await toContact(page, tool);
+      await write(page, tool);
+      await expect(page.getByText(tool.say("contact.sentText"), { exact: true })).toBeVisible();
+      await page.locator("summary").first().click();
+      await page.getByRole("link", { name: "Deutsch" }).click();
+      await expect(page).toHaveURL(pathIn("de", "/contact/"));
+      await page.goto(pathIn(language, "/"));
+      await tool.alive();
+      // React Router's own script for the scroll position says so, and does no harm.
+      expect(errors.filter((message) => message !== "The storage is denied")).toEqual([]);
+    });
+  }
+});
+
+test("the clock is wrong by years and nobody can say so: the page tells to which day the age counts", async ({
+  page,
+  context,
+  tool,
+  language,
+}) => {
+  const intl = intlIn(language);
+  await page.clock.setSystemTime("2040-03-03T17:00:00Z");
+  await tool.open();
+  await begin(page, tool);
+  await tool.brand.click();
+  await page.getByRole("option", { name: "Rheem", exact: true }).waitFor();
+  await context.setOffline(true);
+  await tool.check("Rheem", serial);
+  await expect(tool.result).toContainText(tool.made(made));
+  const ahead = tool.say("result.clockAhead", { date: dayText(intl, "2040-03-03") });
+  await expect(tool.result).toContainText(ahead);
+
+  await page.clock.setSystemTime("1970-01-02T17:00:00Z");
+  await tool.serial.fill(other);
+  await tool.submit.click();
+  await tool.close();
+  // Not before the page was made, and never a heater that is not there yet.
+  await expect(tool.result).toContainText(tool.made(otherMade));
+  const [behind = ""] = tool.say("result.clockBehind", { date: "§" }).split("§");
+  await expect(tool.result).toContainText(behind);
+  await expect(page.locator("#result-heading")).toContainText("16");
+});
+
+for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {
+  test(
+    `the clock says ${time}: with a connection ages count to the server's day`,
+    { tag: "@once" },
+    async ({ page, tool, language }) => {
+      const today = new Date().toISOString().slice(0, 10);
+      const old = ageText(intlIn(language), age("2004-05", today));
+      await page.clock.setSystemTime(time);
+      await tool.open();
+      await tool.alive();
+      // Within the page, which knows no answer of the API yet.
+      const guide = page.getByRole("link", { name: tool.say("plate.goneAsk") });
+      await page.mouse.wheel(0, 200);
+      await tool.alive(guide);
+      await guide.click();
+      const bar = page.getByRole("img", { name: new RegExp(`1980.*${today.slice(0, 4)}`, "u") });
+      await expect(bar).toBeVisible();
+      await page.getByRole("button", { name: tool.say("noLabel.energy-gas"), exact: true }).click();
+      await expect(bar).toBeVisible();
+
+      await tool.open();
+      await tool.check("Rheem", serial);
+      await expect(page.locator("#result-heading")).toHaveText(old);
+      await tool.open(`?brand=rheem&serial=${serial}`);
+      await tool.alive();
+      await page.waitForLoadState("networkidle");
+      await expect(page.locator("#result-heading")).toHaveText(old);
+    },
+  );
+}
+
+const toContactTranslated = (page: Page, tool: Tool) =>
+  page
+    .getByRole("contentinfo")
+    .getByText(`«${tool.say("shell.footerContact")}»`)
+    .click();
+
+// React says of what was changed before it came to life that it is another page (#418), and makes it anew.
+test.describe("somebody else changes the page", () => {
+  test.use({ breaks: true });
+
+  test(
+    "the browser translates the page: it goes on, says nothing that is no longer true, and keeps numbers and names",
+    { tag: "@once" },
+    async ({ page, tool }) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      const submit = page.locator("#check [type=submit]");
+      await tool.open();
+      await begin(page, tool);
+      await translate(page);
+      await expect(submit).toHaveText(`«${tool.say("form.submit")}»`);
+      await tool.pickBrand("Rheem");
+      await tool.serial.fill(serial);
+      await submit.click();
+      await tool.close();
+      await expect(tool.result).toContainText(`«${tool.made(made)}»`);
+      await expect(tool.result.getByRole("group").first()).toContainText(/^[^«]*«[^»]*»\s*RH\s/u);
+      await expect(tool.result.getByText("Rheem", { exact: true }).first()).toBeVisible();
+      await expect(tool.result.getByText(serial, { exact: true }).first()).toBeVisible();
+
+      await tool.serial.fill(other);
+      await submit.click();
+      await tool.close();
+      await expect(tool.result).toContainText(`«${tool.made(otherMade)}»`);
+      await expect(tool.result).not.toContainText(tool.made(made));
+      await page.goBack();
+      await expect(tool.result).toContainText(`«${tool.made(made)}»`);
+      await expect(tool.result).not.toContainText(tool.made(otherMade));
+      await toContactTranslated(page, tool);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`«${tool.say("contact.title")}»`);
+      expect(errors.filter((message) => !message.includes("#418"))).toEqual([]);
+    },
+  );
+
+  test(
+    "before it comes to life and afterwards: what was typed stays, and the form works",
+    { tag: "@once" },
+    async ({ page, language, tool }) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      const release = await holdScripts(page);
+      await page.goto(pathIn(language, "/"), { waitUntil: "commit" });
+      await page.locator("select[name=brand]").selectOption("rheem");
+      await tool.serial.fill(serial);
+      await extend(page);
+      release();
+      await tool.alive();
+      await expect(tool.brand).toHaveValue("Rheem");
+      await expect(tool.serial).toHaveValue(serial);
+      expect(errors.filter((message) => !message.includes("#418"))).toEqual([]);
+
+      await begin(page, tool);
+      await extend(page);
+      await tool.submit.click();
+      await tool.close();
+      await expect(tool.result).toContainText(tool.made(made));
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll("#result h3, #result li, #serial-help > *"))
+          part.remove();
+      });
+      await tool.serial.fill(other);
+      await tool.submit.click();
+      await tool.close();
+      await expect(tool.result).toContainText(tool.made(otherMade));
+      expect(errors.filter((message) => !message.includes("#418"))).toEqual([]);
+    },
+  );
+});

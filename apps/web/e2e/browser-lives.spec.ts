@@ -1,0 +1,223 @@
+import { age } from "@heater-age/decoder";
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { ageText } from "../app/shared/reading/format.ts";
+import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { openForeignSite } from "./foreign-site.ts";
+import { expect, test, type Tool } from "./visitor.ts";
+
+const serial = "RH0504B01826";
+const made = { year: 2004, month: 5 } as const;
+
+/** Counts what is sent to a path of the API. */
+function countSent(page: Page, path: string): { times: number } {
+  const sent = { times: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith(path) && request.method() === "POST") sent.times += 1;
+  });
+  return sent;
+}
+
+test(
+  "the way back from another site leads to form and result, and sends nothing twice",
+  { tag: "@once" },
+  async ({ page, request, language, tool }) => {
+    const site = await openForeignSite();
+    try {
+      // A page that listens to its own end, or may not be kept at all, is never kept for the way back.
+      await page.addInitScript(() => {
+        const ends: unknown[] = [];
+        const addEventListener = new Proxy(window.addEventListener, {
+          apply: (listen, target, [type, ...rest]: [string]) => {
+            if (type === "unload" || type === "beforeunload") ends.push(type);
+            Reflect.apply(listen, target, [type, ...rest]);
+          },
+        });
+        Object.assign(window, { ends, addEventListener });
+      });
+      for (const path of ["/", "/rheem-water-heater-age/", "/contact/", "/no-label/", "/accuracy/"]) {
+        const { "cache-control": policy } = (await request.get(pathIn(language, path))).headers();
+        expect(policy, path).not.toContain("no-store");
+      }
+      const checks = countSent(page, "/api/check");
+      const reports = countSent(page, "/api/generate-report");
+      await tool.open();
+      await tool.check("Rheem", serial);
+      await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
+      await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+      expect(await page.evaluate(() => (window as unknown as { readonly ends: string[] }).ends)).toEqual([]);
+
+      await page.goto(site.publish({ body: "<p>Elsewhere</p>", allow: {} }));
+      await page.goBack();
+      await expect(tool.result).toContainText(tool.made(made));
+      await expect(tool.serial).toHaveValue(serial);
+      await tool.alive();
+      expect([checks.times, reports.times]).toEqual([1, 1]);
+    } finally {
+      site.close();
+    }
+  },
+);
+
+test(
+  "a page that is looked at again on another day says the age of that day",
+  { tag: "@once" },
+  async ({ page, tool, language }) => {
+    const oldOn = (day: Date) => ageText(intlIn(language), age("2004-05", day.toISOString().slice(0, 10)));
+    const now = new Date();
+    const later = new Date(now.getTime() + 70 * 86_400_000);
+    const heading = page.locator("#result-heading");
+    await page.clock.setSystemTime(now);
+    await tool.open();
+    await tool.check("Rheem", serial);
+    await expect(heading).toHaveText(oldOn(now));
+    await page.clock.setSystemTime(later);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(heading).toHaveText(oldOn(later));
+    expect(oldOn(later)).not.toBe(oldOn(now));
+  },
+);
+
+test(
+  "two tabs: language, what is typed and a deleted report do not meet",
+  { tag: "@once" },
+  async ({ page, context, tool, language }) => {
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504");
+    const other = await context.newPage();
+    const typed = other.locator("#serial");
+    await other.goto(pathIn(language, "/"));
+    await typed.fill("1209D12345");
+    await expect(other.locator("#brand")).toHaveAttribute("aria-autocomplete", "list");
+    await page.reload();
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(tool.serial).toHaveValue("RH0504");
+
+    await tool.serial.fill(serial);
+    await tool.submit.click();
+    await tool.close();
+    await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
+    await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+    const remove = (tab: Page) => tab.getByRole("button", { name: tool.say("report.delete") });
+    await expect(remove(page)).toBeVisible();
+    await other.goto(page.url());
+    for (const tab of [other, page]) {
+      await remove(tab).click();
+      await tab.getByRole("button", { name: tool.say("report.deleteConfirm") }).click();
+      await expect(tab.getByRole("heading", { level: 1 })).toHaveText(tool.say("report.goneTitle"));
+    }
+
+    await other.goto(pathIn(language, "/"));
+    await expect(typed).toHaveValue("1209D12345");
+    await other.locator("summary").first().click();
+    await other.getByRole("link", { name: "Deutsch" }).click();
+    await expect(other).toHaveURL(pathIn("de", "/"));
+    await expect(typed).toHaveValue("1209D12345");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await other.close();
+  },
+);
+
+test(
+  "on 2G and a slow device the form works before its scripts do, waits with words, and is sent once",
+  { tag: "@once" },
+  async ({ page, context, tool }) => {
+    test.slow();
+    const device = await context.newCDPSession(page);
+    await tool.open();
+    await tool.alive();
+    // The page itself takes half a minute there, in which it is read; what comes now is what an answer needs.
+    await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await device.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 1500,
+      downloadThroughput: 50_000 / 8,
+      uploadThroughput: 50_000 / 8,
+    });
+    const checks = countSent(page, "/api/check");
+    await tool.brand.focus();
+    await page.keyboard.type("rhe");
+    await page.getByRole("option", { name: "Rheem", exact: true }).click({ timeout: 60_000 });
+    await tool.serial.fill(serial);
+    await tool.submit.dblclick();
+    const waiting = page.getByRole("button", { name: tool.say("form.submitting") });
+    await expect(waiting).toBeVisible();
+    await expect(tool.result).toHaveAttribute("aria-busy", "true");
+    await waiting.click({ force: true });
+    await expect(tool.dialog).toContainText(tool.made(made), { timeout: 90_000 });
+    await expect(tool.dialog).not.toContainText(tool.say("result.notRecorded"));
+    expect(checks.times).toBe(1);
+  },
+);
+
+/** Answers of a path that break off in their middle. */
+const breakOff = (page: Page, path: string) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  });
+
+const advised = (tool: Tool) => tool.result.getByRole("heading", { name: tool.say("advice.safetyHeading") });
+
+test(
+  "the network goes in each state of a check: nothing is lost, each says so, and it goes on",
+  { tag: "@once" },
+  async ({ page, context, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill(serial);
+    await page.waitForLoadState("networkidle");
+
+    // While the answer comes: half of it is none.
+    await breakOff(page, "**/api/check");
+    await tool.submit.click();
+    await expect(tool.dialog).toContainText(tool.made(made), { timeout: 15_000 });
+    await expect(tool.dialog).toContainText(tool.say("result.notRecorded"));
+    await page.unroute("**/api/check");
+
+    // Before the next answer.
+    await context.setOffline(true);
+    await tool.close();
+    await tool.serial.fill("1209D12345");
+    await tool.submit.click();
+    await tool.close();
+    await expect(tool.result).toContainText(tool.made({ year: 2009, month: 12 }));
+
+    // While a report is made.
+    const report = tool.result.getByRole("button", { name: tool.say("result.report") });
+    await report.click();
+    await expect(page.getByText(tool.say("result.reportFailed"))).toBeVisible();
+    await expect(tool.serial).toHaveValue("1209D12345");
+
+    await context.setOffline(false);
+    await report.click();
+    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  },
+);
+
+test("what follows from the date cannot be fetched: the card says so, and it comes when the connection is back", async ({
+  page,
+  context,
+  tool,
+}) => {
+  await page.route(/\/assets\/Advice-/u, (route) => route.abort());
+  // And half of it is none.
+  await breakOff(page, "**/api/advice");
+  await tool.open();
+  await tool.check("Rheem", serial);
+  const missing = tool.result.getByText(tool.say("result.adviceMissing"));
+  await expect(missing).toBeVisible();
+  await page.unroute(/\/assets\/Advice-/u);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const failed = tool.result.getByRole("heading", { name: tool.say("advice.failed") });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await expect(missing).toHaveCount(0);
+  await page.unroute("**/api/advice");
+  await tool.result.getByRole("button", { name: tool.say("advice.retry") }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(advised(tool)).toBeVisible();
+});

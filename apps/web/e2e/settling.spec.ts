@@ -1,0 +1,108 @@
+import { pathIn } from "../app/seo/paths.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const late = { year: 2020, month: 6 } as const;
+const early = { year: 2008, month: 6 } as const;
+const query = "?brand=ge&serial=LR123456A";
+
+test("one question settles two dates, with its reason, and can be taken back", async ({
+  page,
+  tool,
+  language,
+}) => {
+  await tool.open(query);
+  const { result } = tool;
+  await expect(result).toContainText(tool.say("result.verdictOther", { dates: tool.date(early) }));
+  await expect(result).toContainText(tool.say("clues.ask-rating-name"));
+  // The date is not the likelier one: all that follows goes on with it.
+  const answer = result.getByRole("button", { name: tool.say("clues.answer-ef") }).last();
+  await answer.focus();
+  await page.keyboard.press("Enter");
+  await expect(result).toContainText(tool.made(early));
+  await expect(result).toContainText(tool.say("result.statusReplace"));
+  await expect(result).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
+  await expect(result).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
+  await expect(result).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
+  await expect(result).not.toContainText(tool.say("result.otherSettle"));
+  const group = result.getByRole("group", { name: tool.say("clues.settleHeading") });
+  await expect(group).toBeFocused();
+  await expectAccessible(page);
+
+  // Another page, a step back and a reload lose nothing.
+  await page.goto(pathIn(language, "/contact/"));
+  await page.goBack();
+  await expect(result).toContainText(tool.made(early));
+  await page.reload();
+  await expect(result).toContainText(tool.made(early));
+
+  // The report is about that date.
+  const made = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
+  await result.getByRole("button", { name: tool.say("result.report") }).click();
+  expect((await made).postDataJSON()).toMatchObject({
+    manufacturingDate: "2008-06",
+    settled: [{ question: "rating-name", leaves: ["2008-06"] }],
+  });
+  const report = await tool.dialog.getByRole("link", { name: tool.say("report.open") }).getAttribute("href");
+  await tool.close();
+
+  await result.getByRole("button", { name: tool.say("clues.undo") }).click();
+  await expect(result).toContainText(tool.made(late));
+  await expect(result).toContainText(tool.say("clues.ask-rating-name"));
+
+  // The report says what settled it, whatever is answered afterwards.
+  await page.goto(report ?? "");
+  const sheet = page.getByRole("article", { name: tool.say("report.heading") });
+  await expect(sheet).toContainText(tool.made(early));
+  await expect(sheet).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
+  await expect(sheet).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
+  await expect(sheet).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
+  await expect(sheet).not.toContainText(tool.say("result.otherSettle"));
+  await expectAccessible(page);
+});
+
+test(
+  "a number is read as it was printed, with its dot and dash, by all that follows from it",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const asked: unknown[] = [];
+    page.on("request", (request) => {
+      if (/\/api\/(?:advice|generate-report)$/u.test(request.url())) asked.push(request.postDataJSON());
+    });
+    await tool.open("?brand=rheem&serial=04.05-123456");
+    const { result } = tool;
+    await expect(result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(result).not.toContainText(tool.say("result.otherSettle"));
+    const report = result.getByRole("button", { name: tool.say("result.report"), exact: true });
+    await tool.alive(report);
+    await report.click();
+    await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+    const sheet = page.getByRole("article", { name: tool.say("report.heading") });
+    await expect(sheet).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(sheet).not.toContainText(tool.say("result.otherSettle"));
+    expect(asked.length).toBeGreaterThanOrEqual(2);
+    for (const body of asked) expect(body).toMatchObject({ serialNumber: "04.05-123456" });
+  },
+);
+
+test("two dates are settled in a basement without a network, question by question", async ({
+  page,
+  context,
+  tool,
+}) => {
+  const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
+  await tool.open();
+  await question;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await tool.check("Bradford White", "BH651139612");
+  const { result } = tool;
+  await result
+    .getByRole("button", { name: tool.say("clues.answer-ef") })
+    .last()
+    .click();
+  await expect(result).toContainText(tool.say("clues.ask-standard-year"));
+  await result.getByRole("button", { name: tool.say("clues.answer-year-from", { year: 1986 }) }).click();
+  await expect(result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(result.getByRole("button", { name: tool.say("clues.undo") })).toHaveCount(2);
+  await context.setOffline(false);
+});
