@@ -1,0 +1,50 @@
+import { fair, type Relay, type Weather } from "../stack/relay.ts";
+import type { Fault, FaultTools } from "./fault.ts";
+
+async function storm(
+  networks: readonly Relay[],
+  weather: Partial<Weather>,
+  { during, seconds }: FaultTools,
+  length = 5,
+): Promise<void> {
+  await during(async () => {
+    for (const network of networks) Object.assign(network.weather, weather);
+    await seconds(length);
+    for (const network of networks) Object.assign(network.weather, fair);
+  });
+  await seconds(6);
+}
+
+/** What is between the API and its database is slow, loses pieces, cuts connections, and dies. */
+export const databaseNetwork: Fault = {
+  name: "database-network",
+  title: "Network between API and PostgreSQL slow, lossy, cut, dead",
+  mayRefuse: true,
+  make: async (tools) => {
+    const networks = [tools.stack.databaseNetwork];
+    await storm(networks, { latency: 30 }, tools);
+    await storm(networks, { latency: 5, loss: 5, resend: 300 }, tools);
+    await storm(networks, { cuts: 5 }, tools);
+    await storm(networks, { stalled: true }, tools);
+    await tools.during(async () => tools.stack.databaseNetwork.cut());
+  },
+};
+
+/** What is between the proxy and a replica of each service is slow, loses pieces, and dies; the other one is well. */
+export const replicaNetwork: Fault = {
+  name: "replica-network",
+  title: "Network between proxy and replicas slow, lossy, one of two cut",
+  mayRefuse: false,
+  options: { replicaNetworks: true },
+  make: async (tools) => {
+    const { replicaNetworks } = tools.stack;
+    await storm(replicaNetworks, { latency: 50 }, tools);
+    await storm(replicaNetworks, { latency: 5, loss: 5, resend: 300 }, tools);
+    const [one, , third] = replicaNetworks;
+    const halves = [one, third].filter((network) => network !== undefined);
+    for (const network of halves) {
+      await tools.during(async () => network.cut());
+      await tools.seconds(6);
+    }
+  },
+};

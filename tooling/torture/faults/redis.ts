@@ -1,0 +1,21 @@
+import { presentRedis } from "@heater-age/run/redis";
+import type { Fault } from "./fault.ts";
+
+/** The server that counts requests hangs, is killed, and comes back empty. */
+export const killRedis: Fault = {
+  name: "kill-redis",
+  title: "Redis paused, killed and started",
+  mayRefuse: false,
+  skipped: () => (presentRedis() === undefined ? "there is no redis-server" : undefined),
+  make: async ({ stack: { redis }, during, seconds }) => {
+    await during(async () => {
+      redis?.freeze();
+      await seconds(3);
+      redis?.thaw();
+    });
+    await seconds(5);
+    await during(async () => redis?.stop());
+    await seconds(6);
+    await during(async () => redis?.start());
+  },
+};

@@ -1,0 +1,116 @@
+import { countOf, notesOf } from "../traffic/tally.ts";
+import type { Event } from "../traffic/tally.ts";
+import type { FaultResult, Outage } from "./fault.ts";
+
+const patience = 5000;
+
+/** How long after an outage something still went wrong, in milliseconds; undefined when checks are never recorded again. */
+function recoveryOf({ over }: Outage, until: number, events: readonly Event[]): number | undefined {
+  const later = events.filter(({ sent }) => sent >= over && sent < until);
+  const bad = later.filter(({ outcome }) => outcome !== "right").map(({ sent, took }) => sent + took - over);
+  const recorded = later
+    .filter((event) => event.recorded === true)
+    .map(({ sent, took }) => sent + took - over);
+  if (recorded.length === 0) return undefined;
+  return Math.max(0, ...bad, later.some((event) => event.recorded === false) ? Math.min(...recorded) : 0);
+}
+
+/** The longest of all outages; undefined when one never ended. */
+function longestRecovery({ outages, events }: FaultResult): number | undefined {
+  const all = outages.map((outage, index) =>
+    recoveryOf(outage, outages[index + 1]?.began ?? Number.POSITIVE_INFINITY, events),
+  );
+  return all.some((one) => one === undefined) ? undefined : Math.max(0, ...all.map((one) => one ?? 0));
+}
+
+const touches = ({ sent, took }: Event, { began, over }: Outage): boolean =>
+  sent + took >= began && sent <= over + patience;
+
+/** What went wrong after an outage, in brackets; empty when nothing did. */
+function lateIn({ outages, events }: FaultResult): string {
+  const late = events.filter(
+    ({ outcome, sent, took }) =>
+      outcome !== "right" && outages.some(({ over }) => sent >= over && sent + took > over + patience),
+  );
+  const notes = notesOf(late, "refused", "failed", "lost").slice(0, 3);
+  return notes.length === 0 ? "" : ` (${notes.join("; ")})`;
+}
+
+/** What got no answer although nothing was cut while it was under way. */
+const lostForNothing = ({ outages, events }: FaultResult): readonly Event[] =>
+  events.filter((event) => event.outcome === "lost" && !outages.some((outage) => touches(event, outage)));
+
+/** What was refused although nothing that it needs was away. */
+const refusedForNothing = ({ fault, outages, events }: FaultResult): readonly Event[] =>
+  events.filter(
+    (event) =>
+      event.outcome === "refused" && !(fault.mayRefuse && outages.some((outage) => touches(event, outage))),
+  );
+
+/** By how much a result misses what is aimed at; empty when it does not. */
+export function missesOf(result: FaultResult): readonly string[] {
+  const { events, found, unexpected } = result;
+  const recovery = longestRecovery(result);
+  const refused = refusedForNothing(result);
+  const lost = lostForNothing(result);
+  const notes = (...outcomes: Parameters<typeof notesOf>[1][]) =>
+    notesOf(events, ...outcomes)
+      .slice(0, 3)
+      .join("; ");
+  return [
+    countOf(events, "wrong") > 0 && `${countOf(events, "wrong")} wrong (${notes("wrong")})`,
+    countOf(events, "failed") > 0 && `${countOf(events, "failed")} 5xx other than 503 (${notes("failed")})`,
+    lost.length > 0 && `${lost.length} without an answer for no reason (${notes("lost")})`,
+    refused.length > 0 &&
+      `${refused.length} refused while something could serve (${notesOf(refused, "refused").slice(0, 3).join("; ")})`,
+    found.checksFound < found.checksPromised &&
+      `${found.checksPromised - found.checksFound} recorded rows lost`,
+    found.reportsFound < found.reportsPromised &&
+      `${found.reportsPromised - found.reportsFound} reports not as answered`,
+    found.sharesFound < found.sharesPromised && `${found.sharesPromised - found.sharesFound} shares lost`,
+    recovery === undefined && "checks were not recorded again",
+    recovery !== undefined &&
+      recovery > patience &&
+      `recovery took ${(recovery / 1000).toFixed(1)} s${lateIn(result)}`,
+    unexpected.length > 0 && `errors in the log: ${unexpected.slice(0, 3).join("; ")}`,
+  ].filter((miss) => miss !== false);
+}
+
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+/** The heads of the table of faults. */
+export const faultHeads = [
+  "What goes wrong",
+  "Requests",
+  "Right",
+  "503",
+  "Other 5xx",
+  "No answer",
+  "Wrong",
+  "Checks not recorded",
+  "Rows promised / found",
+  "Well again after",
+  "Aims",
+] as const;
+
+/** One line of the table. */
+export function faultRow(result: FaultResult): readonly string[] {
+  const { fault, events, found } = result;
+  const recovery = longestRecovery(result);
+  const misses = missesOf(result);
+  const promised = found.checksPromised + found.reportsPromised;
+  const rows = `${promised} / ${found.checksFound + found.reportsFound}`;
+  return [
+    fault.title,
+    events.length,
+    countOf(events, "right"),
+    countOf(events, "refused"),
+    countOf(events, "failed"),
+    countOf(events, "lost"),
+    countOf(events, "wrong"),
+    events.filter(({ recorded }) => recorded === false).length,
+    rows,
+    recovery === undefined ? "never" : `${(recovery / 1000).toFixed(1)} s`,
+    misses.length === 0 ? "met" : misses.join(". "),
+  ].map((value) => cell(String(value)));
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { expressionsOfProduct, judgeExpression } from "./expressions.ts";
+
+it("finds those of the sources, of the formats and of the API's description", () => {
+  const all = expressionsOfProduct();
+  expect(all.length).toBeGreaterThan(300);
+  const places = all.map(({ place }) => place);
+  for (const place of ["apps/api/src/env.ts", "openapi.json"]) expect(places).toContain(place);
+  expect(places.filter((place) => /^[a-z-]+, .+, shape$/u.test(place)).length).toBeGreaterThan(50);
+  expect(places.filter((place) => place.includes(".test."))).toEqual([]);
+});
+
+it("tells one that grows from one that does not", async () => {
+  const judge = (source: string) => judgeExpression({ source, flags: "u", place: "here" });
+  expect(await judge(String.raw`^\d{2}[A-Z]+$`)).toMatchObject({ growth: "linear" });
+  const slow = await judge(String.raw`^\s*(?:a\s*)*\s*b$`);
+  expect(slow.growth).not.toBe("linear");
+  expect((await judge(String.raw`^[a-z]*[a-y]*\d$`)).ratio).toBeGreaterThan(2);
+});

@@ -1,0 +1,75 @@
+import { type ApiDocument, readDocument } from "@heater-age/api/test/document";
+import { hostileRequests } from "@heater-age/api/test/hostile";
+import { brands } from "@heater-age/decoder";
+import * as fc from "fast-check";
+import type { Replica } from "../stack/stack.ts";
+import type { AttackRequest } from "./attack.ts";
+import { send } from "./send.ts";
+
+const together = 500;
+
+interface MadeReport {
+  readonly id: string;
+  readonly deletionToken: string;
+}
+
+async function makeReports({ url }: Replica): Promise<readonly MadeReport[]> {
+  const made: MadeReport[] = [];
+  for (const serialNumber of ["RH0504B01826", "RH0612C01234", "RH0710A04321"]) {
+    const { body } = await send(url, {
+      method: "POST",
+      path: "/api/generate-report",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ brand: "rheem", serialNumber }),
+    });
+    made.push((JSON.parse(body) as { report: MadeReport }).report);
+  }
+  return made;
+}
+
+/**
+ * Makes requests from the description of the API, as the tests of the API do: good, nearly good and hostile ones. Each
+ * answer is to be as described.
+ */
+export async function generatedRequests(
+  api: Replica,
+  {
+    count,
+    operatorToken,
+    seed,
+  }: { readonly count: number; readonly operatorToken: string; readonly seed: number },
+): Promise<Generator<AttackRequest>> {
+  const document: ApiDocument = await readDocument();
+  const made = hostileRequests(document, {
+    operatorToken,
+    reports: await makeReports(api),
+    brands: [...Object.keys(brands), "other"],
+  });
+  return (function* () {
+    for (let from = 0; from < count; from += together) {
+      const numRuns = Math.min(together, count - from);
+      for (const { call, url, headers, body } of fc.sample(made, { numRuns, seed: seed + from })) {
+        const place = `${call.method} ${call.path}`;
+        yield {
+          place,
+          method: call.method,
+          path: url,
+          headers,
+          body,
+          wrong: (answer) => {
+            // An address that was spoilt belongs to no call.
+            if (answer.status === 0 || (answer.status === 404 && answer.body.includes('"not-found"')))
+              return undefined;
+            const type = answer.headers["content-type"];
+            const mistake = document.wrongAnswer(call, {
+              statusCode: answer.status,
+              headers: { "content-type": typeof type === "string" ? type : undefined },
+              body: answer.body,
+            });
+            return mistake === undefined ? undefined : `${answer.status} is not as described: ${mistake}`;
+          },
+        };
+      }
+    }
+  })();
+}

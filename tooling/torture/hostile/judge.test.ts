@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { leaksIn, mark } from "./judge.ts";
+
+const answer = (body: string, headers: Readonly<Record<string, string>> = {}) => ({
+  status: 200,
+  headers,
+  body,
+  took: 1,
+  reason: "",
+});
+
+describe("an answer", () => {
+  it.each([
+    ["a stack", "Error: x\n    at run (file:///app/main.ts:1:2)"],
+    ["a place on the disk", '{"message":"/srv/app/node_modules/pg/index.js"}'],
+    ["the database", '{"message":"syntax error at or near \\"x\\""}'],
+    ["an error of Node.js", "TypeError: x is not a function"],
+  ])("that holds %s gives it away", (name, body) => {
+    expect(leaksIn(answer(body))).toContain(name);
+  });
+
+  it("in the words of the product gives nothing away", () => {
+    expect(leaksIn(answer('{"code":"invalid-json","message":"The request is not valid."}'))).toEqual([]);
+  });
+
+  it("in HTML must not hold the script of a stranger, and may hold its text", () => {
+    const html = { "content-type": "text/html; charset=utf-8" };
+    expect(leaksIn(answer(`<p><script>${mark}</script>`, html))).toEqual(["script of a stranger"]);
+    expect(leaksIn(answer(`<p>&lt;script>${mark}&lt;/script>`, html))).toEqual([]);
+  });
+
+  it("must not lead to, nor carry headers of, a stranger", () => {
+    expect(leaksIn(answer("", { location: "//evil.example/" }))).toEqual(["redirect to a stranger"]);
+    expect(leaksIn(answer("", { location: "https://evil.example/" }))).toEqual(["redirect to a stranger"]);
+    expect(leaksIn(answer("", { location: "/contact/" }))).toEqual([]);
+    expect(leaksIn(answer("", { [`x-${mark}`]: "1" }))).toEqual(["header of a stranger"]);
+  });
+});

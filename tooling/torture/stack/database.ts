@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type RunningPostgres, startPostgres } from "@heater-age/run/postgres";
+import { Client } from "pg";
+
+/** A PostgreSQL that faults can be made in. Its commits wait for the disk. */
+export interface Database {
+  /** Its address on its socket. */
+  readonly url: string;
+  /** The folder of that. */
+  readonly socket: string;
+  /** Asks it something, on a connection of its own. */
+  readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** A connection that the caller closes. */
+  readonly connect: () => Promise<Client>;
+  /** Ends it in order, and waits for that. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a power cut would. */
+  readonly kill: () => void;
+  /** Lets all of its processes hang, and go on. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Brings it up again, as a service manager would. */
+  readonly start: () => Promise<void>;
+}
+
+const name = "heater_age";
+
+const childrenOf = (id: number): readonly number[] =>
+  readFileSync(`/proc/${id}/task/${id}/children`, "utf8")
+    .split(" ")
+    .filter((part) => part !== "")
+    .map(Number);
+
+/** Starts a PostgreSQL in a folder, with an empty database. */
+export async function startDatabase(folder: string): Promise<Database> {
+  let server: RunningPostgres = await startPostgres({ folder });
+  const main = (): number =>
+    Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+  const all = (): readonly number[] => [main(), ...childrenOf(main())];
+  const signal = (signalName: NodeJS.Signals): void => {
+    for (const id of all()) {
+      try {
+        process.kill(id, signalName);
+      } catch {
+        // A process of one connection has ended meanwhile.
+      }
+    }
+  };
+  const connect = async (database = name): Promise<Client> => {
+    const client = new Client({ connectionString: server.url(database) });
+    client.on("error", () => {});
+    await client.connect();
+    return client;
+  };
+
+  const first = await connect("postgres");
+  await first.query(`create database ${name}`);
+  await first.end();
+
+  return {
+    url: server.url(name),
+    socket: decodeURIComponent(new URL(server.url()).hostname),
+    connect: () => connect(),
+    ask: async (text, values = []) => {
+      const client = await connect();
+      try {
+        return (await client.query(text, [...values])).rows as never;
+      } finally {
+        await client.end();
+      }
+    },
+    stop: () => server.stop(),
+    kill: () => signal("SIGKILL"),
+    pause: () => signal("SIGSTOP"),
+    resume: () => signal("SIGCONT"),
+    start: async () => {
+      // One that was killed has left its papers behind, and cannot be told to end.
+      await server.stop().catch(() => {});
+      server = await startPostgres({ folder });
+    },
+  };
+}

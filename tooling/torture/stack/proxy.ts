@@ -1,0 +1,130 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { isFree } from "@heater-age/run/ports";
+import { findProgram } from "@heater-age/run/system-programs";
+
+const haproxy = { command: "haproxy", comesWith: "haproxy", title: "HAProxy" };
+const patience = 10_000;
+
+/**
+ * Where HAProxy is; it is installed when that is possible.
+ *
+ * @throws {Error} that says how to get it.
+ */
+export function requireProxy(say: (line: string) => void): string {
+  const found = findProgram(haproxy, say);
+  if (found !== undefined) return found;
+  throw new Error(
+    "pnpm torture needs HAProxy in front of the servers, and there is none. Install it: apt-get install haproxy, dnf install haproxy, apk add haproxy or brew install haproxy.",
+  );
+}
+
+/** Where the proxy listens, and what is behind it. */
+export interface ProxyPlan {
+  /** Port for visitors. */
+  readonly visitors: number;
+  /** Port on which the website finds the API. */
+  readonly inside: number;
+  readonly api: readonly number[];
+  readonly web: readonly number[];
+}
+
+/** The second line of each is for when all are taken for dead: one that is only slow is better than none. */
+const servers = (name: string, ports: readonly number[]): string =>
+  ports
+    .flatMap((port, index) => [
+      `  server ${name}${index + 1} 127.0.0.1:${port} check`,
+      `  server ${name}${index + 1}-anyway 127.0.0.1:${port} backup`,
+    ])
+    .join("\n");
+
+/**
+ * The configuration of a proxy as an operator would write it.
+ *
+ * What a replica that dies leaves unanswered goes to the other one where that does no harm: what only reads, and checks
+ * without a key. The rest is answered 502, and the caller can send it again with the same Idempotency-Key.
+ */
+export const proxySettings = ({ visitors, inside, api, web }: ProxyPlan): string => `
+global
+  maxconn 2000
+
+defaults
+  mode http
+  timeout connect 1s
+  timeout client 30s
+  timeout server 20s
+  timeout http-request 10s
+  timeout http-keep-alive 30s
+  timeout queue 5s
+  option httpchk GET /healthz
+  option allbackups
+  option redispatch 1
+  retries 3
+  retry-on conn-failure empty-response
+  timeout check 3s
+  default-server inter 1s fall 3 rise 1
+  option forwardfor
+
+frontend visitors
+  bind 127.0.0.1:${visitors}
+  use_backend api if { path_beg /api/ }
+  default_backend web
+
+frontend inside
+  bind 127.0.0.1:${inside}
+  default_backend api
+
+backend api
+  balance roundrobin
+  acl reads method GET HEAD
+  acl checks path /api/check /api/check/batch
+  acl keyed req.hdr(idempotency-key) -m found
+  http-request disable-l7-retry if !reads !checks
+  http-request disable-l7-retry if checks keyed
+${servers("api", api)}
+
+backend web
+  balance roundrobin
+  acl reads method GET HEAD
+  http-request disable-l7-retry if !reads
+${servers("web", web)}
+`;
+
+/** A proxy that listens. */
+export interface RunningProxy {
+  readonly stop: () => Promise<void>;
+}
+
+// It ends with the process that started it, also when that is killed.
+const untilTheStarterEnds = `
+exec 3<&0
+"$0" -db -f "$1" </dev/null 3<&- &
+proxy=$!
+( cat <&3 >/dev/null; kill $proxy 2>/dev/null ) &
+wait $proxy
+`;
+
+/** Starts the proxy. */
+export async function startProxy(
+  program: string,
+  plan: ProxyPlan,
+  { folder, log }: { readonly folder: string; readonly log: number },
+): Promise<RunningProxy> {
+  const file = join(folder, "haproxy.cfg");
+  writeFileSync(file, proxySettings(plan));
+  const child = spawn("/bin/sh", ["-c", untilTheStarterEnds, program, file], { stdio: ["pipe", log, log] });
+  const ended = once(child, "exit");
+  const stop = async (): Promise<void> => {
+    child.stdin?.destroy();
+    await ended;
+  };
+  for (const until = Date.now() + patience; await isFree(plan.visitors, "127.0.0.1"); await wait(50)) {
+    if (Date.now() < until && child.exitCode === null) continue;
+    await stop();
+    throw new Error("HAProxy does not start");
+  }
+  return { stop };
+}

@@ -1,0 +1,75 @@
+import { connect, createServer, type Socket } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { startRelay } from "./relay.ts";
+
+/** A server that says what it hears, and a way to it that can be made bad. */
+async function echo() {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    socket.pipe(socket);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const relay = await startRelay({ host: "127.0.0.1", port });
+  onTestFinished(async () => {
+    await relay.close();
+    server.close();
+  });
+  const open = (): Socket => {
+    const socket = connect(relay.port, "127.0.0.1");
+    socket.on("error", () => {});
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { relay, open };
+}
+
+const heard = (socket: Socket, length: number): Promise<string> =>
+  new Promise((resolve) => {
+    let text = "";
+    socket.on("data", (piece) => {
+      text += String(piece);
+      if (text.length >= length) resolve(text);
+    });
+    socket.on("close", () => resolve(`${text} closed`));
+  });
+
+it("carries everything in its order, also when the network is slow and loses pieces", async () => {
+  const { relay, open } = await echo();
+  Object.assign(relay.weather, { latency: 5, loss: 50, resend: 20 });
+  const socket = open();
+  const words = Array.from({ length: 20 }, (_, index) => `word ${index};`);
+  for (const word of words) {
+    socket.write(word);
+    await new Promise(setImmediate);
+  }
+  const all = words.join("");
+  expect(await heard(socket, all.length)).toBe(all);
+});
+
+it("says nothing while it is stalled, and leaves the connection open", async () => {
+  const { relay, open } = await echo();
+  const socket = open();
+  socket.write("one");
+  expect(await heard(socket, 3)).toBe("one");
+  relay.weather.stalled = true;
+  const later = heard(socket, 3);
+  socket.write("two");
+  expect(await Promise.race([later, new Promise((resolve) => setTimeout(resolve, 200, "nothing"))])).toBe(
+    "nothing",
+  );
+  expect(socket.closed).toBe(false);
+});
+
+it("cuts what is open", async () => {
+  const { relay, open } = await echo();
+  const socket = open();
+  socket.write("one");
+  await heard(socket, 3);
+  const later = heard(socket, 99);
+  relay.cut();
+  expect(await later).toMatch(/closed$/u);
+});

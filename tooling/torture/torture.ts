@@ -1,0 +1,98 @@
+// Everything that can go wrong, one after the other: pnpm torture [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
+import { loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { resultsIn } from "@heater-age/run/results";
+import { runTurbo } from "@heater-age/run/turbo";
+import { type Fault, runFault } from "./faults/fault.ts";
+import { faults } from "./faults/index.ts";
+import { faultHeads, faultRow } from "./faults/table.ts";
+import { hostilities } from "./hostile/hostile.ts";
+import { hostileHeads, hostileRow } from "./hostile/table.ts";
+import { requireProxy } from "./stack/proxy.ts";
+import { stopAll } from "./stack/stack.ts";
+import { makeSamples } from "./traffic/samples.ts";
+
+const repository = fileURLToPath(new URL("../..", import.meta.url));
+// What goes on is told apart from the tables.
+const say = (line: string): void => console.error(line);
+
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rate: { type: "string", default: "30" },
+    requests: { type: "string", default: "100000" },
+    seed: { type: "string", default: "1" },
+    "one-in": { type: "string", default: "1" },
+    built: { type: "boolean", default: false },
+  },
+});
+
+const whole = (name: "rate" | "requests" | "seed" | "one-in"): number => {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is to be a whole number`);
+  return number;
+};
+
+const [rate, requests, seed] = [whole("rate"), whole("requests"), whole("seed")];
+const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name);
+const names = [...namesOf(faults), ...namesOf(hostilities)];
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(", no ")}. There are ${names.join(", ")}.`);
+const isChosen = ({ name }: { readonly name: string }): boolean =>
+  chosen.length === 0 || chosen.includes(name);
+
+const titles = { faults: "Faults during traffic", hostile: "Hostile input" } as const;
+const results = resultsIn({
+  folder: new URL("./", import.meta.url),
+  introduction: [
+    "# What the servers stand",
+    "Written by `npx -y pnpm@12 torture`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
+    "What it does, and why what is not met is not: [decision 0079](../decisions/0079-what-the-servers-stand.md).",
+  ],
+  tables: [
+    { title: titles.faults, heads: [...faultHeads, "Load"], names: namesOf(faults) },
+    { title: titles.hostile, heads: [...hostileHeads, "Load"], names: namesOf(hostilities) },
+  ],
+});
+const load = (): string => (loadavg()[0] ?? 0).toFixed(0);
+const keep = (title: string, name: string, cells: readonly string[]): Promise<void> =>
+  results.keep(title, { [name]: [...cells, load()] });
+
+const skippedRow = ({ title }: Fault, reason: string): readonly string[] => [
+  title,
+  ...faultHeads.slice(2).map(() => "–"),
+  `skipped: ${reason}`,
+];
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => void stopAll().finally(() => process.exit(1)));
+}
+
+if (process.platform !== "linux")
+  throw new Error("pnpm torture reads and stops processes as Linux has them.");
+requireProxy(say);
+if (!values.built) {
+  say("Building the website, unless it is up to date");
+  await runTurbo(repository, ["build", "--filter=@heater-age/web"]);
+}
+
+const next = await makeSamples();
+for (const fault of faults.filter(isChosen)) {
+  const reason = fault.skipped?.();
+  say(reason === undefined ? fault.title : `${fault.title}: skipped, ${reason}`);
+  const cells =
+    reason === undefined ? faultRow(await runFault(fault, { say, rate, next })) : skippedRow(fault, reason);
+  await keep(titles.faults, fault.name, cells);
+}
+for (const hostility of hostilities.filter(isChosen)) {
+  await keep(
+    titles.hostile,
+    hostility.name,
+    hostileRow(await hostility.run({ say, requests, seed, oneIn: whole("one-in") })),
+  );
+}
+
+process.stdout.write(await results.ofThisRun());
+process.exit(0);

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { type Sample, type Truth, truthOf } from "./samples.ts";
+import type { Event, Promised } from "./tally.ts";
+import { type Answer, failureOf, parsed, type Request, visit } from "./visitor.ts";
+
+/** What came of a call, before it is known how long it took. */
+type Result = Pick<Event, "outcome" | "note" | "recorded">;
+
+/** What calls work with. */
+export interface World {
+  readonly url: string;
+  readonly next: () => Sample;
+  readonly promised: Promised;
+  /** The day that the servers have, at the moment. */
+  readonly isToday: (day: string) => boolean;
+  /** Reports that can be read, with what they can be deleted with. */
+  readonly shown: { readonly id: string; readonly token: string; readonly serial: string }[];
+}
+
+/** Something that visitors do. */
+export interface Call {
+  readonly kind: string;
+  /** Of so many in a hundred. */
+  readonly weight: number;
+  readonly make: (world: World) => Promise<Result>;
+}
+
+interface CheckAnswer {
+  readonly success: boolean;
+  readonly serialNumber: string;
+  readonly manufacturingDate: string;
+  readonly ageYears: number;
+  readonly ageMonths: number;
+  readonly decoding: { readonly candidates: readonly { readonly date: string }[] };
+  readonly recorded: boolean;
+  readonly checkedAt: string;
+}
+
+const right: Result = { outcome: "right" };
+const wrong = (note: string): Result => ({ outcome: "wrong", note });
+const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
+  items[Math.floor(Math.random() * items.length)];
+const once = () => ({ "idempotency-key": randomUUID() });
+
+async function get(world: World, request: Request, isRight: (answer: Answer) => boolean): Promise<Result> {
+  const answer = await visit(world.url, request);
+  if (answer.status !== 200) return failureOf(answer);
+  return isRight(answer) ? right : wrong(`200 ${answer.text.slice(0, 80)}`);
+}
+
+const saysTruth = (answer: CheckAnswer, { dates, years, months }: Truth): boolean =>
+  answer.success &&
+  answer.decoding.candidates.map(({ date }) => date).join() === dates.join() &&
+  answer.manufacturingDate.slice(0, 4) === dates[0]?.slice(0, 4) &&
+  answer.ageYears === years &&
+  answer.ageMonths === months;
+
+function judge(world: World, sample: Sample, answer: CheckAnswer | undefined): Result {
+  if (answer?.recorded === undefined) return wrong("no result");
+  const day = answer.checkedAt.slice(0, 10);
+  const truth = truthOf(sample, day);
+  if (!world.isToday(day)) return wrong(`made on ${answer.checkedAt}`);
+  if (truth === undefined || answer.serialNumber !== sample.serial || !saysTruth(answer, truth))
+    return wrong(`${sample.brand} ${sample.serial}: ${JSON.stringify(answer).slice(0, 200)}`);
+  if (answer.recorded) world.promised.checks.push(sample);
+  return { outcome: "right", recorded: answer.recorded };
+}
+
+const inputOf = ({ brand, serial }: Sample) => ({ brand, serialNumber: serial });
+
+async function check(world: World, headers: Readonly<Record<string, string>> = {}): Promise<Result> {
+  const sample = world.next();
+  const request = { method: "POST", path: "/api/check", body: inputOf(sample), headers };
+  const answer = await visit(world.url, request);
+  return answer.status === 200
+    ? judge(world, sample, parsed(answer) as CheckAnswer | undefined)
+    : failureOf(answer);
+}
+
+async function batch(world: World): Promise<Result> {
+  const samples = Array.from({ length: 20 }, world.next);
+  const body = { checks: samples.map(inputOf) };
+  const answer = await visit(world.url, { method: "POST", path: "/api/check/batch", body });
+  if (answer.status !== 200) return failureOf(answer);
+  const { results = [] } = (parsed(answer) ?? {}) as { readonly results?: readonly CheckAnswer[] };
+  const judged = samples.map((sample, index) => judge(world, sample, results[index]));
+  return (
+    judged.find(({ outcome }) => outcome !== "right") ?? {
+      outcome: "right",
+      recorded: judged.every(({ recorded }) => recorded),
+    }
+  );
+}
+
+async function makeReport(world: World): Promise<Result> {
+  const sample = world.next();
+  const request = { method: "POST", path: "/api/generate-report", body: inputOf(sample), headers: once() };
+  const answer = await visit(world.url, request);
+  if (answer.status !== 200) return failureOf(answer);
+  const { report } = (parsed(answer) ?? {}) as { readonly report?: { id: string; deletionToken: string } };
+  if (report === undefined) return wrong(answer.text.slice(0, 80));
+  world.promised.reports.add(report.id);
+  world.shown.push({ id: report.id, token: report.deletionToken, serial: sample.serial });
+  return right;
+}
+
+/** A report that another visitor deletes meanwhile may be gone. */
+const unlessDeleted = (world: World, report: World["shown"][number], result: Result): Result =>
+  result.outcome === "wrong" && !world.shown.includes(report) ? right : result;
+
+async function readReport(world: World): Promise<Result> {
+  const report = oneOf(world.shown);
+  if (report === undefined) return makeReport(world);
+  const isRight = (answer: Answer) => answer.text.includes(report.serial);
+  return unlessDeleted(world, report, await get(world, { path: `/api/reports/${report.id}` }, isRight));
+}
+
+async function showReport(world: World): Promise<Result> {
+  const report = oneOf(world.shown);
+  if (report === undefined) return makeReport(world);
+  const isRight = ({ text }: Answer) => text.includes(report.serial) && text.includes("</html>");
+  return unlessDeleted(world, report, await get(world, { path: `/report/${report.id}` }, isRight));
+}
+
+async function deleteReport(world: World): Promise<Result> {
+  // Taken away first, so that nobody reads it meanwhile.
+  const [report] = world.shown.length > 20 ? world.shown.splice(0, 1) : [];
+  if (report === undefined) return makeReport(world);
+  const headers = { authorization: `Bearer ${report.token}` };
+  const path = `/api/reports/${report.id}`;
+  const answer = await visit(world.url, { method: "DELETE", path, headers });
+  world.promised.reports.delete(report.id);
+  (answer.status === 204 ? world.promised.deletedReports : world.promised.doubtfulReports).add(report.id);
+  if (answer.status !== 204) return failureOf(answer);
+  const after = await visit(world.url, { path });
+  return after.status === 200
+    ? wrong("a deleted report is shown")
+    : after.status === 410
+      ? right
+      : failureOf(after);
+}
+
+async function share(world: World): Promise<Result> {
+  const body = { type: "website", platform: "copy" };
+  const answer = await visit(world.url, { method: "POST", path: "/api/share", body, headers: once() });
+  if (answer.status >= 300 || answer.status === 0) return failureOf(answer);
+  world.promised.shares += 1;
+  return right;
+}
+
+async function pageWithResult(world: World): Promise<Result> {
+  const sample = { brand: "rheem", serial: "RH0504B01826" };
+  return get(
+    world,
+    { path: `/?brand=${sample.brand}&serial=${sample.serial}` },
+    ({ text }) => text.includes(sample.serial) && text.includes("2004") && text.includes("</html>"),
+  );
+}
+
+const pages = [
+  "/",
+  "/de/",
+  "/fr/",
+  "/contact/",
+  "/es/privacy-policy/",
+  "/rheem-water-heater-age/",
+  "/developers/",
+];
+
+const page = (world: World): Promise<Result> =>
+  get(world, { path: oneOf(pages) ?? "/" }, ({ text }) => text.includes("</html>"));
+
+/** What visitors do, and how often. The numbers are ours: many checks, as on the website, and some of all else. */
+export const calls: readonly Call[] = [
+  { kind: "check", weight: 34, make: (world) => check(world) },
+  { kind: "check with a key", weight: 6, make: (world) => check(world, once()) },
+  { kind: "batch", weight: 5, make: batch },
+  {
+    kind: "model",
+    weight: 6,
+    make: (world) =>
+      get(world, { path: "/api/model/rheem/XG40T06EC36U1" }, ({ text }) => text.includes('"success":true')),
+  },
+  { kind: "report made", weight: 6, make: makeReport },
+  { kind: "report read", weight: 5, make: readReport },
+  { kind: "report page", weight: 4, make: showReport },
+  { kind: "report deleted", weight: 3, make: deleteReport },
+  { kind: "share", weight: 4, make: share },
+  {
+    kind: "stats",
+    weight: 5,
+    make: (world) => get(world, { path: "/api/stats" }, ({ text }) => text.includes('"totalChecks":')),
+  },
+  {
+    kind: "share stats",
+    weight: 2,
+    make: (world) => get(world, { path: "/api/share/stats" }, ({ text }) => text.startsWith("{")),
+  },
+  {
+    kind: "brands",
+    weight: 2,
+    make: (world) => get(world, { path: "/api/brands" }, ({ text }) => text.includes('"rheem"')),
+  },
+  { kind: "page", weight: 10, make: page },
+  { kind: "page with a result", weight: 8, make: pageWithResult },
+];
