@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { type PnpmAnswer, repository } from "./ask-pnpm.ts";
+import { auditResult } from "./audit.ts";
+import {
+  allowedInProduct,
+  allowedInTools,
+  foreign,
+  installed,
+  licenceTable,
+  namedElsewhere,
+} from "./licences.ts";
+import { lockFaults } from "./lock.ts";
+import { type Bill, billOfMaterials } from "./sbom.ts";
+
+const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
+
+describe("licences", () => {
+  const product = installed("product");
+  const all = installed("all");
+
+  it("of what runs or is sent to a visitor ask for no more than a notice", () => {
+    expect(product.map(({ name }) => name)).toEqual(expect.arrayContaining(["fastify", "pg", "react"]));
+    expect(foreign(product, allowedInProduct)).toEqual([]);
+  });
+
+  it("of what builds and tests it are among those that we have looked at", () => {
+    expect(all.length).toBeGreaterThan(product.length);
+    expect(foreign(all, allowedInTools)).toEqual([]);
+  });
+
+  it("are allowed and named elsewhere only where some package has need of it", () => {
+    const used = new Set(all.map(({ licence }) => licence));
+    expect(allowedInTools.filter((licence) => !used.has(licence))).toEqual([]);
+    const silent = all.filter(({ licence }) => licence === "Unknown").map(({ name }) => name);
+    expect(Object.keys(namedElsewhere)).toEqual(silent);
+  });
+
+  it("that nobody allowed are found", () => {
+    const made = [
+      { name: "copyleft", versions: ["1.0.0"], licence: "AGPL-3.0-only" },
+      { name: "silent", versions: ["1.0.0"], licence: "Unknown" },
+    ];
+    expect(foreign(made, allowedInTools)).toEqual(made);
+    expect(licenceTable(made)).toContain("| copyleft | 1.0.0 | AGPL-3.0-only |");
+  });
+});
+
+describe("the lock file", () => {
+  it("takes every package from the registry of whoever installs, by its SHA-512", () => {
+    const lock = textOf("pnpm-lock.yaml");
+    expect(lock.match(/resolution: \{integrity: sha512-/gu)?.length).toBeGreaterThan(300);
+    expect(lockFaults(lock)).toEqual([]);
+  });
+
+  it.each([
+    "    resolution: {directory: ../elsewhere, type: directory}",
+    "    resolution: {integrity: sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=}",
+    "    resolution: {commit: 0123, repo: git@example.org:a/b.git, type: git}",
+    "      version: https://codeload.example/a/b/tar.gz/0123",
+  ])("would be refused with %s", (line) => {
+    expect(lockFaults(`lockfileVersion: '9.0'\n${line}\n`)).toEqual([{ line: 2, text: line.trim() }]);
+  });
+});
+
+test("a version is installed a day after it was published at the earliest", () => {
+  const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(textOf("pnpm-workspace.yaml"))?.groups;
+  expect(Number(minutes?.["minutes"])).toBeGreaterThanOrEqual(24 * 60);
+  expect(textOf("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
+});
+
+test("actions of the public CI are pinned to a commit", () => {
+  const folder = ".github/workflows";
+  const used = readdirSync(join(repository, folder)).flatMap((file) =>
+    textOf(`${folder}/${file}`)
+      .split("\n")
+      .filter((line) => /^\s*(?:- )?uses:/u.test(line))
+      .map((line) => line.trim()),
+  );
+  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((line) => !/uses: [\w./-]+@[\da-f]{40} # v\d/u.test(line))).toEqual([]);
+});
+
+test("the bill of materials names every package of the product", () => {
+  const bill = JSON.parse(billOfMaterials()) as Bill;
+  expect(bill.bomFormat).toBe("CycloneDX");
+  const named = new Set(
+    bill.components.map(
+      ({ group, name, version }) => `${group === undefined ? "" : `${group}/`}${name}@${version}`,
+    ),
+  );
+  const product = installed("product").flatMap(({ name, versions }) =>
+    versions.map((version) => `${name}@${version}`),
+  );
+  expect(product.filter((each) => !named.has(each))).toEqual([]);
+});
+
+describe("an audit", () => {
+  const answer = (rest: Partial<PnpmAnswer>): PnpmAnswer => ({
+    status: 1,
+    said: "",
+    complained: "",
+    ...rest,
+  });
+
+  it.each([
+    ["none", answer({ status: 0, said: '{ "advisories": {} }' })],
+    ["found", answer({ said: '{ "advisories": { "1": {} }, "metadata": {} }' })],
+    ["unreachable", answer({ complained: "Error: ERR_PNPM_AUDIT_BAD_RESPONSE" })],
+    ["unreachable", answer({ complained: "getaddrinfo ENOTFOUND" })],
+  ] as const)("is told to be %s", (result, said) => {
+    expect(auditResult(said)).toBe(result);
+  });
+
+  it("that ends otherwise is an error, and no good news", () => {
+    expect(() => auditResult(answer({ complained: "Unknown option" }))).toThrow("pnpm audit ended with 1");
+  });
+});
