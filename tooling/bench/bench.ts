@@ -1,4 +1,52 @@
-import { benchDecoder } from "./decoder.ts";
+// How fast it is: pnpm bench [names…] [--rows 1000000] [--minutes 10]. Figures are ratios of what ran side by side: a slower machine slows both sides.
+import { availableParallelism, cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { resultsIn } from "@heater-age/run/results";
+import { measures } from "./measures.ts";
 
-// Figures are ratios of what ran side by side in this process: a slower machine slows both sides.
-process.stdout.write(await benchDecoder());
+// What goes on is told apart from the tables.
+const say = (line: string): void => console.error(line);
+
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rows: { type: "string", default: "1000000" },
+    minutes: { type: "string", default: "10" },
+  },
+});
+
+const whole = (name: "rows" | "minutes"): number => {
+  const number = Number(values[name]);
+  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is to be a whole number`);
+  return number;
+};
+const [rows, minutes] = [whole("rows"), whole("minutes")];
+const names = measures.map(({ name }) => name);
+const unknown = chosen.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(", no ")}. There are ${names.join(", ")}.`);
+
+const results = resultsIn({
+  folder: new URL("./", import.meta.url),
+  introduction: [
+    "# How fast it is",
+    "Written by `npx -y pnpm@12 bench`, each table by its last run. Where a peer or a limit exists a figure is the ratio to what ran beside it on the same machine; others are only told. Met means that the aim was met in that run. Load is that of the whole machine at the end of a table: two cores are busy at 2, and above that all of this says little.",
+    "Why what is not met is not, and what was tried, stands in the decisions on how fast [the decoder](../decisions/0089-how-fast-the-decoder-is.md), [the API](../decisions/0090-how-fast-the-api-is.md) and [the website](../decisions/0091-how-fast-the-website-is.md) are, and on [how many rows](../decisions/0092-how-it-grows.md) there may be.",
+  ],
+  tables: measures.map(({ table }) => ({ ...table, heads: [...table.heads, "Load"] })),
+});
+
+say(`${availableParallelism()} × ${cpus()[0]?.model ?? "processor"}, Node.js ${process.version}`);
+for (const { name, table, skipped, run } of measures) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  const reason = skipped?.();
+  say(`${table.title}${reason === undefined ? "" : `: skipped, ${reason}`}`);
+  if (reason !== undefined) continue;
+  const measured = Object.entries(await run({ say, rows, minutes }));
+  const load = (loadavg()[0] ?? 0).toFixed(0);
+  await results.replace(
+    table.title,
+    Object.fromEntries(measured.map(([row, cells]) => [row, [...cells, load]])),
+  );
+}
+process.stdout.write(await results.ofThisRun());

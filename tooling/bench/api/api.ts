@@ -1,0 +1,127 @@
+import { count, type Measure, median, met } from "../measure.ts";
+import { timeSpentOn } from "./cores.ts";
+import { heatersOfAllBrands } from "./heaters.ts";
+import { type Contestant, type Flow, medianRatio, send, takeTurns } from "./load.ts";
+import { inPlace, type Side } from "./place.ts";
+import { recordedIn, shareRecorded } from "./recorded.ts";
+
+const ROUNDS = 11;
+const SECONDS = 2;
+const CALLERS = 64;
+const WARM_UP = 4000;
+const aims = { bare: 0.6, insert: 2, p99: 2 } as const;
+
+/** A round, with what a request cost the server's processor in microseconds. */
+interface Round extends Flow {
+  readonly processor: number;
+}
+
+async function contestant(name: string, { url, service }: Side, model?: string): Promise<Contestant<Round>> {
+  const heaters = await heatersOfAllBrands();
+  const load = {
+    url,
+    callers: CALLERS,
+    until: { seconds: SECONDS },
+    requests: heaters.map((heater) => ({
+      method: "POST" as const,
+      path: "/api/check",
+      body: model === undefined ? heater : { ...heater, modelNumber: model },
+    })),
+  };
+  return {
+    name,
+    warmUp: () => send({ ...load, until: { requests: WARM_UP } }),
+    run: async () => {
+      const before = timeSpentOn(service.id);
+      const flow = await send(load);
+      return { ...flow, processor: ((timeSpentOn(service.id) - before) * 1000) / flow.answered };
+    },
+  };
+}
+
+const figuresOf = (rounds: readonly Round[]) => ({
+  pace: rounds.map(({ perSecond }) => perSecond),
+  p99: rounds.map(({ p99 }) => p99),
+  processor: rounds.map(({ processor }) => processor),
+});
+type Figures = ReturnType<typeof figuresOf>;
+
+const shown = (ratio: number): string => ratio.toFixed(2);
+
+function row(name: string, { pace, p99, processor }: Figures, bare: Figures, insert: Figures) {
+  const ratios = {
+    bare: medianRatio(pace, bare.pace),
+    p99: medianRatio(p99, bare.p99),
+    insert: medianRatio(pace, insert.pace),
+  };
+  const cells = [
+    name,
+    count(median(pace)),
+    `${median(p99).toFixed(1)} ms`,
+    `${count(median(processor))} µs`,
+    shown(ratios.bare),
+    shown(ratios.p99),
+    shown(ratios.insert),
+    shown(medianRatio(bare.processor, processor)),
+  ];
+  return { ratios, cells };
+}
+
+/**
+ * Checks per second through the whole service, beside a server that has the same plugins and schemas and does nothing,
+ * and beside one that inserts a row for each check.
+ */
+export const api: Measure = {
+  name: "api",
+  table: {
+    title: "One check after the other",
+    heads: [
+      "What",
+      "Requests/s",
+      "p99",
+      "Processor time of one",
+      "Pace against bare",
+      "p99 against bare",
+      "Pace against inserts",
+      "Pace by processor time",
+      "Aim",
+    ],
+  },
+  run: () =>
+    inPlace(async ({ database, api: startApi, bare: startBare }) => {
+      const [checks, rows] = [await database("checks"), await database("inserts")];
+      const bare = await startBare();
+      const insert = await startBare(rows.url);
+      const check = await startApi(checks.url);
+      const rounds = await takeTurns(
+        await Promise.all([
+          contestant("bare", bare),
+          contestant("insert", insert),
+          contestant("check", check),
+          contestant("model", check, "XE40M09EL55U1"),
+        ]),
+        ROUNDS,
+      );
+      const share = await shareRecorded(check.url, await recordedIn(checks.connections));
+
+      const figures = (name: string): Figures => figuresOf(rounds[name] ?? []);
+      const told = (title: string, name: string) =>
+        row(title, figures(name), figures("bare"), figures("insert"));
+      const judged = told(`POST /api/check, ${share} answered as recorded`, "check");
+      const { ratios } = judged;
+      const aim = [
+        `at least ${aims.bare} of bare: ${met(ratios.bare >= aims.bare)}`,
+        `p99 at most ${aims.p99} times: ${met(ratios.p99 <= aims.p99)}`,
+        `at least ${aims.insert} times the inserts: ${met(ratios.insert >= aims.insert)}`,
+      ].join("; ");
+      return {
+        bare: [
+          ...told("bare Fastify: same plugins and schemas, answers ready, no database", "bare").cells,
+          "–",
+        ],
+        insert: [...told("the same with one plain insert per request", "insert").cells, "–"],
+        check: [...judged.cells, aim],
+        model: [...told("POST /api/check with a model number", "model").cells, "–"],
+      };
+    }),
+};

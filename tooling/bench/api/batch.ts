@@ -1,0 +1,54 @@
+import { count, type Measure, median, met } from "../measure.ts";
+import { heatersOfAllBrands } from "./heaters.ts";
+import { send } from "./load.ts";
+import { inPlace } from "./place.ts";
+import { recordedIn, shareRecorded } from "./recorded.ts";
+
+const ROUNDS = 10;
+const SECONDS = 3;
+const CHECKS = 500;
+const CALLERS = 2;
+const aim = 20_000;
+
+/** Checks per second that come in batches and are found in the database. */
+export const batch: Measure = {
+  name: "batch",
+  table: {
+    title: "Many checks at once",
+    heads: ["What", "Recorded checks/s", "Answered as recorded", "p99", "Aim"],
+  },
+  run: () =>
+    inPlace(async ({ database, api }) => {
+      const heaters = await heatersOfAllBrands();
+      const checks = Array.from({ length: CHECKS }, (_, index) => heaters[index % heaters.length]);
+      const { url: databaseUrl, connections } = await database("batches");
+      const { url } = await api(databaseUrl);
+
+      const paces: number[] = [];
+      const slowest: number[] = [];
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const before = await recordedIn(connections);
+        const began = performance.now();
+        const { p99 } = await send({
+          url,
+          callers: CALLERS,
+          until: { seconds: SECONDS },
+          requests: [{ method: "POST", path: "/api/check/batch", body: { checks } }],
+        });
+        const recorded = (await recordedIn(connections)) - before;
+        // The first only warms up.
+        if (round === 0) continue;
+        paces.push((recorded / (performance.now() - began)) * 1000);
+        slowest.push(p99);
+      }
+      return {
+        batch: [
+          `POST /api/check/batch with ${CHECKS} checks`,
+          count(median(paces)),
+          await shareRecorded(url, await recordedIn(connections)),
+          `${count(median(slowest))} ms`,
+          `at least ${count(aim)}: ${met(median(paces) >= aim)}`,
+        ],
+      };
+    }),
+};

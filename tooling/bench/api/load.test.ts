@@ -1,0 +1,55 @@
+import { createServer } from "node:http";
+import { expect, it, onTestFinished } from "vitest";
+import { medianRatio, send, takeTurns } from "./load.ts";
+
+/** A server that answers with a status, and what it was asked. */
+async function listening(status: number) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, asked };
+}
+
+const requests = [
+  { method: "GET", path: "/one" },
+  { method: "POST", path: "/two", body: {} },
+] as const;
+
+it("sends as many requests as it is told, in turn, and counts the answers", async () => {
+  const { url, asked } = await listening(204);
+  const { answered, perSecond, p99 } = await send({ url, requests, callers: 1, until: { requests: 4 } });
+  expect(answered).toBe(4);
+  expect(asked).toEqual(["GET /one", "POST /two", "GET /one", "POST /two"]);
+  expect(perSecond).toBeGreaterThan(0);
+  expect(p99).toBeGreaterThan(0);
+});
+
+it("takes no refusal for a fast answer", async () => {
+  const { url } = await listening(429);
+  await expect(send({ url, requests, callers: 1, until: { requests: 2 } })).rejects.toThrow(
+    "2 of 2 requests",
+  );
+});
+
+it("lets all take turns, once they are warm", async () => {
+  const order: string[] = [];
+  const contestants = ["a", "b"].map((name) => ({
+    name,
+    warmUp: async () => order.push(`${name} warm`),
+    run: async () => order.push(name),
+  }));
+  expect(await takeTurns(contestants, 2)).toEqual({ a: [3, 5], b: [4, 6] });
+  expect(order).toEqual(["a warm", "b warm", "a", "b", "a", "b"]);
+});
+
+it("compares what ran in the same round", () => {
+  expect(medianRatio([10, 200, 30], [10, 100, 60])).toBe(1);
+});

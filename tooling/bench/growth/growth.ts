@@ -1,0 +1,163 @@
+import type { Connections } from "@heater-age/api/src/db/connect";
+import { deleteOldest } from "@heater-age/api/src/db/retention";
+import { heatersOfAllBrands } from "../api/heaters.ts";
+import { type Contestant, medianRatio, type Request, send, takeTurns } from "../api/load.ts";
+import { inPlace, type Place } from "../api/place.ts";
+import { count, type Measure, type MeasureOptions, median, met } from "../measure.ts";
+import { makeOldRows, makeRows } from "./rows.ts";
+
+const ROUNDS = 11;
+const REQUESTS = 150;
+const CALLERS = 8;
+const FEWER = 20;
+const aim = 1.2;
+const deleted = 1000;
+const day = 24 * 60 * 60 * 1000;
+const gigabyte = 1e9;
+
+/** A service with a table of some size. */
+interface Size {
+  readonly rows: number;
+  readonly url: string;
+  readonly connections: Connections;
+  readonly seconds: number;
+  readonly size: number;
+}
+
+async function makeSizes(
+  { database, api }: Place,
+  { say, rows: most }: MeasureOptions,
+): Promise<readonly Size[]> {
+  const sizes: Size[] = [];
+  for (const rows of [0, Math.floor(most / FEWER), most]) {
+    const { url, connections } = await database(`rows_${sizes.length}`);
+    say(`Making ${count(rows)} rows`);
+    const made = rows === 0 ? { seconds: 0, size: 0 } : await makeRows(connections, rows);
+    sizes.push({ rows, connections, ...made, url: (await api(url)).url });
+  }
+  return sizes;
+}
+
+/** Something whose cost is compared: milliseconds, or what is in proportion to them. */
+interface Task {
+  readonly title: string;
+  readonly cost: (size: Size) => Promise<number>;
+}
+
+const requestsTo =
+  (requestsOf: (size: Size) => readonly Request[]): Task["cost"] =>
+  async (size) => {
+    const { perSecond } = await send({
+      url: size.url,
+      callers: CALLERS,
+      until: { requests: REQUESTS },
+      requests: requestsOf(size),
+    });
+    return 1000 / perSecond;
+  };
+
+const old = () => ({
+  table: "water_heater_checks" as const,
+  since: "checked_at",
+  before: new Date(Date.now() - 400 * day),
+});
+
+async function timeDeletion(connections: Connections, expected: number): Promise<number> {
+  const began = performance.now();
+  const gone = await deleteOldest(connections, old(), deleted);
+  if (gone !== expected) throw new Error(`${gone} rows were deleted, not ${expected}`);
+  return performance.now() - began;
+}
+
+async function tasksFor(sizes: readonly Size[]): Promise<readonly Task[]> {
+  const heaters = await heatersOfAllBrands();
+  const [first] = heaters;
+  const reports = new Map<Size, string>();
+  for (const size of sizes) {
+    const answer = await fetch(`${size.url}/api/generate-report`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(first),
+    });
+    const { report } = (await answer.json()) as { readonly report: { readonly id: string } };
+    reports.set(size, `/api/reports/${report.id}`);
+  }
+  const posts = (path: string): readonly Request[] => heaters.map((body) => ({ method: "POST", path, body }));
+  return [
+    { title: "POST /api/check", cost: requestsTo(() => posts("/api/check")) },
+    { title: "GET /api/stats", cost: requestsTo(() => [{ method: "GET", path: "/api/stats" }]) },
+    { title: "POST /api/generate-report", cost: requestsTo(() => posts("/api/generate-report")) },
+    {
+      title: "GET /api/reports/{id}",
+      cost: requestsTo((size) => [{ method: "GET", path: reports.get(size) ?? "" }]),
+    },
+    {
+      title: `Retention: deleting ${count(deleted)} old rows`,
+      cost: async ({ connections }) => {
+        await makeOldRows(connections, deleted);
+        return timeDeletion(connections, deleted);
+      },
+    },
+    {
+      title: "Retention: looking when nothing is old",
+      cost: ({ connections }) => timeDeletion(connections, 0),
+    },
+  ];
+}
+
+const shown = (milliseconds: number): string => `${milliseconds.toFixed(2)} ms`;
+
+async function rowOf({ title, cost }: Task, sizes: readonly Size[]): Promise<readonly string[]> {
+  const contestants = sizes.map((size, index): Contestant<number> => ({
+    name: String(index),
+    warmUp: () => cost(size),
+    run: () => cost(size),
+  }));
+  const { 0: empty = [], 1: middle = [], 2: full = [] } = await takeTurns(contestants, ROUNDS);
+  const ratios = [medianRatio(middle, empty), medianRatio(full, empty)];
+  return [
+    title,
+    ...[empty, middle, full].map((costs) => shown(median(costs))),
+    ...ratios.map((ratio) => ratio.toFixed(2)),
+    `at most ${aim}: ${met(ratios.every((ratio) => ratio <= aim))}`,
+  ];
+}
+
+/** What things cost with few and many checks in the table, side by side. */
+export const growth: Measure = {
+  name: "growth",
+  table: {
+    title: "How it grows",
+    heads: [
+      "What one costs",
+      "Empty table",
+      "Some rows",
+      "Many rows",
+      "Some against none",
+      "Many against none",
+      "Aim",
+    ],
+  },
+  run: (options) =>
+    inPlace(async (place) => {
+      const sizes = await makeSizes(place, options);
+      const tasks = await tasksFor(sizes);
+      const told = (title: string, tell: (size: Size) => string) => [
+        title,
+        ...sizes.map(tell),
+        "–",
+        "–",
+        "–",
+      ];
+      const rows: Record<string, readonly string[]> = {
+        rows: told("Rows", (size) => count(size.rows)),
+        size: told("Table with its indexes", ({ size }) => `${(size / gigabyte).toFixed(1)} GB`),
+        seconds: told("Time to make them", ({ seconds }) => `${count(seconds)} s`),
+      };
+      for (const task of tasks) {
+        options.say(task.title);
+        rows[task.title] = await rowOf(task, sizes);
+      }
+      return rows;
+    }),
+};

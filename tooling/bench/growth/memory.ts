@@ -1,0 +1,86 @@
+import { join } from "node:path";
+import { type Memory, memoryOf, tellingMemory } from "@heater-age/run/memory";
+import { heatersOfAllBrands } from "../api/heaters.ts";
+import { type Request, send } from "../api/load.ts";
+import { inPlace } from "../api/place.ts";
+import { count, type Measure, median, met } from "../measure.ts";
+
+const CALLERS = 32;
+const SLICE = 15;
+const WARM_UP = 30;
+const mebibyte = 1024 * 1024;
+const aim = 1.1;
+
+const inMebibytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
+
+/** What visitors ask for: checks with and without a model, lists of them, numbers, brands, and mistakes. */
+async function mixedRequests(): Promise<readonly Request[]> {
+  const heaters = await heatersOfAllBrands();
+  return [
+    ...heaters.map((body): Request => ({ method: "POST", path: "/api/check", body })),
+    ...heaters.map((heater): Request => ({
+      method: "POST",
+      path: "/api/check",
+      body: { ...heater, modelNumber: "XE40M09EL55U1" },
+    })),
+    { method: "POST", path: "/api/check/batch", body: { checks: heaters } },
+    { method: "POST", path: "/api/advice", body: { ...heaters[0] } },
+    { method: "GET", path: "/api/stats" },
+    { method: "GET", path: "/api/brands" },
+  ];
+}
+
+/** Memory of the API under a load that goes on: of its first third against its last. */
+export const memory: Measure = {
+  name: "memory",
+  table: {
+    title: "Memory under a load that goes on",
+    heads: ["What", "Minutes", "Requests/s", "First third", "Last third", "Last against first", "Aim"],
+  },
+  run: ({ say, minutes }) =>
+    inPlace(async ({ database, api, folder }) => {
+      const file = join(folder, "memory");
+      const { url: databaseUrl } = await database("memory");
+      const { url, service } = await api(databaseUrl, tellingMemory(file));
+      const requests = await mixedRequests();
+      const load = async (seconds: number): Promise<number> =>
+        (await send({ url, requests, callers: CALLERS, until: { seconds } })).perSecond;
+
+      await load(WARM_UP);
+      const paces: number[] = [];
+      const seen: Memory[] = [];
+      for (const until = performance.now() + minutes * 60_000; performance.now() < until;) {
+        paces.push(await load(SLICE));
+        const now = await memoryOf(service, file);
+        seen.push(now);
+        say(`${inMebibytes(now.used)} used, ${inMebibytes(now.resident)} resident`);
+      }
+
+      const third = Math.ceil(seen.length / 3);
+      const row = (title: string, bytes: readonly number[], judged: boolean): readonly string[] => {
+        const [first, last] = [median(bytes.slice(0, third)), median(bytes.slice(-third))];
+        const ratio = last / first;
+        return [
+          title,
+          String(minutes),
+          count(median(paces)),
+          inMebibytes(first),
+          inMebibytes(last),
+          ratio.toFixed(2),
+          judged ? `at most ${aim}: ${met(ratio <= aim)}` : "–",
+        ];
+      };
+      return {
+        used: row(
+          "used after a garbage collection",
+          seen.map(({ used }) => used),
+          true,
+        ),
+        resident: row(
+          "given to the process by the system",
+          seen.map(({ resident }) => resident),
+          false,
+        ),
+      };
+    }),
+};

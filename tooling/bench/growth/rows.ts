@@ -1,0 +1,58 @@
+import type { Connections } from "@heater-age/api/src/db/connect";
+import { sql } from "kysely";
+import { heatersOfAllBrands } from "../api/heaters.ts";
+
+const days = 390;
+
+/** How long rows took to be made, and how large they are. */
+export interface MadeRows {
+  readonly seconds: number;
+  /** Bytes of the table with its indexes. */
+  readonly size: number;
+}
+
+/**
+ * Makes checks of the last 390 days, oldest first, as if they had been recorded: with the indexes in place, and with
+ * what they raise the counts by.
+ */
+export async function makeRows(database: Connections, count: number): Promise<MadeRows> {
+  const began = performance.now();
+  const heaters = await heatersOfAllBrands();
+  const brands = heaters.map(({ brand }) => brand);
+  const heads = heaters.map(({ serialNumber }) => serialNumber.slice(0, 6));
+  await sql`
+    insert into water_heater_checks
+      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
+    select
+      (${brands}::text[])[1 + number % ${brands.length}::int],
+      case when number % 3 = 0 then 'XE40M09EL' || number % 1000 end,
+      (${heads}::text[])[1 + number % ${heads.length}::int] || lpad((number % 1000000)::text, 6, '0'),
+      (2000 + number % 26)::text || '-' || lpad((1 + number % 12)::text, 2, '0'),
+      26 - number % 26,
+      number % 12,
+      now() - interval '1 day' * ${days}::int * (1 - number::float / ${count}::int)
+    from generate_series(1, ${count}::int) as number
+  `.execute(database);
+  await sql`
+    insert into check_counts (day, brand, age_band, checks)
+    select (checked_at at time zone 'UTC')::date, brand,
+      case when age_years >= 10 then 'replace' when age_years >= 6 then 'monitor' else 'good' end, count(*)
+    from water_heater_checks group by 1, 2, 3`.execute(database);
+  await sql`
+    insert into check_totals (brand, age_band, checks)
+    select brand, age_band, sum(checks) from check_counts group by 1, 2`.execute(database);
+  await sql`vacuum (analyze) water_heater_checks`.execute(database);
+  await sql`vacuum (analyze) check_counts`.execute(database);
+  await sql`checkpoint`.execute(database);
+  const { rows } = await sql<{ size: string }>`
+    select pg_total_relation_size('water_heater_checks') as size`.execute(database);
+  return { seconds: (performance.now() - began) / 1000, size: Number(rows[0]?.size ?? 0) };
+}
+
+/** Makes checks that are so old that they are to be deleted. */
+export async function makeOldRows(database: Connections, count: number): Promise<void> {
+  await sql`
+    insert into water_heater_checks (brand, serial_number, checked_at)
+    select 'rheem', 'RH0504B' || lpad(number::text, 5, '0'), now() - interval '500 days'
+    from generate_series(1, ${count}::int) as number`.execute(database);
+}

@@ -1,0 +1,105 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { type Measure, median, met } from "../measure.ts";
+import { browserPath, withoutBrowser } from "./browser.ts";
+import { type PageType, pageTypes } from "./page-types.ts";
+import { onSite } from "./site.ts";
+
+// Fetched when it is asked for: nobody who runs the website needs it.
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const RUNS = 3;
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const figures = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+] as const;
+
+/** What is read of an answer of Lighthouse. */
+interface Report {
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly score: number | null; readonly numericValue?: number; readonly id: string }>
+  >;
+}
+
+const run = promisify(execFile);
+
+async function judge(url: string, { unlisted }: PageType): Promise<Report> {
+  const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+  const options = [
+    "--quiet",
+    "--output=json",
+    "--output-path=stdout",
+    `--chrome-flags=${flags.join(" ")}`,
+    `--only-categories=${categories.join(",")}`,
+    // It is meant to be so.
+    ...(unlisted ? ["--skip-audits=is-crawlable"] : []),
+  ];
+  const { stdout } = await run("pnpm", ["dlx", LIGHTHOUSE, url, ...options], {
+    env: { ...process.env, CHROME_PATH: browserPath() },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Report;
+}
+
+const scoreOf = (report: Report, name: (typeof categories)[number]): number =>
+  Math.round((report.categories[name].score ?? 0) * 100);
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+
+/** The middle of a few runs. */
+function row(name: string, reports: readonly Report[]): readonly string[] {
+  const scores = categories.map((category) => median(reports.map((report) => scoreOf(report, category))));
+  const [paint = 0, largest = 0, blocked = 0, moved = 0] = figures.map((figure) =>
+    median(reports.map(({ audits }) => audits[figure]?.numericValue ?? 0)),
+  );
+  const isMet = scores.every((score) => score === 100) && moved < 0.0005;
+  return [
+    name,
+    ...scores.map(String),
+    seconds(paint),
+    seconds(largest),
+    `${Math.round(blocked)} ms`,
+    moved.toFixed(3),
+    met(isMet),
+  ];
+}
+
+/** What Lighthouse says of each kind of page on a slow telephone: the median of three runs. */
+export const lighthouse: Measure = {
+  name: "lighthouse",
+  table: {
+    title: "Lighthouse 13.5, mobile",
+    heads: [
+      "Page",
+      "Performance",
+      "Accessibility",
+      "Best practices",
+      "SEO",
+      "First paint",
+      "Largest paint (LCP)",
+      "Blocked",
+      "Shift (CLS)",
+      "Aim: 100 each, shift 0",
+    ],
+  },
+  skipped: withoutBrowser,
+  run: ({ say }) =>
+    onSite(
+      async ({ url }) => {
+        const rows: Record<string, readonly string[]> = {};
+        for (const page of await pageTypes(url)) {
+          const reports: Report[] = [];
+          for (let made = 0; made < RUNS; made += 1) reports.push(await judge(url + page.path, page));
+          rows[page.name] = row(page.name, reports);
+          // What was not right in the first.
+          const wrong = Object.values(reports[0]?.audits ?? {}).filter(({ score }) => score === 0);
+          say([page.name, ...wrong.map(({ id }) => id)].join(" · "));
+        }
+        return rows;
+      },
+      { named: true },
+    ),
+};
