@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
@@ -11,7 +11,15 @@ export interface FoundChromium {
   readonly origin: string;
 }
 
-const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+// The first has no windows to draw, and does the same work with a third less.
+const commands = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const applications: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -90,16 +98,12 @@ function download(): boolean {
 function install(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  try {
-    execFileSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
-    execFileSync("apt-get", ["install", "-y", "-q", "chromium"], {
-      stdio: "ignore",
-      env,
-    });
-    return true;
-  } catch {
-    return false;
-  }
+  const apt = (...command: readonly string[]) =>
+    spawnSync("apt-get", command, { stdio: "ignore", env }).status === 0;
+  return (
+    apt("update", "-q") &&
+    ["chromium-headless-shell", "chromium"].some((name) => apt("install", "-y", "-q", name))
+  );
 }
 
 // Some systems keep a stub of this name that only tells how to install the real one.

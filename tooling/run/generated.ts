@@ -5,6 +5,7 @@ import { join, relative } from "node:path";
 /** The files that `pnpm generate` writes. */
 export const generatedFiles = [
   "apps/api/openapi.json",
+  "apps/api/src/generated/**/*",
   "packages/*/src/generated/**/*",
   "packages/*/compiled/**/*",
   "packages/*/api-report.md",

@@ -1,13 +1,13 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, constants } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { findProgram, presentProgram } from "./system-programs.ts";
 
-const command = "redis-server";
+const server = { command: "redis-server", comesWith: "redis-server", title: "Redis" };
 const patience = 10_000;
 
 /**
@@ -16,32 +16,13 @@ const patience = 10_000;
  * @example
  * presentRedis(); //=> "/usr/bin/redis-server"
  */
-export function presentRedis(variables: NodeJS.ProcessEnv = process.env): string | undefined {
-  const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  return folders.map((folder) => join(folder, command)).find(mayRun);
-}
+export const presentRedis = (): string | undefined => presentProgram(server.command);
 
 /**
  * Finds a Redis server, and installs one from the system's packages where there is none and this process may. Undefined
  * when that does not help: no package of npm brings one.
  */
-export function findRedis(say: (line: string) => void): string | undefined {
-  const present = presentRedis();
-  if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;
-  say("Installing Redis from the system's packages");
-  const options = {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: 300_000,
-  } as const;
-  try {
-    execFileSync("apt-get", ["update", "-q"], options);
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", command], options);
-  } catch {
-    say("That did not work");
-  }
-  return presentRedis();
-}
+export const findRedis = (say: (line: string) => void): string | undefined => findProgram(server, say);
 
 /** A Redis of a test's own. */
 export interface RunningRedis {
@@ -82,16 +63,16 @@ export async function startRedis(program: string): Promise<RunningRedis> {
   let signal = (_signal: NodeJS.Signals): void => {};
 
   const start = async (): Promise<void> => {
-    const server = spawn(program, options, { stdio: "ignore" });
-    const ended = once(server, "exit");
-    signal = (name) => void server.kill(name);
+    const child = spawn(program, options, { stdio: "ignore" });
+    const ended = once(child, "exit");
+    signal = (name) => void child.kill(name);
     stop = async () => {
-      server.kill("SIGKILL");
+      child.kill("SIGKILL");
       await ended;
       await rm(socket, { force: true });
     };
     for (const until = Date.now() + patience; !(await answers(socket)); await wait(20)) {
-      if (Date.now() < until && server.exitCode === null) continue;
+      if (Date.now() < until && child.exitCode === null) continue;
       await stop();
       throw new Error("Redis does not start");
     }
@@ -122,13 +103,4 @@ function answers(socket: string): Promise<boolean> {
     connection.once("data", (bytes) => end(String(bytes).startsWith("+PONG")));
     connection.once("connect", () => connection.write("PING\r\n"));
   });
-}
-
-function mayRun(place: string): boolean {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { memoryOf, tellingMemory } from "./memory.ts";
 import { isAlive } from "./postgres-process.ts";
 import { isFree } from "./ports.ts";
 import type { ServiceOptions } from "./service.ts";
@@ -49,6 +50,35 @@ test("a service is up when it answers, and frees its port when it is stopped", a
   await service.stop();
   expect(await isFree(port, "127.0.0.1")).toBe(true);
 });
+
+test.skipIf(process.platform === "win32")(
+  "a service may run under another program, and its number is that of its own process",
+  async () => {
+    const port = await freePort();
+    const service = await startService({ ...options(port), under: ["env", "DELAY=1"] });
+    try {
+      expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe(String(service.id));
+    } finally {
+      await service.stop();
+    }
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a service that was told to tells how much memory it uses",
+  async () => {
+    const port = await freePort();
+    const file = join(folder, "memory");
+    const service = await startService(options(port, tellingMemory(file)));
+    try {
+      const { used, resident } = await memoryOf(service, file);
+      expect(used).toBeGreaterThan(1_000_000);
+      expect(resident).toBeGreaterThan(used);
+    } finally {
+      await service.stop();
+    }
+  },
+);
 
 test("a service that ends before it answers is told with its code", async () => {
   await expect(startService(options(await freePort(), { BROKEN: "1" }))).rejects.toThrow(

@@ -14,14 +14,22 @@ export interface ServiceOptions {
   readonly variables: Readonly<Record<string, string>>;
   /** An address that answers with success once it can serve. */
   readonly url: string;
+  /** An open file that takes what it writes. @default the terminal */
+  readonly log?: number;
+  /** A program that runs it, with its arguments: `["taskset", "-c", "0"]`. @default none */
+  readonly under?: readonly string[];
 }
 
 /** A service that answers. */
 export interface Service {
+  /** Number of its process. */
+  readonly id: number;
   /** Resolves with the reason when the service ends without having been stopped. */
   readonly died: Promise<string>;
   /** Asks it to end, insists after ten seconds, and waits for the end. */
   readonly stop: () => Promise<void>;
+  /** Sends it a signal, and does not wait for what comes of it. */
+  readonly signal: (name: NodeJS.Signals) => void;
 }
 
 const follow = new URL("follow-parent.ts", import.meta.url).href;
@@ -39,11 +47,12 @@ const grace = 10_000;
  * await api.stop();
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, folder, command, variables, url } = options;
-  const child = spawn(process.execPath, ["--import", follow, ...command], {
+  const { name, folder, command, variables, url, log = "inherit", under = [] } = options;
+  const [program = process.execPath, ...rest] = [...under, process.execPath, "--import", follow, ...command];
+  const child = spawn(program, rest, {
     cwd: folder,
     env: { ...process.env, ...variables },
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    stdio: ["ignore", log, log, "ipc"],
     detached: process.platform !== "win32",
   });
   const ended = new Promise<string>((resolve) => {
@@ -52,7 +61,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   });
   const stop = (): Promise<void> => end(child, ended);
   const isUp = await Promise.race([answers(url), ended]);
-  if (isUp === true) return { died: ended, stop };
+  if (isUp === true)
+    return { id: child.pid ?? 0, died: ended, stop, signal: (signal) => void child.kill(signal) };
   await stop();
   throw new Error(isUp === false ? `${name} does not answer at ${url}.` : isUp);
 }

@@ -26,6 +26,7 @@ const built = {
   },
   "import.meta.env.COMPANY_LOGO": { src: "/assets/company.svg", width: 120, height: 40 },
   "import.meta.env.BUILD_YEAR": 2026,
+  "import.meta.env.BUILD_DAY": "2026-11-20",
   "import.meta.env.COUNTED": true,
 };
 
@@ -66,9 +67,11 @@ const projects = [
   { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },
   // Apart, for it needs the built website.
   { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
-  { name: "bench", folder: "tooling/bench", include: ["*.test.ts"] },
+  { name: "bench", folder: "tooling/bench", include: ["**/*.test.ts"] },
+  { name: "torture", folder: "tooling/torture", include: ["**/*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
+  { name: "supply", folder: "tooling/supply", include: ["*.test.ts"] },
   // Apart too, for it builds, packs and installs the packages first.
   { name: "publish", folder: "tooling/publish", include: ["*.test.ts"], globalSetup: [packedSetup] },
 ] as const;

@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { presentProgram } from "./system-programs.ts";
+
+const name = "heater-age-server";
+
+function folderWith(mode: number): string {
+  const folder = mkdtempSync(join(tmpdir(), "heater-age-program-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, name), "");
+  chmodSync(join(folder, name), mode);
+  return folder;
+}
+
+it("finds a program in the folders of PATH", () => {
+  const folder = folderWith(0o755);
+  const variables = { PATH: ["/nowhere", folder].join(delimiter) };
+  expect(presentProgram(name, variables)).toBe(join(folder, name));
+});
+
+it("finds a program of root in a folder that PATH does not name", () => {
+  const folder = folderWith(0o755);
+  expect(presentProgram(name, { PATH: "/nowhere" }, [folder])).toBe(join(folder, name));
+});
+
+it("finds none where there is none, or none that may be run", () => {
+  expect(presentProgram(name, { PATH: "/nowhere" })).toBeUndefined();
+  expect(presentProgram(name, { PATH: folderWith(0o644) })).toBeUndefined();
+  expect(presentProgram(name, {})).toBeUndefined();
+});
