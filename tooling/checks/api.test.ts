@@ -9,7 +9,14 @@ test("the API breaks no caller of its last release", () => {
 });
 
 /** Calls for those who run the service; the client is for those who use it. */
-const ofTheOperator = ["alive", "ready", "withdrawReport"];
+const ofTheOperator = [
+  "alive",
+  "decideCorrection",
+  "exportCorrections",
+  "listCorrections",
+  "ready",
+  "withdrawReport",
+];
 
 test("the client has a method for every call that is not the operator's", () => {
   const sources = sourcesIn("packages/client/src/resources").filter((path) => !path.endsWith(".test.ts"));

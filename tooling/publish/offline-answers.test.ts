@@ -27,10 +27,17 @@ const serialNumbers = [
   "S/N: 12.34-56",
 ];
 
-/** Every number as one of every brand, as somebody types it who tries. */
-const heaters: readonly CheckInput[] = [...Object.keys(brands), "other", "samsung", "hotmaster"].flatMap(
-  (brand) => serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),
-);
+/** Every number as one of every brand, as somebody types it who tries; and names that others built for. */
+const heaters: readonly CheckInput[] = [
+  ...[...Object.keys(brands), "other", "samsung", "hotmaster"].flatMap((brand) =>
+    serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),
+  ),
+  ...["kenmore", "Sears", "other", "jetglas"].map((brand) => ({
+    brand,
+    serialNumber: "C05A012345",
+    modelNumber: "153.336433",
+  })),
+];
 
 /** What is the API's alone: what it stores and what it knows of models. */
 const comparable = (answer: object): object =>
