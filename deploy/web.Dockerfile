@@ -17,6 +17,7 @@ ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
 ARG KEEP_CHECKS_DAYS=""
 ARG KEEP_REPORTS_DAYS=""
 ARG KEEP_CONTACT_DAYS=""
+ARG KEEP_CORRECTIONS_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
 ARG KEEP_IDEMPOTENCY_DAYS=""
@@ -25,6 +26,7 @@ RUN npx -y pnpm@12 turbo run build pictures --filter=@heater-age/web
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY tooling/patches tooling/patches
 COPY apps/web/package.json apps/web/
 COPY packages/client/package.json packages/client/
 COPY packages/decoder/package.json packages/decoder/
