@@ -5,7 +5,7 @@ const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as con
 
 export const advice = style({ "@layer": { [component]: { ...column, gap: "1.35rem" } } });
 
-export const told = style({ "@layer": { [component]: { ...column, gap: vars.space.hair } } });
+export const told = style({ "@layer": { [component]: column } });
 
 export const ground = style({ "@layer": { [component]: { fontSize: vars.text.small } } });
 
@@ -13,6 +13,8 @@ export const groundName = style({
   "@layer": {
     [component]: {
       inlineSize: "fit-content",
+      // High enough for a thumb.
+      paddingBlock: "0.75rem",
       color: vars.colour.textQuiet,
       cursor: "pointer",
       textDecoration: "underline",
@@ -27,7 +29,6 @@ export const groundText = style({
     [component]: {
       ...column,
       gap: vars.space.hair,
-      marginBlockStart: vars.space.hair,
       borderInlineStart: `3px solid ${vars.colour.line}`,
       paddingInlineStart: vars.space.small,
       color: vars.colour.textQuiet,

@@ -1,5 +1,5 @@
 import { component, vars } from "@heater-age/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
@@ -37,12 +37,16 @@ export const links = style({
     [component]: {
       display: "flex",
       flexWrap: "wrap",
-      gap: `${vars.space.hair} ${vars.space.medium}`,
+      columnGap: vars.space.medium,
       paddingInlineStart: 0,
       listStyle: "none",
       fontSize: vars.text.small,
     },
   },
+});
+
+globalStyle(`${links} a`, {
+  "@layer": { [component]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.target } },
 });
 
 const lineBase = style({
