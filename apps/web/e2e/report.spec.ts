@@ -94,26 +94,27 @@ test(
   },
 );
 
-test("when no report can be made that is said, and pressed again it is the same wish", async ({
-  page,
-  tool,
-}) => {
-  const keys = new Set<string | undefined>();
-  let down = true;
-  await page.route("**/api/generate-report", async (route) => {
-    keys.add(route.request().headers()["idempotency-key"]);
-    if (down) await route.fulfill({ status: 500, json: {} });
-    else await route.continue();
-  });
-  await ask(page, tool);
-  await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
-  await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
-  await expect(tool.dialog).toBeHidden();
-  down = false;
-  await button(page, tool.say("result.report")).click();
-  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-  expect(keys.size).toBe(1);
-});
+test(
+  "when no report can be made that is said, and pressed again it is the same wish",
+  { tag: "@twice" },
+  async ({ page, tool }) => {
+    const keys = new Set<string | undefined>();
+    let down = true;
+    await page.route("**/api/generate-report", async (route) => {
+      keys.add(route.request().headers()["idempotency-key"]);
+      if (down) await route.fulfill({ status: 500, json: {} });
+      else await route.continue();
+    });
+    await ask(page, tool);
+    await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
+    await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
+    await expect(tool.dialog).toBeHidden();
+    down = false;
+    await button(page, tool.say("result.report")).click();
+    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+    expect(keys.size).toBe(1);
+  },
+);
 
 test.describe("the page of a report", () => {
   test("has the whole result, and stands in nobody's way", async ({ page, request, language, tool }) => {
@@ -178,7 +179,7 @@ test.describe("the page of a report", () => {
     }
   });
 
-  test("is whole without scripts", async ({ browser, request, language, tool }) => {
+  test("is whole without scripts", { tag: "@twice" }, async ({ browser, request, language, tool }) => {
     const report = await makeReport(request);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -196,25 +197,29 @@ test.describe("the page of a report", () => {
     await context.close();
   });
 
-  test("gives its link away, and can be shared", async ({ page, context, request, language, tool }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const report = await makeReport(request);
-    const shares: unknown[] = [];
-    await page.route("**/api/share", async (route) => {
-      shares.push(route.request().postDataJSON());
-      await route.continue();
-    });
-    await open(page, language, report);
-    await tool.alive(button(page, tool.say("report.copy")));
-    await button(page, tool.say("report.copy")).click();
-    await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
-    await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    await button(page, tool.say("share.button")).click();
-    const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
-    expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
-    await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
-  });
+  test(
+    "gives its link away, and can be shared",
+    { tag: "@twice" },
+    async ({ page, context, request, language, tool }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      const report = await makeReport(request);
+      const shares: unknown[] = [];
+      await page.route("**/api/share", async (route) => {
+        shares.push(route.request().postDataJSON());
+        await route.continue();
+      });
+      await open(page, language, report);
+      await tool.alive(button(page, tool.say("report.copy")));
+      await button(page, tool.say("report.copy")).click();
+      await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
+      await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+      await button(page, tool.say("share.button")).click();
+      const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
+      expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
+      await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
+    },
+  );
 });
 
 test.describe("a link that deletes", () => {
@@ -231,7 +236,7 @@ test.describe("a link that deletes", () => {
     expect((await open(page, language, report))?.status()).toBe(410);
   });
 
-  test("does nothing when it is wrong", async ({ page, request, language, tool }) => {
+  test("does nothing when it is wrong", { tag: "@twice" }, async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     await page.goto(reportPath(language, report.id) + deletionHash("AAAAAAAAAAAAAAAAAAAAAA"));
     await button(page, tool.say("report.deleteConfirm")).click();

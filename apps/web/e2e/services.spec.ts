@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 // The website as an operator has it who has configured these services. What the services send is played here.
 test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
 
-test.describe("Google Analytics", () => {
+test.describe("Google Analytics", { tag: "@twice" }, () => {
   /** Plays Google's script, and gives the addresses that were asked for. */
   const playTag = async (page: Page): Promise<readonly string[]> => {
     const asked: string[] = [];
@@ -108,7 +108,7 @@ test.describe("Google Analytics", () => {
   });
 });
 
-test.describe("reCAPTCHA", () => {
+test.describe("reCAPTCHA", { tag: "@twice" }, () => {
   const written = {
     name: "Jane Doe",
     email: "jane@example.com",
