@@ -1,11 +1,10 @@
 import { ApiError, type CheckResult } from "@heater-age/client";
 import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { aboutBrand, makersOf } from "../shared/check/decode-input.ts";
+import { aboutCheck } from "../shared/check/decode-input.ts";
 import { type CheckInput, normalised } from "../shared/check/input.ts";
 import type { Outcome, Refusal } from "../shared/check/outcome.ts";
 import { visitorToday } from "../shared/check/today.ts";
-import { typedSerial } from "../shared/check/typed.ts";
 import { clientIn } from "./client-in.ts";
 
 /** What the API said to a check. */
@@ -41,19 +40,8 @@ export async function askApi(typed: CheckInput, language: Language, idempotencyK
 }
 
 function outcomeOf(result: CheckResult, typed: CheckInput, today: string): Outcome {
-  const input = normalised(typed);
-  const about = aboutBrand(input.brand);
-  const recording = result.recorded ? "recorded" : "not-stored";
   // The rules are those of the API, and the dates under each maker come with their words here.
-  const makers = result.makers === undefined ? [] : makersOf(typed, today);
-  const common = {
-    input,
-    ...typedSerial(typed),
-    today,
-    recording,
-    ...about,
-    ...(makers.length > 0 && { makers }),
-  } as const;
+  const common = aboutCheck(typed, today, result.recorded ? "recorded" : "not-stored");
   const decoding = readDecoding(result.decoding);
   if (decoding !== undefined || result.success)
     return { ...common, decoding: decoding ?? unreadable("no-format") };
@@ -67,7 +55,7 @@ function outcomeOf(result: CheckResult, typed: CheckInput, today: string): Outco
       return read === undefined ? [] : [{ serial: repair.serial, decoding: read }];
     }),
   } as const;
-  const open = about.label === "" || about.withoutFormat === "private-label";
+  const open = common.label === "" || common.withoutFormat === "private-label";
   return {
     ...common,
     decoding: { status: "unreadable", problem },

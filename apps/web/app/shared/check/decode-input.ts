@@ -14,19 +14,10 @@ const nothing: Problem = { code: "no-format", repairs: [], brands: [] };
  * @param today Calendar date where the visitor is.
  */
 export function decodeInput(typed: CheckInput, today: string, recording: Recording): Outcome {
-  const input = normalised(typed);
+  const common = aboutCheck(typed, today, recording);
+  const { input, makers = [] } = common;
   const options = { today, ...(input.model === "" ? {} : { model: input.model }) };
   const brand = input.brand === OTHER ? undefined : findBrand(input.brand);
-  const about = aboutBrand(input.brand);
-  const makers = makersOf({ ...input, serial: typed.serial }, today);
-  const common = {
-    input,
-    ...typedSerial(typed),
-    today,
-    recording,
-    ...about,
-    ...(makers.length > 0 && { makers }),
-  };
   if (brand !== undefined && brand.withoutFormat !== "private-label") {
     // The number as typed: its dots and dashes can tell formats apart.
     const decoding = unlessModel(decode(brand, typed.serial, options), typed.serial);
@@ -36,6 +27,24 @@ export function decodeInput(typed: CheckInput, today: string, recording: Recordi
   const problemCode = looksLikeModel(typed.serial) ? "looks-like-model" : nothing.code;
   const problem = { ...nothing, code: problemCode, brands: possible.map(({ slug }) => slug) };
   return { ...common, decoding: { status: "unreadable", problem }, possible };
+}
+
+/** What is known of a check before its number is read. */
+export function aboutCheck(
+  typed: CheckInput,
+  today: string,
+  recording: Recording,
+): Omit<Outcome, "decoding" | "possible"> {
+  const input = normalised(typed);
+  const makers = makersOf({ ...input, serial: typed.serial }, today);
+  return {
+    input,
+    ...typedSerial(typed),
+    today,
+    recording,
+    ...aboutBrand(input.brand),
+    ...(makers.length > 0 && { makers }),
+  };
 }
 
 /** Who may have built a heater that carries another name; nobody for a brand that is its maker's own. */
