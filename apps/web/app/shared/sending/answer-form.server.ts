@@ -13,8 +13,8 @@ export interface AnswerOptions {
   readonly api: ApiAccess;
 }
 
-/** A form that visitors send. */
-export interface SentForm<Field extends string, Receipt> {
+/** How the server takes a form that visitors send. */
+export interface FormTaker<Field extends string, Receipt> {
   readonly valuesOf: (form: Pick<FormData, "get">) => Readonly<Record<Field, string>>;
   readonly mistakesIn: (values: Readonly<Record<Field, string>>) => object;
   readonly deliver: (
@@ -37,7 +37,7 @@ const statusOf = (delivery: FormAnswer<string, unknown>["delivery"]): number => 
  */
 export async function answerForm<Field extends string, Receipt>(
   request: Request,
-  { valuesOf, mistakesIn, deliver, trapped }: SentForm<Field, Receipt>,
+  { valuesOf, mistakesIn, deliver, trapped }: FormTaker<Field, Receipt>,
   { language, api }: AnswerOptions,
 ) {
   const form = await readForm(request);

@@ -1,10 +1,10 @@
 import type { CorrectionReceipt } from "@heater-age/client";
-import type { SentForm } from "../../../shared/sending/answer-form.server.ts";
+import type { FormTaker } from "../../../shared/sending/answer-form.server.ts";
 import { deliver } from "./deliver.ts";
 import { correctionOf, type Field, mistakesIn, valuesOf } from "./fields.ts";
 
 /** The form for a printed date, for those who send it without scripts. */
-export const correctionForm: SentForm<Field, CorrectionReceipt> = {
+export const correctionForm: FormTaker<Field, CorrectionReceipt> = {
   valuesOf,
   mistakesIn,
   deliver: (values, options) => deliver(correctionOf(values), options),
