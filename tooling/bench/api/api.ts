@@ -1,7 +1,7 @@
 import { count, type Measure, median, met } from "../measure.ts";
 import { timeSpentOn } from "./cores.ts";
 import { heatersOfAllBrands } from "./heaters.ts";
-import { type Contestant, type Flow, medianRatio, send, takeTurns } from "./load.ts";
+import { type Contestant, type Flow, medianRatio, send, takeTurns } from "../load.ts";
 import { inPlace, type Side } from "./place.ts";
 import { recordedIn, shareRecorded } from "./recorded.ts";
 

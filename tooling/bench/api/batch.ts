@@ -1,6 +1,6 @@
 import { count, type Measure, median, met } from "../measure.ts";
 import { heatersOfAllBrands } from "./heaters.ts";
-import { send } from "./load.ts";
+import { send } from "../load.ts";
 import { inPlace } from "./place.ts";
 import { recordedIn, shareRecorded } from "./recorded.ts";
 

@@ -1,7 +1,7 @@
 import type { Connections } from "@heater-age/api/src/db/connect";
 import { deleteOldest } from "@heater-age/api/src/db/retention";
 import { heatersOfAllBrands } from "../api/heaters.ts";
-import { type Contestant, medianRatio, type Request, send, takeTurns } from "../api/load.ts";
+import { type Contestant, medianRatio, type Request, send, takeTurns } from "../load.ts";
 import { inPlace, type Place } from "../api/place.ts";
 import { count, type Measure, type MeasureOptions, median, met } from "../measure.ts";
 import { makeOldRows, makeRows } from "./rows.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Memory, memoryOf, tellingMemory } from "@heater-age/run/memory";
 import { heatersOfAllBrands } from "../api/heaters.ts";
-import { type Request, send } from "../api/load.ts";
+import { type Request, send } from "../load.ts";
 import { inPlace } from "../api/place.ts";
 import { count, type Measure, median, met } from "../measure.ts";
 

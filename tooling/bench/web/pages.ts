@@ -1,10 +1,11 @@
+import { type Contestant, type Flow, medianRatio, send, takeTurns } from "../load.ts";
 import { count, type Measure, median, met } from "../measure.ts";
-import { ask, type Flow } from "./load.ts";
 import { makeReport } from "./page-types.ts";
 import { onFloor, onSite } from "./site.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
+const CALLERS = 16;
 /** How many times as many pages as the floor. */
 const AIM = 3;
 
@@ -19,6 +20,19 @@ interface Served {
 
 /** Serial numbers that all read, so that no page is asked for twice in a row. */
 const serials = Array.from({ length: 400 }, (_, index) => `RH0504B${String(10_000 + index)}`);
+
+/** Asks for pages as browsers do, each visitor from an address with a budget of its own. */
+function visit({ url, paths }: Served): Promise<Flow> {
+  const requests = paths.map((path, visitor) => ({
+    method: "GET" as const,
+    path,
+    headers: {
+      "accept-encoding": "gzip, br",
+      "x-forwarded-for": `198.51.${visitor >> 8}.${visitor % 256}`,
+    },
+  }));
+  return send({ url, requests, callers: CALLERS, until: { seconds: SECONDS } });
+}
 
 async function rowsAt(url: string, floor: string): Promise<readonly Served[]> {
   const report = await makeReport(url);
@@ -61,21 +75,17 @@ export const pages: Measure = {
     onFloor((floor) =>
       onSite(async ({ url }) => {
         const rows = await rowsAt(url, floor.url);
-        const flows = new Map<string, Flow[]>(rows.map(({ name }) => [name, []]));
-        for (let round = 0; round <= ROUNDS; round += 1) {
-          say(round === 0 ? "warming up" : `round ${round} of ${ROUNDS}`);
-          for (const row of rows) {
-            const flow = await ask(row.url, row.paths, SECONDS);
-            if (round > 0) flows.get(row.name)?.push(flow);
-          }
-        }
-        const [lowest = []] = flows.values();
+        const contestants = rows.map((row): Contestant<Flow> => ({
+          name: row.name,
+          warmUp: () => visit(row),
+          run: () => visit(row),
+        }));
+        say(`${rows.length} pages by turns, ${SECONDS} s each, ${ROUNDS} rounds`);
+        const flows = await takeTurns(contestants, ROUNDS);
+        const pace = (name = "") => (flows[name] ?? []).map(({ perSecond }) => perSecond);
         return Object.fromEntries(
           rows.map(({ name, shared }, index) => {
-            const own = flows.get(name) ?? [];
-            const ratio = median(
-              own.map(({ perSecond }, round) => perSecond / (lowest[round]?.perSecond ?? 0)),
-            );
+            const ratio = medianRatio(pace(name), pace(rows[0]?.name));
             const aim =
               index === 0
                 ? "–"
@@ -86,8 +96,8 @@ export const pages: Measure = {
               name,
               [
                 name,
-                count(median(own.map(({ perSecond }) => perSecond))),
-                `${count(median(own.map(({ p99 }) => p99)))} ms`,
+                count(median(pace(name))),
+                `${count(median((flows[name] ?? []).map(({ p99 }) => p99)))} ms`,
                 `${ratio.toFixed(2)}×`,
                 aim,
               ],

@@ -6,7 +6,8 @@ import { medianRatio, send, takeTurns } from "./load.ts";
 async function listening(status: number) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    const { "x-forwarded-for": from = "nobody", "content-type": type = "nothing" } = request.headers;
+    asked.push(`${request.method} ${request.url} of ${type} for ${String(from)}`);
     response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => {
@@ -20,14 +21,15 @@ async function listening(status: number) {
 
 const requests = [
   { method: "GET", path: "/one" },
-  { method: "POST", path: "/two", body: {} },
+  { method: "POST", path: "/two", headers: { "x-forwarded-for": "198.51.100.1" }, body: {} },
 ] as const;
 
 it("sends as many requests as it is told, in turn, and counts the answers", async () => {
   const { url, asked } = await listening(204);
   const { answered, perSecond, p99 } = await send({ url, requests, callers: 1, until: { requests: 4 } });
   expect(answered).toBe(4);
-  expect(asked).toEqual(["GET /one", "POST /two", "GET /one", "POST /two"]);
+  const both = ["GET /one of nothing for nobody", "POST /two of application/json for 198.51.100.1"];
+  expect(asked).toEqual([...both, ...both]);
   expect(perSecond).toBeGreaterThan(0);
   expect(p99).toBeGreaterThan(0);
 });

@@ -1,10 +1,11 @@
 import autocannon from "autocannon";
-import { median } from "../measure.ts";
+import { median } from "./measure.ts";
 
 /** A request that is sent again and again. */
 export interface Request {
   readonly method: "GET" | "POST";
   readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
 }
@@ -47,12 +48,11 @@ export async function send({ url, requests, callers, until }: Load): Promise<Flo
     },
     connections: callers,
     ...("seconds" in until ? { duration: until.seconds } : { amount: until.requests }),
-    requests: requests.map(({ method, path, body }) => ({
+    requests: requests.map(({ method, path, headers, body }) => ({
       method,
       path,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      headers: { ...headers, ...(body === undefined ? {} : { "content-type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })),
   });
   const wrong = errors + timeouts + non2xx;
