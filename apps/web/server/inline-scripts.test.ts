@@ -11,6 +11,12 @@ it("names each inline script once, and neither files nor data", () => {
   expect(scriptHashes(page)).toEqual([hashOf("a()"), hashOf("b()")]);
 });
 
+it("takes what stands in a script for a part of it, and what is never closed for none", () => {
+  expect(scriptHashes('<script>a("<script>")</script><p></script><script>b()')).toEqual([
+    hashOf('a("<script>")'),
+  ]);
+});
+
 it("gives leave to scripts that had it, and to no others", () => {
   const page =
     '<link rel="modulepreload" nonce="n0+/="/><script nonce="n0+/=">a()</script><script>stolen()</script>' +

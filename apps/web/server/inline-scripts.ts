@@ -1,15 +1,35 @@
 import { createHash } from "node:crypto";
 
+const TAG = /<(\/?)script([^<>]*)>/gu;
 // Data is no script, and needs no leave.
-const INLINE_SCRIPT = /<script(?![^>]*(?:\bsrc=|\bapplication\/ld\+json"))([^>]*)>([\s\S]*?)<\/script>/gu;
+const NOT_INLINE = /\bsrc=|\bapplication\/ld\+json"/u;
 
-const hashesOf = (scripts: readonly string[]): readonly string[] => [
-  ...new Set(scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)),
+interface InlineScript {
+  readonly attributes: string;
+  readonly text: string;
+}
+
+function inlineScripts(html: string): readonly InlineScript[] {
+  const scripts: InlineScript[] = [];
+  let open: { readonly attributes: string; readonly end: number } | undefined;
+  for (const { 0: tag, 1: slash, 2: attributes = "", index } of html.matchAll(TAG)) {
+    if (slash === "") {
+      // Within a script it is a part of its text.
+      open ??= { attributes, end: index + tag.length };
+    } else if (open !== undefined) {
+      scripts.push({ attributes: open.attributes, text: html.slice(open.end, index) });
+      open = undefined;
+    }
+  }
+  return scripts.filter((script) => !NOT_INLINE.test(script.attributes));
+}
+
+const hashesOf = (scripts: readonly InlineScript[]): readonly string[] => [
+  ...new Set(scripts.map(({ text }) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)),
 ];
 
 /** The hashes of all inline scripts of a page, as a content security policy names them. */
-export const scriptHashes = (html: string): readonly string[] =>
-  hashesOf([...html.matchAll(INLINE_SCRIPT)].map(([, , script = ""]) => script));
+export const scriptHashes = (html: string): readonly string[] => hashesOf(inlineScripts(html));
 
 /** A page that does not change, and the leave for its scripts. */
 export interface FixedPage {
@@ -29,10 +49,8 @@ export interface FixedPage {
  */
 export function withoutNonce(page: string, nonce: string): FixedPage | undefined {
   const mark = ` nonce="${nonce}"`;
-  const scripts = [...page.matchAll(INLINE_SCRIPT)].filter(([, attributes = ""]) =>
-    attributes.includes(mark),
-  );
+  const scripts = inlineScripts(page).filter(({ attributes }) => attributes.includes(mark));
   const html = page.replaceAll(mark, "");
   if (html.includes(nonce)) return undefined;
-  return { html, hashes: hashesOf(scripts.map(([, , script = ""]) => script)) };
+  return { html, hashes: hashesOf(scripts) };
 }

@@ -29,6 +29,8 @@ export interface Fault {
   readonly title: string;
   /** Whether something that cannot be done without is away: then 503 is the right answer to those who need it. */
   readonly mayRefuse: boolean;
+  /** Whether it is broken already when the first visitors come. */
+  readonly fromStart?: boolean;
   readonly options?: Partial<StackOptions>;
   /** Why it cannot be made on this machine; undefined when it can. */
   readonly skipped?: () => string | undefined;
@@ -109,7 +111,7 @@ export async function runFault(fault: Fault, { say, rate, next }: FaultOptions):
     const { isToday } = fault;
     const traffic = startTraffic({ url, rate, next, ...(isToday === undefined ? {} : { isToday }) });
     try {
-      await seconds(calm);
+      if (fault.fromStart !== true) await seconds(calm);
       await fault.make({ stack, during, seconds });
       await seconds(after);
     } finally {

@@ -8,7 +8,7 @@ import type { Fault } from "./fault.ts";
 const rows = 100_000;
 // Kysely takes it for as long as it migrates.
 const lock = "3853314791062309107";
-const busy = 8;
+const busy = 12;
 
 const names = async (): Promise<readonly string[]> =>
   Object.keys(await migrationProvider.getMigrations()).toSorted();
@@ -34,6 +34,7 @@ export const migrateInTraffic: Fault = {
   name: "migrate",
   title: "Migration of an older database during traffic",
   mayRefuse: true,
+  fromStart: true,
   options: {
     before: async (database) => {
       await makeOlder(database);

@@ -23,6 +23,11 @@ describe("an answer", () => {
     expect(leaksIn(answer('{"code":"invalid-json","message":"The request is not valid."}'))).toEqual([]);
   });
 
+  it("that shows again what was typed gives nothing away", () => {
+    expect(leaksIn(answer('<input value="file:///etc/passwd">'))).toEqual([]);
+    expect(leaksIn(answer("file:///app/main.ts"))).toEqual(["a place on the disk"]);
+  });
+
   it("in HTML must not hold the script of a stranger, and may hold its text", () => {
     const html = { "content-type": "text/html; charset=utf-8" };
     expect(leaksIn(answer(`<p><script>${mark}</script>`, html))).toEqual(["script of a stranger"]);

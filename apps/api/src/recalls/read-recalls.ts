@@ -44,7 +44,7 @@ class RefusedRecord extends Error {}
 
 // The Commission began in 1973; nothing older can be a recall of its own.
 const firstYear = 1973;
-const markup = /<[a-z!/][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/iu;
+const markup = /<[a-z!/][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/iu;
 // Line breaks and tabs are fine.
 const control = /[^\P{Cc}\n\r\t]/u;
 const aboutHeaters =
