@@ -122,7 +122,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, headers: Heade
 /** The address as the visitor sees it; `undefined` when there can be no such address. */
 function addressOf({ protocol, host, url }: FastifyRequest): URL | undefined {
   const address = `${protocol}://${host === "" ? "localhost" : host}${url}`;
-  return URL.canParse(address) ? new URL(address) : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const parsed = new URL(address);
+  // A host can hide a name and a password, and no request is made for such an address.
+  return parsed.username === "" && parsed.password === "" ? parsed : undefined;
 }
 
 /** The request as the page's code takes it; it ends when the visitor goes away. */
