@@ -5,6 +5,7 @@ import Type from "typebox";
 import type { CheckRecorder } from "../checks/record.ts";
 import { oneOf } from "../choices.ts";
 import type { Connections } from "../db/connect.ts";
+import { ErrorBody } from "../errors/schema.ts";
 import { named, refer } from "../reference.ts";
 
 const Alive = named(
@@ -59,7 +60,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "alive",
         summary: "Tell whether the process runs",
         tags: ["operation"],
-        response: { 200: refer(Alive) },
+        response: { 200: refer(Alive), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
       },
     },
     async () => ({ status: "alive" as const }),
@@ -73,7 +74,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "ready",
         summary: "Tell whether the service can answer checks, and record them",
         tags: ["operation"],
-        response: { 200: refer(Ready) },
+        response: { 200: refer(Ready), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
       },
     },
     async () => {

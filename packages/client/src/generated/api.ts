@@ -3598,6 +3598,24 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Alive"];
                 };
             };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     readonly ready: {
@@ -3616,6 +3634,24 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Why a request could not be served. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
