@@ -8,13 +8,17 @@ import { entriesOf } from "./entries.ts";
 const { folder, packages } = inject("installation");
 const published = publicPackages().map(({ description }) => description.name);
 
+/** Bytes that a browser fetches for all that an entry exports. */
+const sizeOf = (imported: string, external: readonly string[] = []): Promise<number> =>
+  sizeOfCode(`export * from "${imported}";`, external);
+
 /**
- * Bytes that a browser fetches for what is imported: bundled from the installed files, minified, brotli. What is only
+ * Bytes that a browser fetches for what code imports: bundled from the installed files, minified, brotli. What is only
  * fetched when it is needed does not count.
  */
-async function sizeOf(imported: string, external: readonly string[] = []): Promise<number> {
+async function sizeOfCode(code: string, external: readonly string[] = []): Promise<number> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export * from "${imported}";`, resolveDir: folder },
+    stdin: { contents: code, resolveDir: folder },
     external: [...external],
     bundle: true,
     splitting: true,
@@ -60,4 +64,11 @@ test("the decoder has an entry for every brand, each below 2 kB", async () => {
   expect(slugs.toSorted()).toEqual(Object.keys(brands).toSorted());
   for (const slug of slugs)
     expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(2000);
+});
+
+test("who decodes one brand does not fetch the others", async () => {
+  const size = await sizeOfCode(
+    'export { decode } from "@heater-age/decoder"; export { rheem } from "@heater-age/decoder/brands/rheem";',
+  );
+  expect(size).toBeLessThan(5500);
 });
