@@ -1,4 +1,13 @@
-import { gaugeMarks, gaugeZones } from "@heater-age/ui/gauge-scale";
+const SCALE = 20 * 12;
+const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE) / SCALE) * 100;
+/** Marks closer than this would cover each other. */
+const NEAR = 4;
+const GAP = 0.5;
+const zones = [
+  { name: "good", from: 0, to: 72 },
+  { name: "monitor", from: 72, to: 120 },
+  { name: "replace", from: 120, to: SCALE },
+] as const;
 
 /** What the gauge takes. Ages are in months. */
 export interface GaugeProps {
@@ -15,16 +24,18 @@ export interface GaugeProps {
 
 /** An age on a scale of 20 years with zones that end at 6 and 10 years. Drawn in percentages: no style attribute. */
 export function Gauge({ label, min, max, others, start, end }: GaugeProps) {
-  const { from, to, apart } = gaugeMarks(min, max, others);
+  const from = percent(min);
+  const to = percent(max);
+  const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
   return (
     <svg class="gauge" part="gauge" role="img" aria-label={label}>
-      {gaugeZones.map((zone) => (
+      {zones.map((zone) => (
         <rect
           key={zone.name}
           class={`zone ${zone.name}`}
-          x={`${zone.start}%`}
+          x={`${percent(zone.from)}%`}
           y="14"
-          width={`${zone.width}%`}
+          width={`${percent(zone.to) - percent(zone.from) - GAP}%`}
           height="12"
           rx="6"
         />

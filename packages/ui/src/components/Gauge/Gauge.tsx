@@ -1,5 +1,15 @@
 import * as styles from "./Gauge.css.ts";
-import { gaugeMarks, gaugeZones } from "./scale.ts";
+
+const SCALE = 20 * 12;
+const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE) / SCALE) * 100;
+/** Marks closer than this would cover each other. */
+const NEAR = 4;
+const GAP = 0.5;
+const zones = [
+  { name: "good", from: 0, to: 72 },
+  { name: "monitor", from: 72, to: 120 },
+  { name: "replace", from: 120, to: SCALE },
+] as const;
 
 /** What the gauge takes. Ages are in months. */
 export interface GaugeProps {
@@ -22,16 +32,18 @@ export interface GaugeProps {
  * <Gauge label="8 years on a scale of 20" min={96} max={96} start="new" end="20+ years" />
  */
 export function Gauge({ label, min, max, others = [], start, end }: GaugeProps) {
-  const { from, to, apart } = gaugeMarks(min, max, others);
+  const from = percent(min);
+  const to = percent(max);
+  const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
   return (
     <svg className={styles.gauge} role="img" aria-label={label}>
-      {gaugeZones.map((zone) => (
+      {zones.map((zone) => (
         <rect
           key={zone.name}
           className={styles.zone[zone.name]}
-          x={`${zone.start}%`}
+          x={`${percent(zone.from)}%`}
           y="14"
-          width={`${zone.width}%`}
+          width={`${percent(zone.to) - percent(zone.from) - GAP}%`}
           height="12"
           rx="6"
         />
