@@ -70,6 +70,37 @@ test("a page that is the same for everybody is rendered once a day, and its scri
   expect(faults).toEqual([]);
 });
 
+test("a page from its file travels as it is asked for, and not again to whom has it", async ({ request }) => {
+  const get = (encoding: string, mark = "", method = "GET") =>
+    request.fetch(`http://127.0.0.1:${ports.web}/de/`, {
+      method,
+      maxRedirects: 0,
+      headers: { "accept-encoding": encoding, ...(mark === "" ? {} : { "if-none-match": mark }) },
+    });
+  const texts = new Set<string>();
+  const marks = new Set<string>();
+  for (const encoding of ["identity", "gzip", "br"]) {
+    const page = await get(encoding);
+    const { etag = "", ...headers } = page.headers();
+    expect(headers["content-encoding"] ?? "identity").toBe(encoding);
+    expect(headers["vary"]).toBe("accept-encoding");
+    expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    texts.add(await page.text());
+    marks.add(etag);
+    const head = await get(encoding, "", "HEAD");
+    expect(head.headers()["content-length"]).toBe(headers["content-length"]);
+    const again = await get(encoding, `W/"other", ${etag}`);
+    expect(again.status()).toBe(304);
+    expect(again.headers()["etag"]).toBe(etag);
+    expect(again.headers()["content-security-policy"]).toBe(headers["content-security-policy"]);
+    expect(await again.text()).toBe("");
+    expect((await get(encoding, '"another"')).status()).toBe(200);
+  }
+  expect(texts.size).toBe(1);
+  expect(marks.size).toBe(3);
+});
+
 test("what was made for one visitor is given to nobody else", async ({ request }) => {
   const result = "?brand=rheem&serial=RH0504B01826";
   const paths = [

@@ -3,11 +3,13 @@ import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { fileURLToPath } from "node:url";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import fresh from "fresh";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forwardedFor } from "./api-proxy.ts";
-import type { Build } from "./build.ts";
+import { type Build, buildFolder } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
+import { filePages } from "./file-pages.ts";
 import { type KeptPage, keptPages } from "./kept-pages.ts";
 import { hasControls, withoutQuery } from "./paths.ts";
 import { refuse } from "./refuse.ts";
@@ -29,6 +31,7 @@ interface PageOptions {
 /** Hashed assets, prerendered pages from files, and all else rendered, for everybody or for the one who asks. */
 export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl }) => {
   const handle = createRequestHandler(build.server, "production");
+  const files = filePages(new URL("client/", buildFolder));
   const pages = keptPages();
 
   app.get("/assets/*", (request, reply) =>
@@ -64,15 +67,30 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
     if (reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name))) {
-      reply.header("content-security-policy", contentSecurityPolicy(hashes, build.site));
-      reply.header("cache-control", REVALIDATED);
-      return reply.sendFile(path === "/" ? "index.html" : `${path.slice(1)}/index.html`, {
-        cacheControl: false,
-      });
+      return sendFilePage(request, reply, path, hashes);
     }
     const kept = reads ? pages.find(url) : undefined;
     return kept === undefined ? render(request, reply, url) : sendKept(request, reply, kept);
   });
+
+  async function sendFilePage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    scripts: readonly string[],
+  ) {
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const { body, marks } = await files.find(path, encoding);
+    reply.headers({
+      ...marks,
+      "cache-control": REVALIDATED,
+      "content-security-policy": contentSecurityPolicy(scripts, build.site),
+      vary: "accept-encoding",
+    });
+    if (fresh(request.headers, marks)) return reply.code(304).send();
+    if (encoding !== undefined) reply.header("content-encoding", encoding);
+    return reply.type("text/html; charset=utf-8").send(body);
+  }
 
   function sendKept(
     request: FastifyRequest,
