@@ -16,6 +16,15 @@ function argumentsOf(elements: readonly MessageFormatElement[]): readonly string
   return [...new Set(names)].toSorted();
 }
 
+/** Whether a message writes a date or a time by itself. */
+const hasTime = (elements: readonly MessageFormatElement[]): boolean =>
+  elements.some((element) => {
+    if (element.type === TYPE.date || element.type === TYPE.time) return true;
+    if (element.type === TYPE.tag) return hasTime(element.children);
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return false;
+    return Object.values(element.options).some(({ value }) => hasTime(value));
+  });
+
 /** What a message tells apart: the cases of its selections, and the forms of its plurals without exact numbers. */
 function casesOf(elements: readonly MessageFormatElement[]): readonly (readonly [string, string[]])[] {
   return elements.flatMap((element) => {
@@ -62,6 +71,14 @@ describe.each(languages)("$name", ({ code }) => {
     const here = casesIn(code);
     expect(here.filter(({ kind }) => kind !== "plural")).toEqual(selections);
     for (const { id, kind, names } of here) if (kind === "plural") expect(names, id).toEqual(forms);
+  });
+
+  it("has no date or time that would be that of the reader's own clock", () => {
+    for (const [area, texts] of Object.entries(messagesOf(code))) {
+      for (const [key, text] of Object.entries<string>(texts)) {
+        expect(hasTime(parse(text)), `${area}.${key}`).toBe(false);
+      }
+    }
   });
 
   it("has no empty text and no exclamation mark of its own", () => {

@@ -8,5 +8,5 @@ export function intlIn(language: Language): IntlShape {
     Object.entries<string>(keys).map(([key, text]) => [`${area}.${key}`, text] as const),
   );
   const messages = Object.fromEntries(texts) as NonNullable<IntlConfig["messages"]>;
-  return createIntl({ locale: language, messages, timeZone: "UTC" });
+  return createIntl({ locale: language, messages });
 }

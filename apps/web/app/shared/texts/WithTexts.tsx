@@ -68,7 +68,8 @@ function spoken(language: Language, texts: Texts): IntlShape {
   if (known !== undefined) return known;
   // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
   const messages = texts as NonNullable<IntlConfig["messages"]>;
-  const voice = createIntl({ locale: language, messages, timeZone: "UTC" });
+  // Without a time zone, which it would merge into its formats for each text anew: no text of ours has a date in it.
+  const voice = createIntl({ locale: language, messages });
   voices.set(texts, voice);
   return voice;
 }
