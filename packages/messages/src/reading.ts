@@ -92,11 +92,16 @@ export function dateText(speech: Speech, { year, month, week, day }: KnownDate):
 export const dayText = ({ locale }: Speech, day: string): string =>
   dateIn(locale, Date.parse(day), { dateStyle: "long" });
 
+/** Made once for a language, as what writes dates is. */
+const lists = new Map<string, Intl.ListFormat>();
+
 /** Several dates in one phrase: "August 2005 or August 1985". */
-export const datesText = (speech: Speech, dates: readonly KnownDate[]): string =>
-  new Intl.ListFormat(speech.locale, { type: "disjunction" }).format(
-    new Set(dates.map((date) => dateText(speech, date))),
-  );
+export function datesText(speech: Speech, dates: readonly KnownDate[]): string {
+  const { locale } = speech;
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "disjunction" });
+  lists.set(locale, list);
+  return list.format(new Set(dates.map((date) => dateText(speech, date))));
+}
 
 /**
  * A span of completed months in words.
