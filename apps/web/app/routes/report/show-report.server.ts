@@ -2,7 +2,7 @@ import type { Report } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { Choices } from "../../shared/check/choices.ts";
-import { allChoices } from "../../shared/check/choices.server.ts";
+import { toolContext } from "../../shared/check/choices.server.ts";
 import { aboutBrand, makersOf } from "../../shared/check/decode-input.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { codeOf } from "./code.server.ts";
@@ -66,6 +66,6 @@ function namesIn(candidates: readonly Candidate[]): Choices {
   const named = new Set(
     candidates.flatMap(({ reasons }) => reasons.map(({ values }) => String(values?.["brand"] ?? ""))),
   );
-  const { first, more } = allChoices();
+  const { first, more } = toolContext.choices;
   return { first: [], more: [...first, ...more].filter(({ value }) => named.has(value)) };
 }

@@ -1,16 +1,12 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
-import { allChoices, exampleReading, ruleCount } from "../../shared/check/choices.server.ts";
+import { toolContext } from "../../shared/check/choices.server.ts";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-export const loader = (): ToolContext => ({
-  choices: allChoices(),
-  rules: ruleCount(),
-  example: exampleReading(),
-});
+export const loader = (): ToolContext => toolContext;
 
 let known: ToolContext | undefined;
 

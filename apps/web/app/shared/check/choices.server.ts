@@ -1,5 +1,6 @@
 import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
 import type { Choice, Choices } from "./choices.ts";
+import type { ToolContext } from "./tool-context.ts";
 
 const names = new Intl.Collator("en", { numeric: true });
 
@@ -31,3 +32,10 @@ export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
   const [{ year, month, parts }] = decoding.candidates;
   return { year, parts, ...(month === undefined ? {} : { month }) };
 }
+
+/** What every page with the tool is given: worked out once, for it depends on nothing but the decoder. */
+export const toolContext: ToolContext = {
+  choices: allChoices(),
+  rules: ruleCount(),
+  example: exampleReading(),
+};
