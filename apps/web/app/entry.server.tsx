@@ -1,6 +1,3 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,19 +6,17 @@ import {
   ServerRouter,
 } from "react-router";
 import { apiContext } from "./http/api-context.ts";
-import { NonceContext, nonceContext, reportContext } from "./nonce.ts";
+import { renderWhole } from "./http/render-whole.server.ts";
+import { htmlContext, NonceContext, nonceContext, reportContext } from "./nonce.ts";
 import { onePath } from "./seo/redirects.ts";
 import { site } from "./site.ts";
 
-export { apiContext, nonceContext, onePath, reportContext, site };
+export { apiContext, htmlContext, nonceContext, onePath, reportContext, site };
 
 const RENDER_TIMEOUT = 6000;
 
-/**
- * Renders a page whole before the first byte is sent: the pages are small, and a page that arrives in pieces needs
- * scripts to put them in their places.
- */
-export default function handleRequest(
+/** Renders a page, as text for who takes it and else as the body of the response. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -30,33 +25,16 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const withNonce = nonce === undefined ? {} : { nonce };
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} {...withNonce} />
-      </NonceContext>,
-      {
-        ...withNonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          const body = new PassThrough({
-            final(done) {
-              clearTimeout(timer);
-              done();
-            },
-          });
-          headers.set("content-type", "text/html; charset=utf-8");
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-          pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error instanceof Error ? error : new Error(String(error)));
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(), RENDER_TIMEOUT);
-  });
+  const html = await renderWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={context} url={request.url} {...withNonce} />
+    </NonceContext>,
+    { ...withNonce, patience: RENDER_TIMEOUT },
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  const take = loadContext.get(htmlContext);
+  take?.(html);
+  return new Response(take === null ? html : null, { status, headers });
 }
 
 /** Logs faults of ours. That a page is not there, or cannot be asked like that, is none; a visitor who left, neither. */

@@ -9,3 +9,6 @@ export const nonceContext = createRouterContext<string | null>(null);
 
 /** Takes faults to the log of the web server. */
 export const reportContext = createRouterContext<(fault: unknown) => void>(() => undefined);
+
+/** Takes a page as text to the web server, which would have to make a text again of the body of a response. */
+export const htmlContext = createRouterContext<((html: string) => void) | null>(null);

@@ -9,6 +9,8 @@ export interface Build {
   readonly server: ServerBuild;
   /** The rendered page learns how to reach the API from here. */
   readonly apiContext: RouterContext<ApiAccess | null>;
+  /** The rendered page goes through here as text, and its response has no body then. */
+  readonly htmlContext: RouterContext<((html: string) => void) | null>;
   /** The rendered page takes the nonce of its scripts from here. */
   readonly nonceContext: RouterContext<string | null>;
   /** Faults of the rendered page go to the log through here. */
@@ -36,12 +38,13 @@ export const buildFolder = new URL(`../${readBuildFolder()}/`, import.meta.url);
 export async function readBuild(): Promise<Build> {
   const server = (await import(new URL("server/index.js", buildFolder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
-    Pick<Build, "apiContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
+    Pick<Build, "apiContext" | "htmlContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
   const hashes = await readFile(new URL("script-hashes.json", buildFolder), "utf8");
   const siteFiles = await readFile(new URL("site-files.json", buildFolder), "utf8");
   return {
     server,
     apiContext: entry.apiContext,
+    htmlContext: entry.htmlContext,
     nonceContext: entry.nonceContext,
     onePath: entry.onePath,
     site: entry.site,

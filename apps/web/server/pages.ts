@@ -114,13 +114,16 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
     context.set(build.reportContext, (fault) =>
       request.log.error({ err: fault }, "a page could not be made"),
     );
+    let page: string | undefined;
+    context.set(build.htmlContext, (html) => {
+      page = html;
+    });
     const response = await handle(webRequest(request, reply, url), context);
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], build.site));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
-    if (!(response.headers.get("content-type")?.startsWith("text/html") ?? false))
-      return reply.send(response);
+    if (page === undefined) return reply.send(response);
     const { status, headers } = response;
-    const html = build.preloads(await response.text());
+    const html = build.preloads(page);
     // Who keeps a page has to know that others may get it in another way.
     headers.append("vary", "accept-encoding");
     await pages.offer({ url, method: request.method, status, headers, html, nonce });
