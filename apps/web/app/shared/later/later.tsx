@@ -21,9 +21,9 @@ export interface Later<Props extends PartProps> {
 }
 
 /**
- * A part of the page that stands below what visitors came for: the server sends it whole, and its scripts and texts
- * are fetched when the page is first touched. Until then, and for as long as they cannot be fetched, it stays as the
- * server sent it, with links that lead on; a button that was pressed meanwhile is pressed when it can answer.
+ * A part of the page that stands below what visitors came for: the server sends it whole, the same to everybody, and its
+ * scripts and texts are fetched when the page is first touched. Until then, and for as long as they cannot be fetched, it
+ * stays as the server sent it, with links that lead on; a button that was pressed meanwhile is pressed when it can answer.
  *
  * @param areas Texts that it needs.
  *
@@ -44,7 +44,10 @@ export function later<Props extends PartProps>(
   };
 
   const Fetched = lazy(async () => {
-    if (import.meta.env.SSR) return { default: alive(areas, await load()) };
+    if (import.meta.env.SSR) {
+      const { fixed } = await import("./fixed.server.tsx");
+      return { default: fixed(areas, await load()) };
+    }
     await touched();
     try {
       return { default: await soon(fetchIn(languageAt(location.pathname))) };

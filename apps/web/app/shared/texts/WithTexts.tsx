@@ -3,7 +3,8 @@ import { createContext, type ReactNode, use, useEffect } from "react";
 import { createIntl, type IntlConfig, type IntlShape, RawIntlProvider } from "react-intl";
 import { loadAreas, type Texts } from "./load.ts";
 
-const OuterTexts = createContext<Texts>({});
+/** The texts that a part of the page has from what it stands in. */
+export const OuterTexts = createContext<Texts>({});
 
 /** What the texts of a page or of a part of it need. */
 export interface WithTextsProps {
