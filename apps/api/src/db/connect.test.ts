@@ -37,3 +37,24 @@ it("leaves a server that only reads, for it may not be the primary any longer", 
   await expect(sql`create table attempt ()`.execute(database)).rejects.toMatchObject({ code: "25006" });
   expect(await processOf(database)).not.toBe(first);
 });
+
+it("prepares each of its statements once on a connection, and those of other connections not at all", async () => {
+  const database = await open();
+  const prepared = (on: Connections) =>
+    sql<{ readonly statement: string }>`select statement from pg_prepared_statements order by name`.execute(
+      on,
+    );
+  await expect(sql`select nothing`.execute(database)).rejects.toMatchObject({ code: "42703" });
+  for (const value of [1, 2, 3]) await sql`select ${value}::integer as given`.execute(database);
+  await processOf(database);
+  const { rows } = await prepared(database);
+  expect(rows.map(({ statement }) => statement)).toEqual([
+    "select $1::integer as given",
+    "select pg_backend_pid() as pid",
+    expect.stringContaining("pg_prepared_statements"),
+  ]);
+
+  const serving = connect(await emptyDatabase());
+  onTestFinished(() => serving.destroy());
+  expect((await prepared(serving)).rows).toEqual([]);
+});

@@ -34,14 +34,28 @@ const readOnlyServer = "25006";
 const isUseless = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && "code" in error && error.code === readOnlyServer);
 
-/** A connection whose statement timed out is still busy with it, and one to a former primary stays useless: neither is used again. */
-function withoutUseless(pool: Pool): PostgresPool {
+/** Names statements, so that a connection has each parsed and planned once. Only for few that are always the same. */
+function statementNames(): (text: string) => string {
+  const names = new Map<string, string>();
+  return (text) => {
+    const name = names.get(text) ?? `statement-${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
+}
+
+/**
+ * A connection whose statement timed out is still busy with it, and one to a former primary stays useless: neither is
+ * used again.
+ */
+function withoutUseless(pool: Pool, nameOf?: (text: string) => string): PostgresPool {
   const connectClient = async () => {
     const client = await pool.connect();
     let useless = false;
     const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
       try {
-        return await client.query(text, [...values]);
+        const statement = { text, values: [...values] };
+        return await client.query(nameOf === undefined ? statement : { ...statement, name: nameOf(text) });
       } catch (error) {
         useless ||= isUseless(error);
         throw error;
@@ -57,8 +71,8 @@ function withoutUseless(pool: Pool): PostgresPool {
  * Prepares connections to the database. None is opened before the first statement.
  *
  * @param url Address of the PostgreSQL, `postgres://…`.
- * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2.
- * `migrate`: as long as it takes.
+ * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, and statements are
+ * prepared: they are to be few, and to answer with no columns but those that they name. `migrate`: as long as it takes.
  * @param noteStatement Told of every statement after it was run.
  */
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
@@ -72,7 +86,9 @@ export function connect(url: string, purpose: Purpose = "serve", noteStatement?:
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: withoutUseless(pool) }),
+    dialect: new PostgresDialect({
+      pool: withoutUseless(pool, purpose === "record" ? statementNames() : undefined),
+    }),
     ...(noteStatement === undefined ? {} : { log: noteStatement }),
   });
   return Object.assign(database, {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
 /** What of a heater's age is counted, from new to old: what a visitor is recommended, or that no date was found. */
@@ -27,32 +27,43 @@ export interface CheckRow {
   readonly age_band: AgeBand;
 }
 
+// Put together once, for the query builder takes longer for it than the driver takes for ten rows.
+const statement = `
+  with checks as (
+    select *, (checked_at at time zone 'UTC')::date as day from unnest(
+      $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::integer[], $7::timestamptz[], $8::text[]
+    ) as checks (
+      brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, age_band
+    )
+  ), recorded as (
+    insert into water_heater_checks
+      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
+    select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at from checks
+  ), counted as (
+    insert into check_counts as known (day, brand, age_band, checks)
+    select day, brand, age_band, count(*) from checks group by 1, 2, 3 order by 1, 2, 3
+    on conflict (day, brand, age_band) do update set checks = known.checks + excluded.checks
+  )
+  insert into check_totals as known (brand, age_band, checks)
+  select brand, age_band, count(*) from checks group by 1, 2 order by 1, 2
+  on conflict (brand, age_band) do update set checks = known.checks + excluded.checks`;
+
 /**
  * Commits checks, and the counts by brand and age that they raise, in one statement: all or nothing. Counts are
  * raised in one order by everybody, so that two instances wait for each other and never in a circle.
  */
 export async function insertChecks(database: Kysely<Database>, rows: readonly CheckRow[]): Promise<void> {
   const all = <Column extends keyof CheckRow>(column: Column) => rows.map((row) => row[column]);
-  await sql`
-    with checks as (
-      select *, (checked_at at time zone 'UTC')::date as day from unnest(
-        ${all("brand")}::text[], ${all("model_number")}::text[], ${all("serial_number")}::text[],
-        ${all("manufacturing_date")}::text[], ${all("age_years")}::integer[], ${all("age_months")}::integer[],
-        ${all("checked_at")}::timestamptz[], ${all("age_band")}::text[]
-      ) as checks (
-        brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at, age_band
-      )
-    ), recorded as (
-      insert into water_heater_checks
-        (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
-      select brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at from checks
-    ), counted as (
-      insert into check_counts as known (day, brand, age_band, checks)
-      select day, brand, age_band, count(*) from checks group by 1, 2, 3 order by 1, 2, 3
-      on conflict (day, brand, age_band) do update set checks = known.checks + excluded.checks
-    )
-    insert into check_totals as known (brand, age_band, checks)
-    select brand, age_band, count(*) from checks group by 1, 2 order by 1, 2
-    on conflict (brand, age_band) do update set checks = known.checks + excluded.checks
-  `.execute(database);
+  const columns = [
+    all("brand"),
+    all("model_number"),
+    all("serial_number"),
+    all("manufacturing_date"),
+    all("age_years"),
+    all("age_months"),
+    // The driver writes a date in the time of the place, which takes it ten times as long.
+    rows.map(({ checked_at }) => checked_at.toISOString()),
+    all("age_band"),
+  ];
+  await database.executeQuery(CompiledQuery.raw(statement, columns));
 }
