@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { service } from "../../test/service.ts";
@@ -64,5 +65,59 @@ describe("the log", () => {
     expect(response.json()).toMatchObject({ success: true, recorded: false });
     expect(log[0]).toMatchObject({ msg: "a check is refused by the database", err: { code: "23514" } });
     expect(JSON.stringify(log)).not.toContain("RH0504B01826");
+  });
+});
+
+/** Runs a program that has a logger of its own, and counts its calls of the system for writing. */
+function run(end: string) {
+  const program = `
+    import fs from "node:fs";
+    import pino from "pino";
+    const write = fs.writeSync;
+    let writes = 0;
+    fs.writeSync = (...values) => {
+      writes += 1;
+      return write(...values);
+    };
+    process.on("exit", () => write(2, String(writes)));
+    const { logSettings } = await import(${JSON.stringify(import.meta.resolve("./log.ts"))});
+    const { stream, ...settings } = logSettings({ level: "info" });
+    const log = pino(settings, stream);
+    for (let line = 1; line <= 20; line += 1) log.info({ line }, "answered");
+    ${end}`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  const lines = stdout
+    .trimEnd()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { readonly line: number }).line);
+  return { lines, stderr, status };
+}
+
+const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+
+describe("the standard output", () => {
+  it("gets the lines of one moment together", () => {
+    expect(run("")).toEqual({ lines: twenty, stderr: "1", status: 0 });
+    expect(run('await new Promise(setImmediate); log.info({ line: 21 }, "answered")')).toEqual({
+      lines: [...twenty, 21],
+      stderr: "2",
+      status: 0,
+    });
+  });
+
+  it.each([
+    ["ends at once", "process.exit(3)", 3, twenty],
+    ["fails", 'throw new Error("failed")', 1, twenty],
+    [
+      "says that it cannot go on and is killed",
+      'log.fatal({ line: 21 }, "gone"); process.abort()',
+      null,
+      [...twenty, 21],
+    ],
+  ])("has every line of a process that %s", (_name, end, status, lines) => {
+    expect(run(end)).toMatchObject({ lines, status });
   });
 });

@@ -1,11 +1,41 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
+import { destination } from "pino";
 import { pathOf } from "./path.ts";
 
 /** Where log lines go, and which. */
 export interface LogOptions {
   readonly level: string;
   /** Default: the standard output. */
-  readonly stream?: { readonly write: (line: string) => void };
+  readonly stream?: LogStream;
+}
+
+interface LogStream {
+  readonly write: (line: string) => void;
+  /** Called before the process ends on a fatal line. */
+  readonly flushSync?: () => void;
+}
+
+/**
+ * The standard output. Lines that come before the process looks for new requests again are written together: each in a
+ * call of the system of its own took a sixth of the time of a check. An end of the process waits for them.
+ */
+function standardOutput(): LogStream {
+  const output = destination({ dest: 1, sync: true, minLength: 4096 });
+  let planned = false;
+  const flush = () => {
+    planned = false;
+    output.flush();
+  };
+  process.once("exit", () => output.flushSync());
+  return {
+    write: (line) => {
+      output.write(line);
+      if (planned) return;
+      planned = true;
+      setImmediate(flush);
+    },
+    flushSync: () => output.flushSync(),
+  };
 }
 
 /** The route as it was declared; an address that no route has without its query. */
@@ -20,14 +50,17 @@ const describeError = (error: Error & { readonly code?: string }) => ({
 });
 
 /** Log settings that keep addresses, queries and what visitors have typed out of the log. */
-export function logSettings({ level, stream }: LogOptions): NonNullable<FastifyServerOptions["logger"]> {
+export function logSettings({
+  level,
+  stream = standardOutput(),
+}: LogOptions): NonNullable<FastifyServerOptions["logger"]> {
   return {
     level,
     serializers: {
       err: describeError,
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
     },
-    ...(stream === undefined ? {} : { stream }),
+    stream,
   };
 }
 
