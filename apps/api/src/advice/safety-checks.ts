@@ -2,6 +2,7 @@ import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { spokenIso } from "../checks/dates.ts";
+import { listFormat } from "../formats.ts";
 import { volume } from "../models/measures.ts";
 import type { SafetyCheck } from "./safety-schema.ts";
 import { stated } from "./statement.ts";
@@ -17,7 +18,7 @@ interface Said {
 }
 
 const either = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: "disjunction" }).format(parts);
+  listFormat(language, "disjunction").format(parts);
 
 /** "April 2011 – August 2016", or an end of it where the other is not known. */
 function spanText({ text, language }: Said, [from, to]: Span): string {
@@ -39,7 +40,7 @@ function controlText(said: Said, { maker, models, codes, made }: NoticeControl):
       : []),
   ];
   return text("check-gas-control", {
-    parts: new Intl.ListFormat(language, { type: "unit" }).format(parts),
+    parts: listFormat(language, "unit").format(parts),
   });
 }
 

@@ -10,6 +10,7 @@ import type { HeaterType } from "@heater-age/decoder/models";
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { spokenIso } from "../checks/dates.ts";
+import { listFormat } from "../formats.ts";
 import { otherBrand } from "../other-brand.ts";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
@@ -34,7 +35,7 @@ const officialLists = {
 } as const;
 
 const listOf = (language: Language, parts: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: "unit" }).format(parts);
+  listFormat(language, "unit").format(parts);
 
 const datesIn = (language: Language, dates: readonly string[]): string =>
   listOf(

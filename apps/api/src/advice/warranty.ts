@@ -10,6 +10,7 @@ import type { Language, Messages } from "@heater-age/messages";
 import { formatText, speechIn } from "@heater-age/messages/format";
 import { datesText, monthsText } from "@heater-age/messages/reading";
 import { ApiError } from "../errors/codes.ts";
+import { listFormat } from "../formats.ts";
 import type { Heater } from "./heater.ts";
 import { concluded, type Statement, stated, unfounded } from "./statement.ts";
 import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-schema.ts";
@@ -132,7 +133,7 @@ function coverOf(
   const [term] = group;
   const { years, hours, recirculation, from } = term;
   const names = group.map(({ part }) => say(`part-${part}`));
-  const parts = capital(new Intl.ListFormat(language, { type: "conjunction" }).format(names), language);
+  const parts = capital(listFormat(language, "conjunction").format(names), language);
   const inYears =
     years[0] === years[1]
       ? say("years", { years: years[0] })

@@ -1,6 +1,7 @@
 import { type Age, age, ageStatuses, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
+import { listFormat } from "../formats.ts";
 import { spokenDate } from "./dates.ts";
 import type { RecommendationCode } from "./schema.ts";
 
@@ -30,13 +31,23 @@ export interface Dates {
   readonly others: readonly Candidate[];
 }
 
-const lists = new Map<Language, Intl.ListFormat>();
+/** What is said of a state whatever the dates are: the state itself, and what to do. */
+interface Standing {
+  readonly state: string;
+  readonly actions: string;
+}
 
-/** "A, B or C". */
-function anyOf(parts: readonly string[], language: Language): string {
-  const list = lists.get(language) ?? new Intl.ListFormat(language, { type: "disjunction" });
-  lists.set(language, list);
-  return list.format(parts);
+// They take no values, so that there is one for each state and language.
+const standing = new Map<string, Standing>();
+
+function standingOf(code: RecommendationCode, language: Language): Standing {
+  const key = `${language} ${code}`;
+  const known = standing.get(key) ?? {
+    state: formatText(language, "recommendation", code),
+    actions: actions[code].map((action) => formatText(language, "recommendation", action)).join(" "),
+  };
+  standing.set(key, known);
+  return known;
 }
 
 /**
@@ -47,17 +58,14 @@ function anyOf(parts: readonly string[], language: Language): string {
  */
 export function recommendation({ first, others }: Dates, today: string, language: Language): string {
   const code = recommendationCode(age(first.date, today));
+  const { state, actions: advice } = standingOf(code, language);
+  if (others.length === 0) return `${state} ${advice}`;
   const dates = others.map((other) =>
     formatText(language, "recommendation", "otherDate", {
       date: spokenDate(other, language),
       state: formatText(language, "recommendation", `state-${recommendationCode(age(other.date, today))}`),
     }),
   );
-  return [
-    formatText(language, "recommendation", code),
-    ...(dates.length === 0
-      ? []
-      : [formatText(language, "recommendation", "otherDates", { dates: anyOf(dates, language) })]),
-    ...actions[code].map((action) => formatText(language, "recommendation", action)),
-  ].join(" ");
+  const list = listFormat(language, "disjunction").format(dates);
+  return [state, formatText(language, "recommendation", "otherDates", { dates: list }), advice].join(" ");
 }

@@ -1,5 +1,6 @@
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
+import { listFormat } from "../formats.ts";
 import type { ModelFacts } from "./facts.ts";
 import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";
 
@@ -22,7 +23,7 @@ type Key = keyof Messages["model"];
 type Text = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
 
 const list = (language: Language, parts: readonly string[]): string | undefined =>
-  parts.length === 0 ? undefined : new Intl.ListFormat(language, { type: "unit" }).format(parts);
+  parts.length === 0 ? undefined : listFormat(language, "unit").format(parts);
 
 function capacity(text: Text, language: Language, facts: ModelFacts): string | undefined {
   if (facts.capacityGallons !== undefined) return volume(language, facts.capacityGallons);

@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
+import { numberFormat } from "../formats.ts";
 
 /** Which measures a language shows: American ones alone, or both kinds in this order. */
 type Order = "american" | "american-first" | "metric-first";
@@ -19,21 +20,21 @@ const writtenOut: Readonly<Record<Order, readonly Unit[]>> = {
 };
 
 const number = (language: Language, value: number, digits: number): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  numberFormat(language, { maximumFractionDigits: digits }).format(value);
 
 const withUnit = (language: Language, value: number, unit: Unit, digits: number): string =>
-  new Intl.NumberFormat(language, {
+  numberFormat(language, {
     style: "unit",
     unit,
     unitDisplay: writtenOut[orderIn(language)].includes(unit) ? "long" : "short",
     maximumFractionDigits: digits,
   }).format(value);
 
-/** A measure as its readers want it. */
-function measure(language: Language, american: string, metric: string): string {
+/** A measure as its readers want it. The metric one is written only for those who read it. */
+function measure(language: Language, american: string, metric: () => string): string {
   const order = orderIn(language);
   if (order === "american") return american;
-  const [first, second] = order === "american-first" ? [american, metric] : [metric, american];
+  const [first, second] = order === "american-first" ? [american, metric()] : [metric(), american];
   return formatText(language, "model", "both", { first, second });
 }
 
@@ -48,9 +49,7 @@ function measure(language: Language, american: string, metric: string): string {
  * volume("es", 50); //=> "50 galones (189 l)"
  */
 export const volume = (language: Language, gallons: number): string =>
-  measure(
-    language,
-    withUnit(language, gallons, "gallon", 1),
+  measure(language, withUnit(language, gallons, "gallon", 1), () =>
     withUnit(language, gallons * 3.785_411_784, "liter", gallons < 10 ? 1 : 0),
   );
 
@@ -61,9 +60,7 @@ export const volume = (language: Language, gallons: number): string =>
  * distance("de", 20.25); //=> "51,4 cm (20,25 in)"
  */
 export const distance = (language: Language, inches: number): string =>
-  measure(
-    language,
-    withUnit(language, inches, "inch", 2),
+  measure(language, withUnit(language, inches, "inch", 2), () =>
     withUnit(language, inches * 2.54, "centimeter", 1),
   );
 
@@ -74,9 +71,7 @@ export const distance = (language: Language, inches: number): string =>
  * weight("en", 157); //=> "157 lb"
  */
 export const weight = (language: Language, pounds: number): string =>
-  measure(
-    language,
-    withUnit(language, pounds, "pound", 0),
+  measure(language, withUnit(language, pounds, "pound", 0), () =>
     withUnit(language, pounds * 0.453_592_37, "kilogram", 0),
   );
 
@@ -96,7 +91,8 @@ export function gasInput(language: Language, btuPerHour: number, lowest = btuPer
   return measure(
     language,
     formatText(language, "model", "btuPerHour", { value: range(btu(lowest), btu(btuPerHour)) }),
-    formatText(language, "model", "kilowatts", { value: range(kilowatt(lowest), kilowatt(btuPerHour)) }),
+    () =>
+      formatText(language, "model", "kilowatts", { value: range(kilowatt(lowest), kilowatt(btuPerHour)) }),
   );
 }
 
@@ -122,18 +118,19 @@ export const flow = (language: Language, gallonsPerMinute: number): string =>
   measure(
     language,
     formatText(language, "model", "gallonsPerMinute", { value: number(language, gallonsPerMinute, 1) }),
-    formatText(language, "model", "litresPerMinute", {
-      value: number(language, gallonsPerMinute * 3.785_411_784, 0),
-    }),
+    () =>
+      formatText(language, "model", "litresPerMinute", {
+        value: number(language, gallonsPerMinute * 3.785_411_784, 0),
+      }),
   );
 
 /** A factor such as a UEF, with the digits that such factors have. */
 export const factor = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+  numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
 /** Percent, from a value of 100 for the whole. */
 export const percent = (language: Language, value: number): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
+  numberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
 
 const milligramsInGrains = 17.118;
 
@@ -147,9 +144,7 @@ const milligramsInGrains = 17.118;
  * hardness("de", 10); //=> "171 mg/l (10 Grain je Gallone)"
  */
 export const hardness = (language: Language, grains: number): string =>
-  measure(
-    language,
-    formatText(language, "care", "grains", { value: number(language, grains, 0) }),
+  measure(language, formatText(language, "care", "grains", { value: number(language, grains, 0) }), () =>
     formatText(language, "care", "milligrams", { value: number(language, grains * milligramsInGrains, 0) }),
   );
 
@@ -174,10 +169,11 @@ export const gasEnergy = (
         amounts.map(({ therms }) => therms),
       ),
     }),
-    electricEnergy(
-      language,
-      amounts.map(({ kWh }) => kWh),
-    ),
+    () =>
+      electricEnergy(
+        language,
+        amounts.map(({ kWh }) => kWh),
+      ),
   );
 
 /**
