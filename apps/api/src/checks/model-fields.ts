@@ -33,6 +33,7 @@ export async function modelFields(
   language: Language,
 ): Promise<readonly ModelFields[]> {
   const asked = checks.filter(({ brand, model }) => brand !== undefined && model !== "");
+  if (asked.length === 0) return checks.map(() => ({}));
   const known = await models.findInTime(
     asked.map(({ slug, typedModel }) => ({ brand: slug, model: typedModel })),
   );

@@ -97,6 +97,48 @@ describe("findInTime", () => {
     await expect.poll(source, { timeout: 15_000, interval: 100 }).toBe("catalogue");
   });
 
+  it("looks up in one statement what is wanted while another is under way", async () => {
+    const { database } = await service();
+    let statements = 0;
+    const counting = database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        return result;
+      },
+    });
+    const { findInTime } = createModels({ database: counting, wait: 10_000 });
+    const first = findInTime([listed]);
+    for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate);
+    const wanted = [[unknown, listed], [spoken], [listed], []];
+    const found = await Promise.all(wanted.map(findInTime));
+    expect(found.map((models) => models.map((model) => model?.source))).toEqual([
+      [undefined, "catalogue"],
+      ["nomenclature"],
+      ["catalogue"],
+      [],
+    ]);
+    expect((await first)[0]?.source).toBe("catalogue");
+    expect(statements).toBe(2);
+  });
+
+  it("does not wait behind a statement that does not come back", async () => {
+    const { database } = await service();
+    let statements = 0;
+    const stuck = database.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        if (statements === 1) await new Promise(() => {});
+        return result;
+      },
+    });
+    const { findInTime } = createModels({ database: stuck, wait: 500 });
+    expect((await findInTime([spoken]))[0]?.source).toBe("nomenclature");
+    const source = async () => (await findInTime([listed]))[0]?.source;
+    await expect.poll(source, { timeout: 15_000, interval: 100 }).toBe("catalogue");
+  });
+
   it("never rejects", async () => {
     const { findInTime } = createModels({ database: gone(), wait: 10_000 });
     expect((await findInTime([spoken, unknown])).map((model) => model?.source)).toEqual([

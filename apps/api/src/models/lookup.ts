@@ -74,6 +74,48 @@ function fromAnswer(facts: ModelFacts): KnownModel {
   };
 }
 
+/** Models that are looked up in one statement. */
+interface Group {
+  readonly wanted: WantedModel[];
+  readonly found: Promise<readonly (FoundModel | undefined)[]>;
+}
+
+const mostInGroup = 500;
+
+/** Looks up what concurrent requests want in one statement: while one is under way, the next wishes gather. */
+function inGroups(database: Kysely<Database>) {
+  let gathering: Group | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const open = (): Group => {
+    const wanted: WantedModel[] = [];
+    const found = underWay.then(async () => {
+      // Requests that arrived together are handled before this goes on.
+      await new Promise(setImmediate);
+      if (gathering === group) gathering = undefined;
+      return findModels(database, wanted);
+    });
+    const group = { wanted, found };
+    underWay = found.catch(() => {});
+    return group;
+  };
+
+  return {
+    find: async (wanted: readonly WantedModel[]): Promise<readonly (FoundModel | undefined)[]> => {
+      if (gathering === undefined || gathering.wanted.length >= mostInGroup) gathering = open();
+      const group = gathering;
+      const from = group.wanted.length;
+      group.wanted.push(...wanted);
+      return (await group.found).slice(from, from + wanted.length);
+    },
+    /** The statement that is under way is not waited for any more. */
+    goOn: (): void => {
+      gathering = undefined;
+      underWay = Promise.resolve();
+    },
+  };
+}
+
 // A database that does not answer is left alone for this long, so that it costs one check its wait and not all.
 const pause = 1000;
 
@@ -85,6 +127,7 @@ const pause = 1000;
  * (await models.find({ brand: "ao-smith", model: "ENT-40" }))?.facts.capacityGallons; //=> 40
  */
 export function createModels({ database, wait, ask }: ModelsOptions): Models {
+  const catalogue = inGroups(database);
   let silentUntil = 0;
 
   async function catalogueInTime(
@@ -95,9 +138,12 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, wait + wanted.length, undefined);
     });
-    const found = await Promise.race([findModels(database, wanted).catch(() => undefined), late]);
+    const found = await Promise.race([catalogue.find(wanted).catch(() => undefined), late]);
     clearTimeout(timer);
-    if (found === undefined) silentUntil = performance.now() + pause;
+    if (found === undefined) {
+      silentUntil = performance.now() + pause;
+      catalogue.goOn();
+    }
     return found ?? [];
   }
 
