@@ -3,6 +3,25 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { varyBy } from "./vary.ts";
 
+const codes = languages.map(({ code }) => code);
+
+// Browsers write few different headers. Whoever writes many, or long ones, is not remembered.
+const settled = new Map<string, Language>();
+const mostSettled = 1000;
+const longestSettled = 100;
+
+/** The language that the header prefers. To read the header takes as long as to read a serial number. */
+function preferred({ headers, raw }: FastifyRequest): Language {
+  const header = headers["accept-language"];
+  if (header === undefined) return defaultLanguage;
+  const known = settled.get(header);
+  if (known !== undefined) return known;
+  const wanted = new Negotiator(raw).language(codes);
+  const language = isLanguage(wanted) ? wanted : defaultLanguage;
+  if (settled.size < mostSettled && header.length <= longestSettled) settled.set(header, language);
+  return language;
+}
+
 /**
  * Settles the language of an answer: of those the site speaks, the one that `Accept-Language` prefers, else English.
  * Marks the answer with it, for caches and readers.
@@ -10,8 +29,7 @@ import { varyBy } from "./vary.ts";
  * @param asked The language that the address asks for, which comes before the header.
  */
 export function speak(request: FastifyRequest, reply: FastifyReply, asked?: Language): Language {
-  const wanted = asked ?? new Negotiator(request.raw).language(languages.map(({ code }) => code));
-  const language = isLanguage(wanted) ? wanted : defaultLanguage;
+  const language = asked ?? preferred(request);
   reply.header("content-language", language);
   varyBy(reply, "Accept-Language");
   return language;
