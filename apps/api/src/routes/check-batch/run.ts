@@ -66,6 +66,7 @@ export async function runChecks(
     made.map(({ check }) => check),
     language,
   );
+  const moment = checkedAt.toISOString();
   const rest = made.entries();
   return outcomes.map((outcome): BatchItem => {
     if (outcome instanceof ApiError)
@@ -75,7 +76,7 @@ export async function runChecks(
       ...outcome.result,
       ...fields[index],
       recorded: recorded[index] ?? false,
-      checkedAt: checkedAt.toISOString(),
+      checkedAt: moment,
     };
   });
 }
