@@ -182,13 +182,22 @@ export function createRecorder<Row>({
   const recordAll = async (rows: readonly Row[]): Promise<readonly boolean[]> => {
     if (rows.length === 0) return [];
     const trying = mayTry();
-    const answers = rows.map(async (row) => (trying && queued.size + sent < queue ? enqueue(row) : miss()));
+    const answers = rows.map((row) =>
+      trying && queued.size + sent < queue ? enqueue(row) : Promise.resolve(miss()),
+    );
     if (queued.size > 0) running ??= sendAll();
     return Promise.all(answers);
   };
 
+  const record = async (row: Row): Promise<boolean> => {
+    if (!mayTry() || queued.size + sent >= queue) return miss();
+    const answer = enqueue(row);
+    running ??= sendAll();
+    return answer;
+  };
+
   return {
-    record: async (row) => (await recordAll([row]))[0] ?? false,
+    record,
     recordAll,
     unrecorded: () => unrecorded,
     late: () => late,

@@ -21,6 +21,7 @@ const publicCalls: readonly Call[] = [
 
 const headers: FastifyCorsOptions = {
   allowedHeaders: ["Content-Type", "Accept-Language", "Idempotency-Key", "Authorization"],
+  // As one text, which the plugin would put together anew for each answer.
   exposedHeaders: [
     "X-Request-Id",
     "Retry-After",
@@ -29,9 +30,11 @@ const headers: FastifyCorsOptions = {
     "RateLimit-Reset",
     "Idempotency-Replayed",
     "Content-Language",
-  ],
+  ].join(", "),
   maxAge: 7200,
 };
+const forNobody: FastifyCorsOptions = { origin: false };
+const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
 /** The method that is meant: of a preflight the one that it asks about. */
 const methodOf = ({ method, headers: asked }: FastifyRequest): string =>
@@ -59,13 +62,11 @@ export async function crossOrigin(app: FastifyInstance, allowedOrigins: readonly
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
     const { origin } = request.headers;
     // A request that asks for the methods of an address is no preflight, and is answered as what it is.
-    if (request.method === "OPTIONS" && !isPreflight(request)) return { origin: false };
+    if (request.method === "OPTIONS" && !isPreflight(request)) return forNobody;
     if (origin !== undefined && listed.has(origin)) {
       return { ...headers, origin, credentials: true, methods: ["GET", "HEAD", "POST", "DELETE"] };
     }
-    return isPublic(request)
-      ? { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] }
-      : { origin: false };
+    return isPublic(request) ? forEverybody : forNobody;
   };
   await app.register(cors, {
     delegator: (request, done) => {

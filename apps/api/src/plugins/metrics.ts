@@ -82,11 +82,11 @@ function measureRecorder(recorder: CheckRecorder, registry: Registry): CheckReco
     checks.inc({ brand, outcome: manufacturing_date === null ? "no-date" : "date" });
   return {
     ...recorder,
-    record: async (row) => {
+    record: (row) => {
       count(row);
       return recorder.record(row);
     },
-    recordAll: async (rows) => {
+    recordAll: (rows) => {
       for (const row of rows) count(row);
       return recorder.recordAll(rows);
     },
