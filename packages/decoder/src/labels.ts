@@ -70,7 +70,7 @@ const under = (brand: Brand, label: string): Brand => ({
  * findBrand("samsung")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {
-  const given = tidy(text);
+  const given = isBrand(text) ? text : tidy(text);
   if (isBrand(given)) return brands[given];
   const wanted = bare(text);
   const all = Object.values(brands);

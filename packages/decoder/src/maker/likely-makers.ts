@@ -46,7 +46,9 @@ interface Evidence {
   readonly said?: readonly Source[] | undefined;
   readonly listed?: readonly Source[] | undefined;
   readonly reading?: ModelReading | undefined;
-  /** The best date under an exact reading of the serial number. */
+  /** What the serial number says by an exact reading. */
+  readonly decoding?: Decoding | undefined;
+  /** The best date of it. */
   readonly serial?: Candidate | undefined;
 }
 
@@ -140,21 +142,23 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
     ? soldUnder.find((each) => each.name === name.listed?.brand.slug || each.name === name.slug)
     : nameOfPrefix(key);
   const prefix = sold?.prefixes.find((each) => key.startsWith(each.prefix));
-  const serials = new Map(
-    identify(query.serial, options).map(({ brand, decoding }) => [brand.slug, candidatesOf(decoding)[0]]),
+  const decodings = new Map(
+    identify(query.serial, options).map(({ brand, decoding }) => [brand.slug, decoding]),
   );
   const evidence = Object.values(brands).flatMap((brand): readonly Evidence[] => {
     // The name itself is what is asked for.
     if (brand.slug === name?.slug || (sold && brand.slug === sold.name && name)) return [];
     const sources = (list: SoldUnder["builtBy"] | undefined) =>
       list?.find((each) => each.brand === brand.slug)?.sources;
+    const decoding = decodings.get(brand.slug);
     const one: Evidence = {
       brand,
+      decoding,
       prefix: prefix?.brand === brand.slug ? prefix : undefined,
       builtFor: name && sources(sold?.builtBy),
       listed: name?.listed?.brand === brand ? name.listed.sources : undefined,
       reading: readModel(brand.slug, key)[0],
-      serial: serials.get(brand.slug),
+      serial: decoding && candidatesOf(decoding)[0],
     };
     // What is said without a model number that it holds for counts only along with a number that fits.
     const said = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
@@ -200,7 +204,8 @@ export function likelyMakers(
 
   return evidence
     .map((one) => {
-      const decoding = unlessModel(decode(one.brand, query.serial, options), query.serial);
+      // What is read exactly is what `decode` says, and never gives way to a model number.
+      const decoding = one.decoding ?? unlessModel(decode(one.brand, query.serial, options), query.serial);
       const equals = evidence.filter((other) => other !== one && weigh(other) >= weigh(one));
       const sisters = equals.filter(({ brand }) => isSister(brand, one.brand));
       const doubts: Doubts = {
