@@ -74,6 +74,11 @@ export const goneTitle = style({
   "@layer": { [component]: { fontSize: vars.text.subtitle, fontWeight: 700 } },
 });
 
+// High enough for a thumb, in whatever language.
+export const ask = style({
+  "@layer": { [component]: { display: "inline-block", marginBlock: "-0.75rem", paddingBlock: "0.75rem" } },
+});
+
 export const clues = style({
   "@layer": {
     [component]: {

@@ -61,7 +61,7 @@ export function FindPlate({ language }: { readonly language: Language }) {
           <FormattedMessage id="plate.goneCare" />
         </p>
         <p>
-          <Link to={pathIn(language, "/no-label/")}>
+          <Link className={styles.ask} to={pathIn(language, "/no-label/")}>
             <FormattedMessage id="plate.goneAsk" />
           </Link>
         </p>
