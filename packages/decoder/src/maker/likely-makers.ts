@@ -157,7 +157,7 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
       prefix: prefix?.brand === brand.slug ? prefix : undefined,
       builtFor: name && sources(sold?.builtBy),
       listed: name?.listed?.brand === brand ? name.listed.sources : undefined,
-      reading: readModel(brand.slug, key)[0],
+      reading: key === "" ? undefined : readModel(brand.slug, key)[0],
       serial: decoding && candidatesOf(decoding)[0],
     };
     // What is said without a model number that it holds for counts only along with a number that fits.
