@@ -45,6 +45,12 @@ export const links = style({
   },
 });
 
+globalStyle(`${links} li`, {
+  "@layer": {
+    [component]: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.hair },
+  },
+});
+
 globalStyle(`${links} a`, {
   "@layer": { [component]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.target } },
 });

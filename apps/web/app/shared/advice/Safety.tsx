@@ -109,8 +109,8 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
         <li key={number}>
           <a href={`tel:+1${number.replaceAll("-", "")}`}>
             <FormattedMessage id="advice.safetyPhone" values={{ number }} />
-          </a>
-          {brands.length === 0 ? null : <span className={cardStyles.quiet}> ({brands.join(", ")})</span>}
+          </a>{" "}
+          {brands.length === 0 ? null : <span className={cardStyles.quiet}>({brands.join(", ")})</span>}
         </li>
       ))}
     </ul>
