@@ -26,8 +26,10 @@ export const capped = (confidence: Confidence, atMost: Confidence = "high"): Con
 const surest = (eras: readonly Era[]): Confidence | undefined =>
   order.find((confidence) => eras.some((era) => era.confidence === confidence));
 
+const guides = new WeakMap<Brand, { readonly today: string; readonly guide: GuideData }>();
+
 /**
- * All that the guide of a brand says, worked out from the brand's own rules.
+ * All that the guide of a brand says, worked out from the brand's own rules, once a day.
  *
  * @param today Calendar date: an example has no date after it.
  *
@@ -36,6 +38,14 @@ const surest = (eras: readonly Era[]): Confidence | undefined =>
  * //=> [[2016, null], [2008, 2016], [1989, 2008]]
  */
 export function guideOf(brand: Brand, today: string): GuideData {
+  const before = guides.get(brand);
+  if (before?.today === today) return before.guide;
+  const guide = workOut(brand, today);
+  guides.set(brand, { today, guide });
+  return guide;
+}
+
+function workOut(brand: Brand, today: string): GuideData {
   const { slug, label, maker, plate, withoutFormat, formats } = brand;
   const eras = distinct(formats.map((format) => eraOf(brand, format, today)));
   const confidence = surest(eras.filter(({ meanings }) => meanings.length > 0));
