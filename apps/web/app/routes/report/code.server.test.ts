@@ -15,3 +15,9 @@ it("draws every dark module and no other, with four light ones around", () => {
   expect(drawn.slice(0, 4).flat()).not.toContain(true);
   expect(path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/gu, "")).toBe("");
 });
+
+it("draws a code once, and another one for another address", () => {
+  const code = codeOf(address);
+  expect(codeOf(address)).toBe(code);
+  expect(codeOf(`${address}?`).path).not.toBe(code.path);
+});

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { encode } from "uqr";
 
 /** A QR code to draw: on a square of `size` modules, those on the path are dark. */
@@ -10,13 +11,19 @@ export interface Code {
 // A scanner wants four light modules around it.
 const QUIET_ZONE = 4;
 
+/** To make one takes as long as a fifth of the page that it stands on. */
+const codes = new LRUCache<string, Code>({ max: 500, memoMethod: draw });
+
 /**
- * The QR code of a text, which survives a stain on the paper. Each run of dark modules in a row is one rectangle.
+ * The QR code of a text, which survives a stain on the paper. Each run of dark modules in a row is one rectangle. Those
+ * asked for last are kept.
  *
  * @example
  * codeOf("https://heater-age.example/report/q0mD2rYwT1yXfKc8uQZ7Lw").size; //=> 45
  */
-export function codeOf(text: string): Code {
+export const codeOf = (text: string): Code => codes.memo(text);
+
+function draw(text: string): Code {
   const { data, size } = encode(text, { ecc: "M", border: QUIET_ZONE });
   const path = data.flatMap((row, y) =>
     [
