@@ -1,6 +1,8 @@
 import {
   type Brand,
+  brands,
   findBrand,
+  isBrand,
   normaliseBrand,
   normaliseModel,
   normaliseSerial,
@@ -40,6 +42,7 @@ const brandCharacters = /^[a-z\d\s-]*$/iu;
  * @throws {ApiError} when there is none or it is not known.
  */
 export function readBrand(text: string, language: Language): Pick<Check, "slug" | "brand"> {
+  if (isBrand(text)) return { slug: text, brand: brands[text] };
   if (text.trim() === "") throw new ApiError("brand-required");
   if (normaliseBrand(text) === otherBrand) return { slug: otherBrand };
   const brand = findBrand(text);
