@@ -20,21 +20,19 @@ interface LogStream {
  * call of the system of its own took a sixth of the time of a check. An end of the process waits for them.
  */
 function standardOutput(): LogStream {
-  const output = destination({ dest: 1, sync: true, minLength: 4096 });
-  let planned = false;
+  const output = destination({ dest: 1, sync: true });
+  let lines = "";
   const flush = () => {
-    planned = false;
-    output.flush();
+    if (lines !== "") output.write(lines);
+    lines = "";
   };
-  process.once("exit", () => output.flushSync());
+  process.once("exit", flush);
   return {
     write: (line) => {
-      output.write(line);
-      if (planned) return;
-      planned = true;
-      setImmediate(flush);
+      if (lines === "") setImmediate(flush);
+      lines += line;
     },
-    flushSync: () => output.flushSync(),
+    flushSync: flush,
   };
 }
 
