@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { companyLogo } from "./scripts/company-logo.ts";
 import { documents } from "./scripts/documents/plugin.ts";
-import { comesFirst } from "./scripts/first-visit.ts";
+import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
 const FIRST_TEXTS = new RegExp(
@@ -13,7 +13,8 @@ const FIRST_TEXTS = new RegExp(
 );
 const LATER_TEXTS = /messages\/compiled\/([\w-]+)\/(?:plate|brands|share)\.json$/u;
 const RESULT_TEXTS =
-  /messages\/compiled\/([\w-]+)\/(?:result|reasons|problems|recommendation|specifications)\.json$/u;
+  /messages\/compiled\/([\w-]+)\/(?:guide|maker|result|reasons|problems|recommendation|specifications)\.json$/u;
+const ADVICE_TEXTS = /messages\/compiled\/([\w-]+)\/(?:advice|clues)\.json$/u;
 
 const site = readSite();
 
@@ -46,7 +47,13 @@ export default defineConfig({
   optimizeDeps: { include: ["@tanstack/react-query", "downshift", "ical-generator", "react-intl"] },
   // The built web server hands these on by itself.
   server: { proxy: { "/api": readEnvironment().apiUrl } },
-  build: { target: "es2022", manifest: true, assetsInlineLimit: 0, cssCodeSplit: false },
+  build: {
+    target: "es2022",
+    manifest: true,
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { resolveDependencies: stillToFetch },
+  },
   environments: {
     client: {
       build: {
@@ -75,6 +82,11 @@ export default defineConfig({
                   name: (id) => texts(id, RESULT_TEXTS, "result"),
                   debugName: "texts-result",
                   test: RESULT_TEXTS,
+                },
+                {
+                  name: (id) => texts(id, ADVICE_TEXTS, "advice"),
+                  debugName: "texts-advice",
+                  test: ADVICE_TEXTS,
                 },
               ],
             },

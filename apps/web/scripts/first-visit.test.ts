@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comesFirst } from "./first-visit.ts";
+import { comesFirst, stillToFetch } from "./first-visit.ts";
 
 /** Who imports a module without waiting for it. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -28,4 +28,12 @@ it("finds what the home page imports without waiting, also in a circle", () => {
 it("leaves out what only comes later, or with other pages", () => {
   expect(comesFirst("/site/ui/Dialog.tsx", graph)).toBe(false);
   expect(comesFirst("/site/app/routes/homes/route.tsx", graph)).toBe(false);
+});
+
+it("fetches along with a file what no page has yet", () => {
+  const card = "assets/ResultCard-CCCCCCCC.js";
+  const pills = "assets/Pills-DDDDDDDD.js";
+  const shared = ["assets/shared-BBBBBBBB.js", "assets/vendor-AAAAAAAA.js"];
+  expect(stillToFetch(card, [card, ...shared, pills])).toEqual([pills]);
+  expect(stillToFetch(card, [card, ...shared])).toEqual([]);
 });

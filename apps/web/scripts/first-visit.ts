@@ -20,3 +20,17 @@ export function comesFirst(id: string, graph: ModuleGraph): boolean {
   }
   return false;
 }
+
+/** Chunks that every page begins with. */
+const ALWAYS = /[\\/](?:rolldown-runtime|shared|vendor)-/u;
+
+/**
+ * What of a file's dependencies a page fetches along with it when it imports the file later: not the file, which the
+ * import itself fetches, and not what every page has begun with. Their names travel with the first visit.
+ *
+ * @example
+ * stillToFetch("assets/ResultCard-C.js", ["assets/ResultCard-C.js", "assets/vendor-A.js", "assets/Pills-B.js"]);
+ * //=> ["assets/Pills-B.js"]
+ */
+export const stillToFetch = (file: string, dependencies: readonly string[]): string[] =>
+  dependencies.filter((dependency) => dependency !== file && !ALWAYS.test(dependency));

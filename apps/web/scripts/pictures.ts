@@ -9,7 +9,7 @@ import { exampleReading } from "../app/shared/check/choices.server.ts";
 import { utcToday } from "../app/shared/check/today.ts";
 import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
 import { guideOf } from "../app/shared/guide/guide-of.ts";
-import { plateParts } from "../app/shared/reading/format.ts";
+import { plateParts } from "../app/shared/reading/plate.ts";
 import { intlIn } from "../app/shared/reading/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
 

@@ -1,4 +1,4 @@
-import type { SpokenPart } from "@heater-age/messages/reading";
+import type { SpokenPart } from "@heater-age/messages/plate";
 import type { Column, Element, Paper, Style } from "./paper.ts";
 
 interface Pair {

@@ -2,15 +2,8 @@ import { age, ageStatuses, type Age, type Candidate } from "@heater-age/decoder"
 import type { Language } from "@heater-age/messages";
 import { actionTexts, stateTexts } from "@heater-age/messages/explanation";
 import { speechIn } from "@heater-age/messages/format";
-import {
-  ageText,
-  datesText,
-  dateText,
-  dayText,
-  monthsText,
-  type Speech,
-  spokenParts,
-} from "@heater-age/messages/reading";
+import { spokenParts } from "@heater-age/messages/plate";
+import { ageText, datesText, dateText, dayText, monthsText, type Speech } from "@heater-age/messages/reading";
 import { type Fact, paragraph, plain, type Run, type Section } from "../../paper/content.ts";
 import type { Gauge } from "../../paper/gauge.ts";
 import type { Sheet } from "../../paper/sheet.ts";

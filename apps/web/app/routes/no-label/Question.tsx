@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -65,13 +65,13 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       <div className={styles.ways}>
         {previous === undefined ? null : (
           <Link className={styles.change} to={path + queryOf(answers, previous.asked)} preventScrollReset>
-            <Icon name="chevron" className={styles.arrow} />
+            <MoreIcon name="chevron" className={styles.arrow} />
             <FormattedMessage id="noLabel.back" />
           </Link>
         )}
         {answers.length === 0 ? null : (
           <Link className={styles.change} to={path} preventScrollReset>
-            <Icon name="again" />
+            <MoreIcon name="again" />
             <FormattedMessage id="noLabel.startOver" />
           </Link>
         )}
@@ -103,7 +103,7 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
       onClick={onlyOnce}
     >
       {name}
-      {chosen === value ? <Icon name="check" /> : null}
+      {chosen === value ? <MoreIcon name="check" /> : null}
     </button>
   );
   const unknown = row(UNKNOWN, <FormattedMessage id="noLabel.unknown" />);

@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { Notice } from "@heater-age/ui/Notice";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
@@ -78,11 +78,11 @@ export function Verdict({ guidance, today }: VerdictProps) {
       </ol>
       <div className={`${styles.ways} ${screenOnly}`}>
         <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
-          <Icon name={copied ? "check" : "copy"} />
+          <MoreIcon name={copied ? "check" : "copy"} />
           <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
         </Button>
         <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
-          <Icon name="print" />
+          <MoreIcon name="print" />
           <FormattedMessage id="result.print" />
         </Button>
       </div>

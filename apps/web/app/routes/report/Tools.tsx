@@ -1,5 +1,5 @@
 import { Button, buttonClass } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { reportToShare } from "../../shared/report/report-to-share.ts";
@@ -23,7 +23,7 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
       <Button tone="leading" onClick={() => window.print()}>
-        <Icon name="print" />
+        <MoreIcon name="print" />
         <FormattedMessage id="report.print" />
       </Button>
       <a
@@ -31,11 +31,11 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
         href={`/api/reports/${report.id}.pdf?language=${language}`}
         download
       >
-        <Icon name="save" />
+        <MoreIcon name="save" />
         <FormattedMessage id="report.save" />
       </a>
       <Button tone="secondary" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "link"} />
+        <MoreIcon name={copied ? "check" : "link"} />
         <FormattedMessage id={copied ? "report.copyDone" : "report.copy"} />
       </Button>
       <ShareButton language={language} what={what} tone="secondary" />

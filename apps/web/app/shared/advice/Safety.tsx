@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import { safetyStates } from "@heater-age/messages/advice";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
@@ -57,7 +57,7 @@ function Notice({ match }: { readonly match: Match }) {
       <h4 className={styles.name}>{heading.text}</h4>
       {stopUse === undefined ? null : (
         <p className={styles.stop}>
-          <Icon name="warning" className={styles.lineIcon} />
+          <MoreIcon name="warning" className={styles.lineIcon} />
           <span>{stopUse.text}</span>
         </p>
       )}
@@ -109,8 +109,8 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
         <li key={number}>
           <a href={`tel:+1${number.replaceAll("-", "")}`}>
             <FormattedMessage id="advice.safetyPhone" values={{ number }} />
-          </a>{" "}
-          {brands.length === 0 ? null : <span className={cardStyles.quiet}>({brands.join(", ")})</span>}
+          </a>
+          {brands.length === 0 ? null : <span className={cardStyles.quiet}> ({brands.join(", ")})</span>}
         </li>
       ))}
     </ul>
@@ -130,7 +130,7 @@ export function SafetyAnnouncement({ safety: { answer, summary }, linked }: Safe
   if (state === undefined) return null;
   return (
     <p className={`${styles.line[state]} ${screenOnly}`}>
-      <Icon name="warning" className={styles.lineIcon} />
+      <MoreIcon name="warning" className={styles.lineIcon} />
       <span>
         {summary.text}{" "}
         {linked ? (

@@ -1,8 +1,9 @@
 import { normaliseSerial } from "@heater-age/decoder";
-import { Icon, type IconName } from "@heater-age/ui/Icon";
+import { MoreIcon, type MoreIconName } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { datesText, toneOf } from "../reading/format.ts";
+import { datesText } from "../reading/format.ts";
+import { toneOf } from "../reading/plate.ts";
 import * as styles from "./CheckForm.css.ts";
 import { type Preview, preview } from "./preview.ts";
 import { visitorToday } from "./today.ts";
@@ -16,7 +17,7 @@ const icons = {
   undated: "alert",
   unread: "alert",
   others: "search",
-} as const satisfies Record<Preview["kind"], IconName>;
+} as const satisfies Record<Preview["kind"], MoreIconName>;
 
 /** What the hint takes. */
 export interface SerialHintProps {
@@ -47,7 +48,7 @@ export function SerialHint({ brand, serial, children }: SerialHintProps) {
   if (told === undefined) return children;
   return (
     <span className={styles.hint} data-kind={told.kind}>
-      <Icon name={icons[told.kind]} className={styles.hintIcon} />
+      <MoreIcon name={icons[told.kind]} className={styles.hintIcon} />
       <span>{textOf(intl, told)}</span>
     </span>
   );

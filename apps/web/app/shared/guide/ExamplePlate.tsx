@@ -1,6 +1,7 @@
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import { datesText, plateParts } from "../reading/format.ts";
+import { datesText } from "../reading/format.ts";
+import { plateParts } from "../reading/plate.ts";
 import * as styles from "./Eras.css.ts";
 import type { EraExample, ExampleEvidence } from "./guide-data.ts";
 

@@ -1,4 +1,4 @@
-import { meaningTexts } from "../reading/format.ts";
+import { meaningTexts } from "../reading/plate.ts";
 
 const GROUP = /\(\?<(\w+)>/gu;
 // Groups that are named finer than what visitors are told.

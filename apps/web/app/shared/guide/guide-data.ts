@@ -1,5 +1,5 @@
 import type { Brand, Candidate, Confidence, Reason, Source } from "@heater-age/decoder";
-import type { meaningTexts } from "../reading/format.ts";
+import type { meaningTexts } from "../reading/plate.ts";
 
 /** How the serial number of an example is known to belong to its date. */
 export type ExampleEvidence = "plate" | "maker" | "recall" | "published" | "illustration";

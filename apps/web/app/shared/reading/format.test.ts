@@ -1,7 +1,8 @@
 import { age } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { intlIn } from "./intl-in.ts";
-import { ageText, datesText, dateText, dayText, monthsText, plateParts } from "./format.ts";
+import { ageText, datesText, dateText, dayText, monthsText } from "./format.ts";
+import { plateParts } from "./plate.ts";
 
 const intl = intlIn("en");
 const german = intlIn("de");

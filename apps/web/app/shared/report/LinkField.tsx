@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
@@ -32,7 +32,7 @@ export function LinkField({ label, address, copyLabel, onCopy }: LinkFieldProps)
       </label>
       <TextInput id={id} readOnly value={address} onFocus={({ currentTarget }) => currentTarget.select()} />
       <Button tone="secondary" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "copy"} />
+        <MoreIcon name={copied ? "check" : "copy"} />
         {copied ? <FormattedMessage id="report.copyDone" /> : copyLabel}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { ModelInfo } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -66,15 +66,15 @@ export function Actions(props: ActionsProps) {
           onStartAgain();
         }}
       >
-        <Icon name="again" />
+        <MoreIcon name="again" />
         <FormattedMessage id="result.checkAnother" />
       </Link>
       <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "copy"} />
+        <MoreIcon name={copied ? "check" : "copy"} />
         <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
       </Button>
       <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
-        <Icon name="print" />
+        <MoreIcon name="print" />
         <FormattedMessage id="result.print" />
       </Button>
       <ShareButton

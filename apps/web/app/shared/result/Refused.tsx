@@ -1,6 +1,6 @@
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/outcome.ts";
 import * as styles from "./ResultCard.css.ts";
@@ -25,7 +25,7 @@ export function Refused({
       </div>
       <div className={styles.buttons}>
         <Button tone="leading" onClick={onAskAgain}>
-          <Icon name="again" />
+          <MoreIcon name="again" />
           <FormattedMessage id="result.askAgain" />
         </Button>
         <Button tone="secondary" onClick={onTryAgain}>

@@ -2,7 +2,7 @@ import type { Decoding, Problem } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -179,7 +179,7 @@ export function Unreadable({
               onMoveToModel();
             }}
           >
-            <Icon name="pencil" />
+            <MoreIcon name="pencil" />
             <FormattedMessage id="result.toModelField" />
           </Link>
         ) : null}
@@ -191,7 +191,7 @@ export function Unreadable({
             onTryAgain();
           }}
         >
-          <Icon name="again" />
+          <MoreIcon name="again" />
           <FormattedMessage id="result.tryAgain" />
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "@heater-age/ui/Button";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -35,7 +35,7 @@ export function ShareButton({ language, what, ...rest }: ShareButtonProps) {
   return (
     <>
       <Button {...rest} aria-haspopup="dialog" onClick={() => void share()}>
-        <Icon name="share" />
+        <MoreIcon name="share" />
         <FormattedMessage id="share.button" />
       </Button>
       {Dialog === undefined ? null : (

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { ShareIcon } from "@heater-age/ui/ShareIcon";
 import type { ReactElement, ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -69,7 +69,7 @@ export function ShareLinks({ language, what, look, around = (_name, control) => 
             {...(look === "icons" ? { "aria-label": copyName } : {})}
             onClick={() => void copy()}
           >
-            <Icon name={copied ? "check" : "link"} className={styles.icon} />
+            <MoreIcon name={copied ? "check" : "link"} className={styles.icon} />
             {look === "names" ? copyName : null}
           </button>,
         )}

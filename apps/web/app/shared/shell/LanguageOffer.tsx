@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { Icon } from "@heater-age/ui/Icon";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { FormattedMessage, useIntl } from "react-intl";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
@@ -40,7 +40,7 @@ function Offer({ language, onDismiss }: LanguageOfferProps) {
         aria-label={formatMessage({ id: "offer.dismiss" })}
         onClick={onDismiss}
       >
-        <Icon name="cross" />
+        <MoreIcon name="cross" />
       </button>
     </aside>
   );

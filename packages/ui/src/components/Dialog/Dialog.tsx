@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { Icon } from "../Icon/index.ts";
+import { MoreIcon } from "../MoreIcon/index.ts";
 import * as styles from "./Dialog.css.ts";
 
 /** What a dialog takes. */
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, closeLabel, first, children }: Di
             aria-label={closeLabel}
             onClick={() => element.current?.close()}
           >
-            <Icon name="cross" />
+            <MoreIcon name="cross" />
           </button>
         </div>
         {open ? children : null}

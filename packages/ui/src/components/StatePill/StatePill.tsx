@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../Icon/index.ts";
+import { MoreIcon, type MoreIconName } from "../MoreIcon/index.ts";
 import * as styles from "./StatePill.css.ts";
 
 const icons = { good: "check", monitor: "eye", replace: "warning" } as const satisfies Record<
   keyof typeof styles.state,
-  IconName
+  MoreIconName
 >;
 
 /** What the pill takes. */
@@ -22,7 +22,7 @@ export interface StatePillProps {
 export function StatePill({ state, children }: StatePillProps) {
   return (
     <span className={styles.state[state]}>
-      <Icon name={icons[state]} />
+      <MoreIcon name={icons[state]} />
       {children}
     </span>
   );

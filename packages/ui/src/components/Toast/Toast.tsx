@@ -1,6 +1,6 @@
 import { Toast as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { Icon } from "../Icon/index.ts";
+import { MoreIcon } from "../MoreIcon/index.ts";
 import * as styles from "./Toast.css.ts";
 
 const DURATION = 5000;
@@ -70,7 +70,7 @@ export function Toast({ title, description, tone = "plain", closeLabel, open, on
         <Primitive.Description className={styles.description}>{description}</Primitive.Description>
       )}
       <Primitive.Close className={styles.close} aria-label={closeLabel}>
-        <Icon name="cross" />
+        <MoreIcon name="cross" />
       </Primitive.Close>
     </Primitive.Root>
   );
