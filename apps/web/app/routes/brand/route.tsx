@@ -1,7 +1,7 @@
 import { isBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
-import { useEffect } from "react";
+import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { data, redirect, useLocation, useOutletContext } from "react-router";
 import { cache } from "../../http/cache.ts";
@@ -97,13 +97,14 @@ interface BrandPageProps {
   readonly language: Language;
 }
 
-function BrandPage({ checked, facts, language }: BrandPageProps) {
+// The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
+const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPageProps) {
   const intl = useIntl();
   const { choices, rules } = useOutletContext<ToolContext>();
   const { pathname, search } = useLocation();
-  const { guide, aboutSources, indexed } = facts;
+  const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
-  const questions = questionsOf(intl, choices, guide);
+  const questions = useMemo(() => questionsOf(intl, choices, guide), [intl, choices, guide]);
 
   useEffect(() => {
     known.set(slug, facts);
@@ -142,19 +143,34 @@ function BrandPage({ checked, facts, language }: BrandPageProps) {
           introduction={<PlateCard guide={guide} />}
           guide={() => null}
         />
-        <div className={`${styles.sections} ${screenOnly}`}>
-          <GuideCard guide={guide} />
-          <div className={styles.pair}>
-            <About guide={guide} sources={aboutSources} />
-            <Certainty guide={guide} choices={choices} language={language} />
-          </div>
-          <Questions questions={questions} />
-        </div>
-        <Brands language={language} choices={choices} rules={rules} />
+        <BelowTool facts={facts} language={language} choices={choices} rules={rules} questions={questions} />
       </div>
     </main>
   );
+});
+
+/** What the part below the tool takes. */
+interface BelowToolProps extends Pick<ToolContext, "choices" | "rules">, Omit<BrandPageProps, "checked"> {
+  readonly questions: ReturnType<typeof questionsOf>;
 }
+
+/** What is told of the brand whatever was checked. */
+const BelowTool = memo(function BelowTool({ facts, language, choices, rules, questions }: BelowToolProps) {
+  const { guide, aboutSources } = facts;
+  return (
+    <>
+      <div className={`${styles.sections} ${screenOnly}`}>
+        <GuideCard guide={guide} />
+        <div className={styles.pair}>
+          <About guide={guide} sources={aboutSources} />
+          <Certainty guide={guide} choices={choices} language={language} />
+        </div>
+        <Questions questions={questions} />
+      </div>
+      <Brands language={language} choices={choices} rules={rules} />
+    </>
+  );
+});
 
 /** What search engines show below the title. */
 function descriptionOf(intl: IntlShape, guide: GuideData): string {

@@ -1,4 +1,5 @@
 import { wrap } from "@heater-age/ui/theme";
+import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, useOutletContext } from "react-router";
 import { cache } from "../../http/cache.ts";
@@ -48,13 +49,14 @@ export default function Home({ loaderData, params }: Route.ComponentProps) {
   );
 }
 
-function HomePage({
-  checked,
-  language,
-}: {
+/** What the page takes. */
+interface HomePageProps {
   readonly checked: CheckData;
   readonly language: ReturnType<typeof languageOf>;
-}) {
+}
+
+// The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
+const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
@@ -84,4 +86,4 @@ function HomePage({
       </div>
     </main>
   );
-}
+});

@@ -1,12 +1,14 @@
 import type { Language } from "@heater-age/messages";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { OTHER } from "../check/input.ts";
 
 // Where it cannot be fetched the page does without.
-const BrandGuide = lazy(() =>
-  import("./BrandGuide.tsx").then(
-    ({ BrandGuide: component }) => ({ default: component }),
-    () => ({ default: () => null }),
+const BrandGuide = memo(
+  lazy(() =>
+    import("./BrandGuide.tsx").then(
+      ({ BrandGuide: component }) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
   ),
 );
 

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { OfflineBanner } from "../offline/OfflineBanner.tsx";
 import { Footer } from "./Footer.tsx";
@@ -8,6 +8,10 @@ import * as styles from "./Page.css.ts";
 
 const CONTENT = "content";
 
+// The router renders its pages anew whenever a navigation begins or ends: this stays the same.
+const SameHeader = memo(Header);
+const SameFooter = memo(Footer);
+
 /** What stands around the content of every page. */
 export function Page({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   return (
@@ -15,9 +19,9 @@ export function Page({ language, children }: { readonly language: Language; read
       <a className={styles.skip} href={`#${CONTENT}`}>
         <FormattedMessage id="shell.skip" />
       </a>
-      <Header language={language} />
+      <SameHeader language={language} />
       <div id={CONTENT}>{children}</div>
-      <Footer language={language} />
+      <SameFooter language={language} />
       <OfflineBanner />
     </>
   );
