@@ -1,49 +1,36 @@
 import type { Language } from "@heater-age/messages";
 import { Steps } from "@heater-age/ui/Steps";
 import { screenOnly } from "@heater-age/ui/theme";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
-import { asSent, later } from "../later/later.tsx";
+import { later } from "../later/later.tsx";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
-import type { Outcome, Refusal } from "./outcome.ts";
+import { ResultCard, ResultDialog } from "./result-parts.ts";
 import { takeSubmit } from "./submit.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "./validate.ts";
 
-const loadCard = async () => (await import("../result/ResultCard.tsx")).ResultCard;
-// A card that came with the page stays there when its script does not come.
-const ResultCard = lazy(async () => ({ default: await loadCard().catch(() => asSent(loadCard)) }));
-const ResultDialog = lazy(async () => ({
-  default: (await import("../result/ResultDialog.tsx")).ResultDialog,
-}));
-
 /** Shares the page that the tool stands on. */
 export const ShareCard = later(["share"], async () => (await import("../share/ShareCard.tsx")).ShareCard);
 
-/** What a submitted check came to. */
-interface Answer {
-  readonly outcome: Outcome | undefined;
-  readonly refusal: Refusal | undefined;
-}
-
 const SCROLL_DELAY = 100;
-const CARD_PATIENCE = 1000;
 /** What was sent last and has no answer yet. The answer may come on another page than the one it was sent from. */
 const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
-/** Gives the focus to the heading of the card, which may come a moment later than the dialog before it. */
-function focusHeading(card: HTMLElement | null, patience = CARD_PATIENCE): void {
-  const heading = card?.querySelector<HTMLElement>("#result-heading");
-  if (heading) heading.focus({ preventScroll: true });
-  else if (patience > 0) setTimeout(focusHeading, SCROLL_DELAY, card, patience - SCROLL_DELAY);
+/** Whether this answers what was sent last. A link, a step back or another tab's address was not sent. */
+function isSubmitted({ outcome, refusal }: CheckData): boolean {
+  const answer = outcome ?? refusal;
+  return (
+    answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current)
+  );
 }
 
 /** What the tool takes. */
@@ -74,10 +61,18 @@ export function CheckTool(props: CheckToolProps) {
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
-  const [told, setTold] = useState<Answer>();
-  const [telling, setTelling] = useState(false);
   const shown = data.outcome ?? data.refusal;
   const [first] = useState(data);
+  const [last, setLast] = useState(data);
+  const [told, setTold] = useState(() => (isSubmitted(data) ? data : undefined));
+  const [telling, setTelling] = useState(told !== undefined);
+  if (data !== last) {
+    // While it renders: the card and the dialog before it are one answer.
+    const tells = isSubmitted(data);
+    setLast(data);
+    if (tells) setTold(data);
+    setTelling(tells);
+  }
 
   const busy =
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
@@ -96,26 +91,20 @@ export function CheckTool(props: CheckToolProps) {
 
   const goToCard = () => {
     result.current?.scrollIntoView({ block: "start" });
-    focusHeading(result.current);
+    result.current?.querySelector<HTMLElement>("#result-heading")?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
-    const { outcome, refusal } = data;
-    const answer = outcome ?? refusal;
-    // A link, a step back or another tab's address shows the card alone.
-    const tells =
-      answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current);
     submitted.current = undefined;
-    if (tells) setTold({ outcome, refusal });
-    setTelling(tells);
-    if ((answer === undefined && !data.unavailable) || (data === first && !tells)) return undefined;
+    const tells = data === told;
+    if ((shown === undefined && !data.unavailable) || (data === first && !tells)) return undefined;
     const timer = setTimeout(() => {
       // The focus is in the dialog, which hands it on when it is closed.
       if (tells) result.current?.scrollIntoView({ block: "start" });
       else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [data, first]);
+  }, [data, first, told, shown]);
 
   // Whatever does not come when the form is begun is fetched again with the check itself.
   useDecoderOffline(language, live);
@@ -216,7 +205,7 @@ export function CheckTool(props: CheckToolProps) {
             introduction
           ) : (
             <Suspense fallback={<div className={styles.waiting} />}>
-              <ResultCard
+              <ResultCard.Part
                 language={language}
                 path={path}
                 choices={choices}
@@ -233,9 +222,10 @@ export function CheckTool(props: CheckToolProps) {
       </div>
       {told === undefined ? null : (
         <Suspense>
-          <ResultDialog
+          <ResultDialog.Part
             language={language}
-            {...told}
+            outcome={told.outcome}
+            refusal={told.refusal}
             open={telling}
             onClose={() => setTelling(false)}
             onCard={goToCard}

@@ -3,6 +3,7 @@ import { guideAreas, resultAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "./check-data.ts";
 import type { AddressInput } from "./input.ts";
+import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /**
  * Fetches all that a check needs beside the page: the request layer, the decoder's rules, the result card, the
@@ -11,8 +12,8 @@ import type { AddressInput } from "./input.ts";
 export async function loadCheck(language: Language): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
     import("./run-check.ts"),
-    import("../result/ResultCard.tsx"),
-    import("../result/ResultDialog.tsx"),
+    ResultCard.prepare(),
+    ResultDialog.prepare(),
     import("./SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, resultAreas),

@@ -86,7 +86,7 @@ function awaitAreas(language: Language, areas: readonly Area[], needed: boolean)
   const known = awaited.get(key);
   if (known !== undefined) return known;
   const coming = loadAreas(language, areas);
-  const texts = needed ? coming : coming.catch(() => undefined);
+  const texts = needed || "value" in coming ? coming : coming.catch(() => undefined);
   awaited.set(key, texts);
   coming.catch(() => failed.add(key));
   return texts;

@@ -19,7 +19,11 @@ function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
   if (known !== undefined) return known;
   const coming = load();
   loaded.set(key, coming);
-  coming.catch(() => loaded.delete(key));
+  coming.then(
+    // Where `use` looks for it: it suspends for a promise that does not say so, and shows late what could be shown at once.
+    (value) => Object.assign(coming, { status: "fulfilled", value }),
+    () => loaded.delete(key),
+  );
   return coming;
 }
 
@@ -29,7 +33,10 @@ function loadLanguage(language: Language): Promise<LanguageTexts> {
   return once(language, load);
 }
 
-/** The texts of some areas, fetched once: the same promise for the same areas. */
+/**
+ * The texts of some areas, fetched once: the same promise for the same areas. React reads one that is kept without
+ * waiting for it.
+ */
 export function loadAreas(language: Language, areas: readonly Area[]): Promise<Texts> {
   return once(`${language} ${areas.join(" ")}`, async () => {
     const { first, later } = await loadLanguage(language);

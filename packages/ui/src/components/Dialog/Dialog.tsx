@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { MoreIcon } from "../MoreIcon/index.ts";
 import * as styles from "./Dialog.css.ts";
 
@@ -25,7 +25,8 @@ export function Dialog({ open, onClose, title, closeLabel, first, children }: Di
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // With what it stands before, and not a moment later.
+  useLayoutEffect(() => {
     const dialog = element.current;
     if (dialog === null || dialog.open === open) return;
     if (open) {
