@@ -12,17 +12,42 @@ export const lowTargets = (targets: Locator): Promise<readonly (string | null)[]
       .map((element) => element.textContent),
   );
 
-/** Notes from now on how far anything on the page moves by itself. */
+/** A move of what is in sight, as the browser tells it. */
+interface Move {
+  /** How much of the window moved, and how far. */
+  readonly value: number;
+  /** Whether the visitor has just pressed something. */
+  readonly hadRecentInput: boolean;
+  /** What moved. */
+  readonly what: readonly string[];
+}
+
+/** Notes from now on how far anything on the page moves. */
 export async function watchMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: number[] = [];
+    const moved: Move[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) moved.push(Number(entry.value));
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as unknown as Move & {
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const what = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? ""),
+        );
+        moved.push({ value, hadRecentInput, what });
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
 }
 
+const moved = (page: Page): Promise<readonly Move[]> =>
+  page.evaluate(() => (window as unknown as { readonly moved: readonly Move[] }).moved);
+
 /** What has moved since, each time by how much. */
-export const moves = (page: Page): Promise<readonly number[]> =>
-  page.evaluate(() => (window as unknown as { readonly moved: readonly number[] }).moved);
+export const moves = async (page: Page): Promise<readonly number[]> =>
+  (await moved(page)).map(({ value }) => value);
+
+/** What has moved since by itself, and not because the visitor has just pressed something. */
+export const movesByItself = async (page: Page): Promise<readonly Move[]> =>
+  (await moved(page)).filter(({ hadRecentInput }) => !hadRecentInput);

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { pathIn } from "../app/seo/paths.ts";
-import { moves, watchMoves } from "./layout.ts";
+import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
@@ -44,6 +44,35 @@ test(
     expect(sum).toBeLessThan(0.01);
   },
 );
+
+test.describe("an answer that takes its time", () => {
+  // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
+  test.use({ isMobile: true });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 720],
+  ] as const) {
+    test(`moves nothing in sight, ${width} px wide`, async ({ page, tool }) => {
+      await watchMoves(page);
+      await page.setViewportSize({ width, height });
+      // Longer than the half second for which a move counts as one that the visitor asked for.
+      await page.route("**/api/check", async (route) => {
+        await page.waitForTimeout(1500);
+        await route.continue();
+      });
+      await tool.open("?brand=rheem");
+      await tool.serial.fill("RH0504B01826");
+      const dates = tool.date({ year: 2004, month: 5 });
+      await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
+      const { length: before } = await movesByItself(page);
+      await tool.submit.click();
+      await expect(tool.dialog).toBeVisible();
+      await expect(page.locator("#safety")).toBeAttached();
+      expect((await movesByItself(page)).slice(before)).toEqual([]);
+    });
+  }
+});
 
 test("the page itself is light", async ({ language }) => {
   const { size } = await stat(new URL(`.${pathIn(language, "/")}index.html.gz`, build));

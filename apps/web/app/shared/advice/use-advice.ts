@@ -1,7 +1,7 @@
 import { type Advice, type AdviceInput, HeaterAgeError } from "@heater-age/client";
 import { normaliseSerial } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { queries, readWith } from "../../http/queries.ts";
 import type { CheckInput } from "../check/input.ts";
 
@@ -19,6 +19,23 @@ export interface AdviceState {
   readonly failure?: string;
 }
 
+/** What is asked of a heater, of which a visitor may have said more. */
+function question(language: Language, { brand, serial, model }: CheckInput, asked: object, attempt = 0) {
+  const input: AdviceInput = { brand, serialNumber: serial, modelNumber: model, ...asked };
+  return {
+    queryKey: ["/api/advice", language, input, attempt],
+    queryFn: readWith(language, (client, options) => client.advise(input, options)),
+  };
+}
+
+/**
+ * Asks the API what follows from the date of a heater before anything shows it, so that it is there when the date is.
+ * Where that fails, whatever shows it asks again.
+ */
+export function askAhead(language: Language, input: CheckInput): void {
+  queries.query(question(language, input, {})).catch(() => undefined);
+}
+
 /**
  * Asks the API what follows from the date of a heater, and again when the visitor says more of it.
  *
@@ -30,35 +47,35 @@ export function useAdvice(
   told: Told & { readonly dates?: readonly string[] | undefined },
 ): readonly [state: AdviceState, askAgain: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<AdviceState>({ loading: true });
-  const heater = JSON.stringify({ brand, serialNumber: serial, modelNumber: model });
   const asked = JSON.stringify(told);
+  const query = useMemo(
+    () => question(language, { brand, serial, model }, JSON.parse(asked) as object, attempt),
+    [language, brand, serial, model, asked, attempt],
+  );
+  const [state, setState] = useState<AdviceState>(() => {
+    const advice = queries.getQueryData<Advice>(query.queryKey);
+    return advice === undefined ? { loading: true } : { advice, loading: false };
+  });
 
   useEffect(() => {
     let left = false;
-    const input = { ...JSON.parse(heater), ...JSON.parse(asked) } as AdviceInput;
     setState(({ advice }) => ({
-      ...(advice?.serialNumber === normaliseSerial(input.serialNumber) && { advice }),
+      ...(advice?.serialNumber === normaliseSerial(serial) && { advice }),
       loading: true,
     }));
-    queries
-      .query({
-        queryKey: ["/api/advice", language, heater, asked, attempt],
-        queryFn: readWith(language, (client, options) => client.advise(input, options)),
-      })
-      .then(
-        (advice) => {
-          if (!left) setState({ advice, loading: false });
-        },
-        (error: unknown) => {
-          const failure = HeaterAgeError.is(error) ? error.text : "";
-          if (!left) setState(({ advice }) => ({ ...(advice && { advice }), loading: false, failure }));
-        },
-      );
+    queries.query(query).then(
+      (advice) => {
+        if (!left) setState({ advice, loading: false });
+      },
+      (error: unknown) => {
+        const failure = HeaterAgeError.is(error) ? error.text : "";
+        if (!left) setState(({ advice }) => ({ ...(advice && { advice }), loading: false, failure }));
+      },
+    );
     return () => {
       left = true;
     };
-  }, [language, heater, asked, attempt]);
+  }, [query, serial]);
 
   return [state, () => setAttempt((made) => made + 1)];
 }

@@ -36,6 +36,14 @@ export const resultSide = style({
   "@layer": { [component]: { minInlineSize: 0, scrollMarginBlockStart: vars.space.medium } },
 });
 
+/**
+ * Room that pushes what follows out of sight, on a window of any height: an answer takes another place than what stood
+ * there before it, and nobody asks for a move that comes later than the press.
+ */
+export const room = style({
+  "@layer": { [component]: { "@media": { screen: { minBlockSize: "200svb" } } } },
+});
+
 export const waiting = style({ "@layer": { [component]: { minBlockSize: "24rem" } } });
 
 export const unavailable = style({

@@ -198,7 +198,13 @@ export function CheckTool(props: CheckToolProps) {
             onSubmit={submit}
           />
         </div>
-        <div className={styles.resultSide} ref={result} id="result" aria-busy={busy}>
+        <div
+          className={busy || telling ? `${styles.resultSide} ${styles.room}` : styles.resultSide}
+          ref={result}
+          id="result"
+          aria-busy={busy}
+          {...(telling ? { "data-behind": "" } : {})}
+        >
           {data.unavailable ? (
             <Unavailable onAskAgain={() => ask(asked)} />
           ) : shown === undefined ? (
@@ -211,6 +217,7 @@ export function CheckTool(props: CheckToolProps) {
                 choices={choices}
                 outcome={data.outcome}
                 refusal={data.refusal}
+                behind={telling}
                 onStartAgain={startAgain}
                 onTryAgain={tryAgain}
                 onAskAgain={() => ask(asked)}

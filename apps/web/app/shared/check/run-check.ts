@@ -4,6 +4,7 @@ import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { askApi } from "../../http/ask-api.ts";
 import { queries } from "../../http/queries.ts";
+import { askAhead } from "../advice/use-advice.ts";
 import { keepNodes } from "../altered/keep-nodes.ts";
 import type { CheckData } from "./check-data.ts";
 import { decodeInput } from "./decode-input.ts";
@@ -30,7 +31,9 @@ export async function runCheck(address: AddressInput, language: Language): Promi
     // the store of queries would ask again.
     const key = newKey();
     const queryFn = () => askApi(input, language, key);
-    const answer = await queries.query({ queryKey, queryFn, retry: false });
+    const asking = queries.query({ queryKey, queryFn, retry: false });
+    if (navigator.onLine) askAhead(language, input);
+    const answer = await asking;
     // Asked again, the API may say yes.
     if ("refusal" in answer) queries.removeQueries({ queryKey });
     return { address, ...answer };

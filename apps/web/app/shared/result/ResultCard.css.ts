@@ -96,6 +96,19 @@ export const action = style({
   },
 });
 
+/**
+ * What comes a moment later than the verdict. As long as that stands before the card it takes no place, so that nothing
+ * moves unasked.
+ */
+export const late = style({
+  "@layer": {
+    [component]: {
+      display: "contents",
+      "@media": { screen: { selectors: { "[data-behind] &": { display: "none" } } } },
+    },
+  },
+});
+
 export const buttons = style({
   "@layer": {
     [component]: {

@@ -19,6 +19,8 @@ export interface ResultCardProps {
   readonly choices: Choices;
   readonly outcome: Outcome | undefined;
   readonly refusal: Refusal | undefined;
+  /** True as long as the verdict stands before the card. */
+  readonly behind: boolean;
   readonly onStartAgain: () => void;
   readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;

@@ -8,7 +8,7 @@ import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { LaterAdvice } from "../advice/LaterAdvice.tsx";
-import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
+import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
 import type { Outcome } from "../check/outcome.ts";
@@ -73,7 +73,11 @@ export function Unreadable({
             },
           )}
         </p>
-        {label === "" ? null : <LaterSafetyLine language={language} input={input} linked />}
+        {label === "" ? null : (
+          <div className={styles.late}>
+            <SafetyPlace language={language} input={input} linked />
+          </div>
+        )}
       </div>
 
       {problem.repairs.length === 0 ? null : (
@@ -167,7 +171,11 @@ export function Unreadable({
         </ul>
       </section>
 
-      {label === "" ? null : <LaterAdvice language={language} input={input} undated />}
+      {label === "" ? null : (
+        <div className={styles.late}>
+          <LaterAdvice language={language} input={input} undated />
+        </div>
+      )}
       <NotRecorded recording={outcome.recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         {isModel ? (

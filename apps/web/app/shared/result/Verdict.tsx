@@ -3,12 +3,12 @@ import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Plate } from "@heater-age/ui/Plate";
-import { plateText } from "@heater-age/ui/theme";
+import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionsPlaceContext } from "../advice/actions-place.ts";
 import { LaterAdvice } from "../advice/LaterAdvice.tsx";
-import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
+import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import type { Choices } from "../check/choices.ts";
 import { asTyped } from "../check/typed.ts";
 import type { Outcome } from "../check/outcome.ts";
@@ -39,6 +39,8 @@ export interface VerdictProps {
   readonly settled: Settled;
   readonly choices: Choices;
   readonly path: string;
+  /** True as long as the dialog stands before the card: until then nothing in it changes. */
+  readonly behind: boolean;
   readonly onStartAgain: () => void;
 }
 
@@ -46,7 +48,7 @@ const BOUNDS = { replace: 10, monitor: 6 } as const;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
 export function Verdict(props: VerdictProps) {
-  const { language, outcome, candidates, settled, choices, path, onStartAgain } = props;
+  const { language, outcome, candidates, settled, choices, path, behind, onStartAgain } = props;
   const intl = useIntl();
   const { input, label, today } = outcome;
   const [model, askForModel] = useModel(language, input);
@@ -101,7 +103,9 @@ export function Verdict(props: VerdictProps) {
             values,
           )}
         </p>
-        <LaterSafetyLine language={language} input={asTyped(outcome)} linked />
+        <div className={styles.late}>
+          <SafetyPlace language={language} input={asTyped(outcome)} linked />
+        </div>
       </div>
       <Gauge
         label={
@@ -128,16 +132,20 @@ export function Verdict(props: VerdictProps) {
           outcome={outcome}
           others={others}
           choices={choices}
-          question={<LaterQuestion language={language} settled={settled} />}
+          question={
+            <div className={styles.late}>
+              <LaterQuestion language={language} settled={settled} />
+            </div>
+          }
         />
       )}
       <section className={styles.section}>
         <h3 className={styles.heading}>
           <FormattedMessage id="result.actionsHeading" />
         </h3>
-        <div ref={setPlace}>
-          {filled ? null : (
-            <ol className={styles.actions} role="list">
+        <div>
+          {filled && !behind ? null : (
+            <ol className={filled ? `${styles.actions} ${screenOnly}` : styles.actions} role="list">
               {actionTexts[older].map((id) => (
                 <li key={id} className={styles.action}>
                   <span>{intl.formatMessage({ id })}</span>
@@ -145,17 +153,22 @@ export function Verdict(props: VerdictProps) {
               ))}
             </ol>
           )}
+          <div className={styles.late} ref={setPlace} />
         </div>
       </section>
-      <ModelSection state={model} model={input.model} age={old} onAskAgain={askForModel} />
+      <div className={styles.late}>
+        <ModelSection state={model} model={input.model} age={old} onAskAgain={askForModel} />
+      </div>
       <Makers outcome={outcome} path={path} shown={1} />
       <ActionsPlaceContext value={actions}>
-        <LaterAdvice
-          language={language}
-          input={asTyped(outcome)}
-          left={settled.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
-          cover={model.status === "found" ? model.answer.modelInfo.warranty : undefined}
-        />
+        <div className={styles.late}>
+          <LaterAdvice
+            language={language}
+            input={asTyped(outcome)}
+            left={settled.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
+            cover={model.status === "found" ? model.answer.modelInfo.warranty : undefined}
+          />
+        </div>
       </ActionsPlaceContext>
       <ClockNotice outcome={outcome} />
       <NotRecorded recording={outcome.recording} />

@@ -2,7 +2,7 @@ import { age, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import { LaterSafetyLine } from "../advice/LaterSafetyLine.tsx";
+import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { asTyped } from "../check/typed.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
 import { ageText } from "../reading/format.ts";
@@ -119,7 +119,7 @@ function verdict(
       <>
         <Pills age={old} />
         <Made candidates={candidates} />
-        <LaterSafetyLine language={language} input={asTyped(outcome)} linked={false} />
+        <SafetyPlace language={language} input={asTyped(outcome)} linked={false} />
         <ClockNotice outcome={outcome} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>

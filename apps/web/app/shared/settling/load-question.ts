@@ -1,8 +1,15 @@
 import type { Language } from "@heater-age/messages";
-import { settlingAreas } from "../texts/areas.ts";
+import { adviceAreas, settlingAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 
-/** Fetches what tells dates apart, so that it is there without a network. A result does without it where that fails. */
+/**
+ * Fetches what tells dates apart, so that it is there without a network, and the texts of what follows from a date, so
+ * that they are there with it. A result does without where that fails.
+ */
 export function loadQuestion(language: Language): void {
-  Promise.all([import("./Question.tsx"), loadAreas(language, settlingAreas)]).catch(() => undefined);
+  Promise.all([
+    import("./Question.tsx"),
+    loadAreas(language, settlingAreas),
+    loadAreas(language, adviceAreas),
+  ]).catch(() => undefined);
 }

@@ -28,13 +28,14 @@ export const step = style({
       borderBlockStart: `3px solid ${vars.colour.line}`,
       paddingBlockStart: "0.5rem",
       lineHeight: 1.25,
+      // The same for all: a step that grows bolder may take a second line.
+      fontWeight: 650,
       "@media": { [media.motion]: { transition: "border-color 200ms, color 200ms" } },
       selectors: {
         "&[data-state='done'], &[data-state='current']": {
           borderColor: vars.colour.accent,
           color: vars.colour.text,
         },
-        "&[data-state='current']": { fontWeight: 650 },
       },
     },
   },
