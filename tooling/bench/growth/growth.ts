@@ -7,7 +7,7 @@ import { count, type Measure, type MeasureOptions, median, met } from "../measur
 import { makeOldRows, makeRows } from "./rows.ts";
 
 const ROUNDS = 11;
-const REQUESTS = 150;
+const REQUESTS = 1000;
 const CALLERS = 8;
 const FEWER = 20;
 const aim = 1.2;
