@@ -1,13 +1,13 @@
 import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { varyBy } from "./vary.ts";
 
 const codes = languages.map(({ code }) => code);
 
-// Browsers write few different headers. Whoever writes many, or long ones, is not remembered.
-const settled = new Map<string, Language>();
-const mostSettled = 1000;
+// Browsers write few different headers. Long ones are not remembered.
+const settled = new LRUCache<string, Language>({ max: 1000 });
 const longestSettled = 100;
 
 /** The language that the header prefers. To read the header takes as long as to read a serial number. */
@@ -18,7 +18,7 @@ function preferred({ headers, raw }: FastifyRequest): Language {
   if (known !== undefined) return known;
   const wanted = new Negotiator(raw).language(codes);
   const language = isLanguage(wanted) ? wanted : defaultLanguage;
-  if (settled.size < mostSettled && header.length <= longestSettled) settled.set(header, language);
+  if (header.length <= longestSettled) settled.set(header, language);
   return language;
 }
 
