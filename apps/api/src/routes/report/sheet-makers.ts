@@ -4,6 +4,7 @@ import { makerSureTexts } from "@heater-age/messages/advice";
 import { speechIn } from "@heater-age/messages/format";
 import { spokenIso } from "../../checks/dates.ts";
 import type { LikelyMaker } from "../../checks/maker-schema.ts";
+import { listFormat } from "../../formats.ts";
 import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 
@@ -14,7 +15,7 @@ function groupBlocks(
   { makers, companies, sources }: MakerGroup<LikelyMaker>,
 ): readonly Block[] {
   const say = speechIn(language).formatMessage;
-  const either = new Intl.ListFormat(language, { type: "disjunction" });
+  const either = listFormat(language, "disjunction");
   const [{ dates, confidence, reasons }] = makers;
   const names = companies.map(({ name, isConfirmed }) =>
     isConfirmed ? name : say({ id: "maker.unconfirmed" }, { maker: name }),
