@@ -4,10 +4,9 @@ import { Card } from "@heater-age/ui/Card";
 import { Notice } from "@heater-age/ui/Notice";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
-import { pathIn } from "../../seo/paths.ts";
 import type { FormAnswer } from "../../shared/sending/form-answer.ts";
 import type { Delivery } from "../../shared/sending/sender.ts";
+import { PrivacyNote } from "../../shared/sending/PrivacyNote.tsx";
 import { trap } from "../../shared/sending/trap.ts";
 import { TrapField } from "../../shared/sending/TrapField.tsx";
 import { type Errors, useSentForm } from "../../shared/sending/use-sent-form.ts";
@@ -142,18 +141,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
         <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
           <FormattedMessage id={sending ? "contact.sending" : "contact.send"} />
         </Button>
-        <p className={styles.quiet}>
-          <FormattedMessage
-            id="contact.privacy"
-            values={{
-              link: (text) => (
-                <Link key="privacy" to={pathIn(language, "/privacy-policy/")}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        </p>
+        <PrivacyNote language={language} id="contact.privacy" className={styles.quiet} />
       </form>
     </Card>
   );

@@ -5,11 +5,10 @@ import { Card } from "@heater-age/ui/Card";
 import { Notice } from "@heater-age/ui/Notice";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
-import { pathIn } from "../../../seo/paths.ts";
 import type { Choice } from "../../../shared/check/choices.ts";
 import type { FormAnswer } from "../../../shared/sending/form-answer.ts";
 import type { Delivery } from "../../../shared/sending/sender.ts";
+import { PrivacyNote } from "../../../shared/sending/PrivacyNote.tsx";
 import { trap } from "../../../shared/sending/trap.ts";
 import { TrapField } from "../../../shared/sending/TrapField.tsx";
 import { type Errors, useSentForm } from "../../../shared/sending/use-sent-form.ts";
@@ -168,18 +167,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
         <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
           <FormattedMessage id={sending ? "accuracy.sending" : "accuracy.send"} />
         </Button>
-        <p className={styles.quiet}>
-          <FormattedMessage
-            id="accuracy.privacy"
-            values={{
-              link: (text) => (
-                <Link key="privacy" to={pathIn(language, "/privacy-policy/")}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        </p>
+        <PrivacyNote language={language} id="accuracy.privacy" className={styles.quiet} />
       </form>
     </Card>
   );
