@@ -5,10 +5,9 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { dayText } from "../../shared/reading/format.ts";
+import { copyResult } from "../../shared/result/copy-result.ts";
 import { actionTexts, stateTexts } from "../../shared/result/states.ts";
-import { copyText } from "../../shared/share/copy-text.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
-import { toast } from "../../shared/toast/toast.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, saidText, yearsAgeText } from "./words.ts";
@@ -29,16 +28,7 @@ export function Verdict({ guidance, today }: VerdictProps) {
   const inWords = yearsAgeText(intl, age);
 
   const copy = async () => {
-    if (await copyText(summary(intl, guidance, today))) {
-      setCopied();
-      toast({ title: intl.formatMessage({ id: "result.copied" }) });
-      return;
-    }
-    toast({
-      title: intl.formatMessage({ id: "result.copyFailedTitle" }),
-      description: intl.formatMessage({ id: "result.copyFailed" }),
-      tone: "critical",
-    });
+    if (await copyResult(intl, summary(intl, guidance, today))) setCopied();
   };
 
   return (

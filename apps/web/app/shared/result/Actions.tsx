@@ -12,11 +12,10 @@ import { track } from "../analytics/analytics.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import type { Answered } from "../settling/settled.ts";
-import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
-import { toast } from "../toast/toast.ts";
+import { copyResult } from "./copy-result.ts";
 import * as styles from "./ResultCard.css.ts";
 import { headline, summary } from "./summary.ts";
 
@@ -43,17 +42,10 @@ export function Actions(props: ActionsProps) {
   const text = () => summary(intl, outcome, candidates);
 
   const copy = async () => {
-    if (await copyText(text())) {
+    if (await copyResult(intl, text())) {
       track({ name: "copy", category: "result" });
       setCopied();
-      toast({ title: intl.formatMessage({ id: "result.copied" }) });
-      return;
     }
-    toast({
-      title: intl.formatMessage({ id: "result.copyFailedTitle" }),
-      description: intl.formatMessage({ id: "result.copyFailed" }),
-      tone: "critical",
-    });
   };
 
   return (
