@@ -11,7 +11,7 @@ import {
   normaliseModel,
   normaliseSerial,
 } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { components } from "./generated/api.ts";
 import type { OfflineTexts, State } from "./offline-texts.ts";
@@ -127,16 +127,6 @@ const failure = (
   problem: { code, ...rest },
 });
 
-const makerOf = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): Schemas["LikelyMaker"] => ({
-  brand: brand.slug,
-  label: brand.label,
-  maker: brand.maker,
-  confidence,
-  reasons,
-  sources,
-  dates: decodingOf(decoding).candidates.map(({ date }) => date),
-});
-
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
 function answerOpen(check: Check): Failure {
   const { brand, serial, makers } = check;
@@ -214,7 +204,7 @@ export async function answerOffline(
     serialNumber: normaliseSerial(serialNumber),
     modelNumber: model,
     ...outcome({ brand, serial: serialNumber, model, makers, today, language: known, texts }),
-    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
+    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
     recorded: false,
     checkedAt,
   };

@@ -1,12 +1,11 @@
 import { age, decode, type Decoding as DecoderDecoding } from "@heater-age/decoder";
-import { type LikelyMaker as DecoderMaker, likelyMakers } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/format";
 import { calendarDate } from "./dates.ts";
 import type { Check } from "./input.ts";
 import { recommendation, recommendationCode } from "./recommendation.ts";
-import type { LikelyMaker } from "./maker-schema.ts";
 import type { CheckResult, Decoding, Problem, ProblemCode } from "./schema.ts";
 
 /** What a check says, before it is recorded. */
@@ -34,19 +33,8 @@ const failure = (check: Check, problem: Problem, language: Language) => ({
   problem,
 });
 
-/** A likely maker as an answer names it. */
-export const makerOf = ({ brand, confidence, reasons, sources, decoding }: DecoderMaker): LikelyMaker => ({
-  brand: brand.slug,
-  label: brand.label,
-  maker: brand.maker,
-  confidence,
-  reasons,
-  sources,
-  dates: decodingOf(decoding).candidates.map(({ date }) => date),
-});
-
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
-function answerOpen(check: Check, makers: readonly DecoderMaker[], language: Language) {
+function answerOpen(check: Check, makers: readonly LikelyMaker[], language: Language) {
   const identifications = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
   const none = check.brand === undefined ? "no-format" : "private-label";
   const some = check.brand === undefined ? "brand-open" : "private-label";
@@ -82,7 +70,7 @@ function answerUnreadable(
   );
 }
 
-function outcome(check: Check, makers: readonly DecoderMaker[], today: string, language: Language) {
+function outcome(check: Check, makers: readonly LikelyMaker[], today: string, language: Language) {
   const { brand, typedSerial, model } = check;
   if (brand === undefined || brand.withoutFormat === "private-label")
     return answerOpen(check, makers, language);
@@ -120,6 +108,6 @@ export function answer(check: Check, today: string, language: Language): Answer 
     serialNumber: serial,
     modelNumber: model,
     ...outcome(check, makers, today, language),
-    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
+    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
   };
 }

@@ -1,8 +1,8 @@
 import { age, type Candidate, decode, type Decoding, monthOf } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Speech } from "../texts.ts";
-import type { CheckInput, DatedItem, Item, ItemProblem, Maker, Reading, UndatedItem } from "./item.ts";
+import type { CheckInput, DatedItem, Item, ItemProblem, Reading, UndatedItem } from "./item.ts";
 import { type Check, readInput } from "./read-input.ts";
 import { recommendationCode } from "./recommendation.ts";
 
@@ -44,16 +44,6 @@ const undated = (check: Check, problem: ItemProblem, { texts }: Speech): Undated
   problem,
 });
 
-const makerOf = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): Maker => ({
-  brand: brand.slug,
-  label: brand.label,
-  maker: brand.maker,
-  confidence,
-  reasons,
-  sources,
-  dates: readingOf(decoding).candidates.map(({ date }) => date),
-});
-
 /** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
 function answerOpen(check: Check, makers: readonly LikelyMaker[], speech: Speech): UndatedItem {
   const found = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
@@ -85,7 +75,7 @@ export function answer(input: CheckInput, options: AnswerOptions): Item {
   const { slug, typedSerial, model } = check;
   const makers = likelyMakers({ serial: typedSerial, model, label: slug }, options);
   const item = answerFor(check, makers, options);
-  return makers.length === 0 ? item : { ...item, makers: makers.map(makerOf) };
+  return makers.length === 0 ? item : { ...item, makers: makers.map(nameMaker) };
 }
 
 function answerFor(

@@ -1,5 +1,5 @@
-import type { AgeStatus, Candidate, Confidence, Decoding, Precision, Source } from "@heater-age/decoder";
-import type { MakerReason } from "@heater-age/decoder/maker";
+import type { AgeStatus, Candidate, Confidence, Decoding, Precision } from "@heater-age/decoder";
+import type { NamedMaker } from "@heater-age/decoder/maker";
 
 /** What is to be checked, as it was typed. */
 export interface CheckInput {
@@ -18,20 +18,6 @@ export interface Reading {
   readonly candidates: readonly Candidate[];
 }
 
-/** Who may have built a heater that carries another name. */
-export interface Maker {
-  /** Slug of the brand. */
-  readonly brand: string;
-  readonly label: string;
-  /** Names of the companies that built the brand. Empty when none is known. */
-  readonly maker: string;
-  readonly confidence: Confidence;
-  readonly reasons: readonly MakerReason[];
-  readonly sources: readonly Source[];
-  /** Every date under the rules of the brand, best first. */
-  readonly dates: readonly string[];
-}
-
 interface Checked {
   /** Slug of the brand, or `other`. */
   readonly brand: string;
@@ -40,7 +26,7 @@ interface Checked {
   readonly modelNumber: string;
   readonly decoding: Reading;
   /** Who may have built it, likeliest first. Absent for a brand that is its maker's own. */
-  readonly makers?: readonly Maker[];
+  readonly makers?: readonly NamedMaker[];
   /** Whether the server keeps the check. Absent when no server was asked. */
   readonly recorded?: boolean;
 }

@@ -1,14 +1,20 @@
-import { groupMakers, type MakerCompany, type MakerGroup, type MakerReason } from "@heater-age/decoder/maker";
+import {
+  groupMakers,
+  type MakerCompany,
+  type MakerGroup,
+  type MakerReason,
+  type NamedMaker,
+} from "@heater-age/decoder/maker";
 import { list, paragraph, section } from "../layout.ts";
 import { dateOf, datesText } from "../reading.ts";
 import type { Speech } from "../texts.ts";
-import type { DatedItem, Maker, UndatedItem } from "./item.ts";
+import type { DatedItem, UndatedItem } from "./item.ts";
 import type { PrintOptions } from "./print-dated.ts";
 import { sourceName } from "./source-name.ts";
 
 const sure = { high: "sureHigh", medium: "sureMedium", low: "sureLow" } as const;
 
-const labelsOf = (some: readonly Maker[]): string => some.map(({ label }) => label).join(", ");
+const labelsOf = (some: readonly NamedMaker[]): string => some.map(({ label }) => label).join(", ");
 
 function builtBy(companies: readonly MakerCompany[], { texts: { maker }, language }: Speech): string {
   const names = companies.map(({ name, isConfirmed }) =>
@@ -25,7 +31,7 @@ function reasonText({ texts }: Speech, { code, values = {} }: MakerReason): stri
 }
 
 function told(
-  { makers: all, companies }: MakerGroup<Maker>,
+  { makers: all, companies }: MakerGroup<NamedMaker>,
   { speech, layout }: PrintOptions,
 ): readonly string[] {
   const { maker } = speech.texts;

@@ -58,9 +58,8 @@ function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
  *
  * @example
  * const found = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });
- * const entries = found.map(({ brand, ...rest }) => ({ slug: brand.slug, maker: brand.maker, ...rest }));
- * const datesOf = ({ decoding }) => decoding.candidates.map(({ date }) => date);
- * groupMakers(entries, datesOf).map(({ makers }) => makers[0].slug); //=> ["state", "ao-smith", "laars"]
+ * const groups = groupMakers(found.map(nameMaker), ({ dates }) => dates);
+ * groups.map(({ makers }) => makers[0].brand); //=> ["state", "ao-smith", "laars"]
  */
 export function groupMakers<Entry extends MakerEntry>(
   makers: readonly Entry[],

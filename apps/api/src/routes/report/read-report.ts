@@ -1,9 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
-import { likelyMakers } from "@heater-age/decoder/maker";
+import { likelyMakers, nameMaker } from "@heater-age/decoder/maker";
 import type { Language } from "@heater-age/messages";
 import type { Kysely } from "kysely";
 import { advise } from "../../advice/advise.ts";
-import { makerOf } from "../../checks/answer.ts";
 import { fieldsOf } from "../../checks/model-fields.ts";
 import { utcDay } from "../../day.ts";
 import type { Database } from "../../db/schema.ts";
@@ -42,7 +41,7 @@ export async function readReport(
   );
   return {
     ...describeReport(report, today, language),
-    ...(makers.length > 0 && { makers: makers.map(makerOf) }),
+    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
     ...fieldsOf(known, language),
     advice: advise(heaterOfReport(report, known, today), language),
   };

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { likelyMakers } from "./likely-makers.ts";
+import { nameMaker } from "./name-maker.ts";
+
+const today = "2026-11-20";
+
+it("names brand, companies and every date, and keeps what speaks for it", () => {
+  const [maker] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today });
+  expect(maker && nameMaker(maker)).toEqual({
+    brand: "state",
+    label: "State",
+    maker: "State Industries (A. O. Smith)",
+    confidence: "high",
+    reasons: maker?.reasons,
+    sources: maker?.sources,
+    dates: ["2005-03"],
+  });
+});
+
+it("gives all dates in their order, and none where the number has none", () => {
+  const named = (serial: string, model = "") =>
+    likelyMakers({ label: "kenmore", serial, model }, { today }).map(nameMaker);
+  expect(
+    likelyMakers({ label: "other", serial: "BH6511396" }, { today })
+      .map(nameMaker)
+      .find(({ brand }) => brand === "bradford-white")?.dates,
+  ).toEqual(["2005-08", "1985-08"]);
+  expect(named("?", "153.336433")[0]).toMatchObject({ brand: "state", dates: [] });
+});
+
+it("is the same after a way through JSON", () => {
+  const all = likelyMakers({ label: "hotmaster", serial: "9948125186" }, { today }).map(nameMaker);
+  expect(all.length).toBeGreaterThan(1);
+  expect(JSON.parse(JSON.stringify(all))).toEqual(all);
+});

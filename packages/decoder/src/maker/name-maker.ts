@@ -1,0 +1,36 @@
+import type { Confidence, Source } from "../engine/format.ts";
+import type { LikelyMaker } from "./likely-makers.ts";
+import type { MakerReason } from "./maker-reason.ts";
+
+/** A likely maker in plain values, as answers of the API name it. */
+export interface NamedMaker {
+  /** Slug of the brand whose maker it is. */
+  readonly brand: string;
+  /** Name of the brand. */
+  readonly label: string;
+  /** Names of the companies that built the brand, as `Brand.maker` has them. Empty when none is known. */
+  readonly maker: string;
+  readonly confidence: Confidence;
+  readonly reasons: readonly MakerReason[];
+  readonly sources: readonly Source[];
+  /** Every date under the rules of the brand, best first. Empty where the serial number has none. */
+  readonly dates: readonly string[];
+}
+
+/**
+ * Names a likely maker as an answer of the API does: in plain values that can be sent and kept, without rules.
+ *
+ * @example
+ * const [first] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });
+ * nameMaker(first).label; //=> "State"
+ * nameMaker(first).dates; //=> ["2005-03"]
+ */
+export const nameMaker = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): NamedMaker => ({
+  brand: brand.slug,
+  label: brand.label,
+  maker: brand.maker,
+  confidence,
+  reasons,
+  sources,
+  dates: decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date),
+});
