@@ -4,12 +4,11 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../../seo/paths.ts";
 import { reasonText } from "../../../shared/result/reason-text.ts";
-import { SourceName } from "../../../shared/result/SourceName.tsx";
 import { claims } from "./claims.ts";
-import { sourceKey } from "./claims-of.ts";
 import { FormatFacts } from "./FormatFacts.tsx";
 import type { BrandProof } from "./proof-data.ts";
 import * as styles from "./proof.css.ts";
+import { Sources } from "./Sources.tsx";
 
 /** What the section takes. */
 export interface BrandSectionProps {
@@ -66,15 +65,7 @@ export function BrandSection({ brand, language }: BrandSectionProps) {
         {formats.map((format) => (
           <FormatFacts key={format.id} brand={slug} format={format} />
         ))}
-        {sources.length === 0 ? null : (
-          <ul className={styles.list}>
-            {sources.map((source) => (
-              <li key={sourceKey(source)}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {sources.length === 0 ? null : <Sources sources={sources} />}
         <p>
           <a href={`${pathIn(language, "/accuracy/")}?${query}#correction`}>
             {intl.formatMessage({ id: "proof.send" }, { brand: label })}

@@ -4,10 +4,11 @@ import { pathIn } from "../../../seo/paths.ts";
 import { utcToday } from "../../../shared/check/today.ts";
 import { dateText, datesText } from "../../../shared/reading/format.ts";
 import { meaningTexts } from "../../../shared/reading/plate.ts";
-import { SourceName, SourceTitle } from "../../../shared/result/SourceName.tsx";
-import { type ComparedClaim, comparedClaims, sourceKey, spoken } from "./claims-of.ts";
+import { SourceTitle } from "../../../shared/result/SourceName.tsx";
+import { type ComparedClaim, comparedClaims, spoken } from "./claims-of.ts";
 import type { Basis } from "./claims.ts";
 import * as styles from "./proof.css.ts";
+import { Sources } from "./Sources.tsx";
 
 const bases = {
   plate: "proof.basisPlate",
@@ -89,13 +90,7 @@ function ClaimFacts({ claim }: { readonly claim: ComparedClaim }) {
         <dd>{formatMessage({ id: bases[basis] })}</dd>
         <dt>{formatMessage({ id: "proof.evidence" })}</dt>
         <dd>
-          <ul className={styles.list}>
-            {evidence.map((source) => (
-              <li key={sourceKey(source)}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
+          <Sources sources={evidence} />
         </dd>
       </dl>
     </li>

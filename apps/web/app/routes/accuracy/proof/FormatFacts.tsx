@@ -5,11 +5,10 @@ import { eraConfidences, holdsText, yearsText } from "../../../shared/guide/Eras
 import { captions } from "../../../shared/guide/ExamplePlate.tsx";
 import { datesText } from "../../../shared/reading/format.ts";
 import { reasonText } from "../../../shared/result/reason-text.ts";
-import { SourceName } from "../../../shared/result/SourceName.tsx";
-import { sourceKey } from "./claims-of.ts";
 import { TallyText } from "./Figures.tsx";
 import type { FormatProof, Tally } from "./proof-data.ts";
 import * as styles from "./proof.css.ts";
+import { Sources } from "./Sources.tsx";
 
 /** What the facts take. */
 export interface FormatFactsProps {
@@ -109,13 +108,7 @@ export function FormatFacts({ brand, format }: FormatFactsProps) {
         )}
         <dt>{formatMessage({ id: "result.sources" })}</dt>
         <dd>
-          <ul className={styles.list}>
-            {format.sources.map((source) => (
-              <li key={sourceKey(source)}>
-                <SourceName source={source} />
-              </li>
-            ))}
-          </ul>
+          <Sources sources={format.sources} />
         </dd>
       </dl>
     </section>

@@ -1,4 +1,4 @@
-import { brands, decode, type Source } from "@heater-age/decoder";
+import { brands, decode } from "@heater-age/decoder";
 import type { KnownDate as Spoken } from "@heater-age/messages/reading";
 import { meaningsOf } from "../../../shared/guide/format-meanings.ts";
 import { type Claim, claims } from "./claims.ts";
@@ -43,6 +43,3 @@ export function spoken(date: string): Spoken {
   const { year, month } = PARTS.exec(date)?.groups ?? {};
   return { year: Number(year), ...(month !== undefined && { month: Number(month) }) };
 }
-
-/** Name of a source, for lists. */
-export const sourceKey = ({ title, url = "" }: Source): string => `${title} ${url}`;
