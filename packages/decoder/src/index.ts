@@ -19,6 +19,7 @@ export type {
   CounterMark,
   Format,
   FormatRule,
+  Matcher,
   ModelYears,
   PartName,
   PlatePlace,

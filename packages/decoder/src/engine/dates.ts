@@ -36,13 +36,14 @@ const numberOf = (text: string, rule: string | Shifted | undefined): number =>
  * @param near Precision to stop at.
  */
 export function dateOf(
-  { read, groups }: Format,
+  { read, matcher }: Format,
   match: RegExpExecArray,
   year: number,
   today: Day,
   near: Format["near"],
 ): Dated | undefined {
   if (near === "year") return { date: `${year}`, year };
+  const { groups } = matcher();
   // Group 0 of a match is the whole text: a group that the shape does not have.
   if (groups.month > 0) {
     const month = numberOf(match[groups.month] ?? "", read?.month);

@@ -1,4 +1,4 @@
-import type { Format, FormatRule, PartName } from "./format.ts";
+import type { Format, FormatRule, Matcher, PartName } from "./format.ts";
 
 // A named group, perhaps optional: after looks ahead, a shape is nothing but these.
 const GROUP = /\(\?<(\w+)>([^()]+)\)(\??)/gu;
@@ -15,22 +15,7 @@ function lengthsOf(alternative: string): readonly [shortest: number, longest: nu
   return [shortest, longest];
 }
 
-/**
- * Makes a format out of a rule: names the groups of its shape and measures it, once.
- *
- * @example
- * defineFormat({
- *   id: "acme-yymm",
- *   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u,
- *   inUse: [1990, null],
- *   confidence: "low",
- *   sources: [{ title: "rating plate, photo 1", kind: "trade" }],
- * });
- * //=> { id: "acme-yymm", parts: ["year", "month", "sequence"], shortest: 9, longest: 10, … }
- */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineFormat(rule: FormatRule): Format {
-  const { source } = rule.shape;
+function matcherOf({ source }: RegExp): Matcher {
   const parts: PartName[] = [];
   const groups = { year: 0, month: 0, week: 0, day: 0, dayOfYear: 0, sequence: 0 };
   let [shortest, longest] = [0, 0];
@@ -41,6 +26,26 @@ export function defineFormat(rule: FormatRule): Format {
     shortest += optional ? 0 : Math.min(...lengths.map(([least]) => least));
     longest += Math.max(...lengths.map(([, most]) => most));
   }
+  const pattern = new RegExp(source.replaceAll(/\?<\w+>/gu, ""), "u");
+  return { pattern, parts, groups, shortest, longest };
+}
+
+/**
+ * Makes a format out of a rule: names the groups of its shape and measures it, once, when it is first read with.
+ *
+ * @example
+ * defineFormat({
+ *   id: "acme-yymm",
+ *   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u,
+ *   inUse: [1990, null],
+ *   confidence: "low",
+ *   sources: [{ title: "rating plate, photo 1", kind: "trade" }],
+ * }).matcher();
+ * //=> { parts: ["year", "month", "sequence"], shortest: 9, longest: 10, … }
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineFormat(rule: FormatRule): Format {
+  let matcher: Matcher | undefined;
   // Every optional key, so that all formats have one hidden class: the engine reads them several times faster.
   return {
     attested: undefined,
@@ -52,10 +57,6 @@ export function defineFormat(rule: FormatRule): Format {
     near: undefined,
     undated: undefined,
     ...rule,
-    pattern: new RegExp(source.replaceAll(/\?<\w+>/gu, ""), "u"),
-    parts,
-    groups,
-    shortest,
-    longest,
+    matcher: () => (matcher ??= matcherOf(rule.shape)),
   };
 }

@@ -29,8 +29,9 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
   let matched = false;
   let undated = false;
   for (const format of brand.formats) {
-    if (serial.length < format.shortest || serial.length > format.longest) continue;
-    const match = format.pattern.exec(serial);
+    const { pattern, shortest, longest } = format.matcher();
+    if (serial.length < shortest || serial.length > longest) continue;
+    const match = pattern.exec(serial);
     if (!match) continue;
     matched = true;
     if (format.undated) undated = true;

@@ -85,8 +85,8 @@ export interface FormatRule {
   readonly sources: readonly [Source, ...Source[]];
 }
 
-/** One way a maker has written serial numbers, ready to be read with: the rule, and what follows from its shape. */
-export interface Format extends FormatRule {
+/** What follows from a shape. */
+export interface Matcher {
   /** The shape without the names of its groups: asking a match for names costs more than the match. */
   readonly pattern: RegExp;
   /** What the groups are, in their order. */
@@ -97,6 +97,12 @@ export interface Format extends FormatRule {
   readonly shortest: number;
   /** Number of characters of the longest serial number of this shape. */
   readonly longest: number;
+}
+
+/** One way a maker has written serial numbers, ready to be read with: the rule, and what follows from its shape. */
+export interface Format extends FormatRule {
+  /** Worked out when it is first asked for, and then the same each time. */
+  readonly matcher: () => Matcher;
 }
 
 /** A model number that belongs to some years only. */

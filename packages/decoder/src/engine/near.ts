@@ -14,7 +14,9 @@ const TAIL: Readonly<Record<Tolerance, readonly [pattern: string, code: ReasonCo
 };
 
 /** The pattern of a format up to its running number. */
-function headOf({ pattern: { source }, parts }: Format): string {
+function headOf({ matcher }: Format): string {
+  const { pattern, parts } = matcher();
+  const { source } = pattern;
   const groups = [...source.matchAll(/\((?!\?)/gu)];
   return source.slice(0, groups[parts.indexOf("sequence")]?.index);
 }

@@ -1,5 +1,5 @@
 import type { Meaning, Part } from "./decoding.ts";
-import type { Format } from "./format.ts";
+import type { Format, Matcher } from "./format.ts";
 
 const FINENESS: readonly string[] = ["year", "month", "week", "day"];
 
@@ -13,7 +13,7 @@ const isFiner = (means: Meaning, near: NonNullable<Format["near"]>): boolean =>
  * @param near Precision that the format is good for when it fits nearly only. What is finer means nothing then.
  */
 export function partsOf(
-  { parts: names }: Format,
+  { parts: names }: Matcher,
   match: RegExpExecArray,
   near: Format["near"],
 ): readonly Part[] {

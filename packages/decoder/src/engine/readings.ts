@@ -39,14 +39,14 @@ const outside = ([from, to]: readonly [number, number | null]): Reason => ({
 
 /** Where the running number stands against the known marks. */
 function counterReason(
-  { counter, groups }: Format,
+  { counter, matcher }: Format,
   match: RegExpExecArray,
   dated: Dated,
 ): Reason | undefined {
   if (!counter) return undefined;
   const { year, month = 6, week } = dated;
   const at = week === undefined ? month : monthOfWeek(year, week);
-  return compareCounter(counter, Number(match[groups.sequence]), year, at);
+  return compareCounter(counter, Number(match[matcher().groups.sequence]), year, at);
 }
 
 function candidateOf(
@@ -76,8 +76,9 @@ export function readingsOf(
   today: Day,
   near?: Format["near"],
 ): readonly Candidate[] {
-  const { attested, groups, inUse, turns = Number.POSITIVE_INFINITY } = format;
-  const text = match[groups.year] ?? "";
+  const { attested, inUse, turns = Number.POSITIVE_INFINITY } = format;
+  const matcher = format.matcher();
+  const text = match[matcher.groups.year] ?? "";
   const [first, end] = inUse;
   const last = end === null || end > today.year ? today.year : end;
   const some = someYear(format, text);
@@ -88,7 +89,7 @@ export function readingsOf(
 
   const sure = brand.atMost ? lower(format.confidence, brand.atMost) : format.confidence;
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
-  const parts = partsOf(format, match, near);
+  const parts = partsOf(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
     const dated = dateOf(format, match, year, today, near);

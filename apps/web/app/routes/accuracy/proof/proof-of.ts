@@ -112,7 +112,7 @@ const reasonsOf = (reasons: readonly Reason[]) => ({
 });
 
 /** What follows from a shape and not from what is written with it. */
-function limitsOf({ inUse, attested, undated, read, groups }: Format): readonly Reason[] {
+function limitsOf({ inUse, attested, undated, read, matcher }: Format): readonly Reason[] {
   if (undated) return [];
   const [from, to] = attested ?? inUse;
   const wider = attested !== undefined && (attested[0] > inUse[0] || attested[1] !== inUse[1]);
@@ -122,13 +122,13 @@ function limitsOf({ inUse, attested, undated, read, groups }: Format): readonly 
       ? [{ code: "outside-attested-years" as const, values: { from, ...(to !== null && { to }) } }]
       : []),
     ...(every !== undefined && every > 1 ? [{ code: "letters-repeat" as const, values: { every } }] : []),
-    ...(groups.week > 0 ? [{ code: "week-is-approximate" as const }] : []),
+    ...(matcher().groups.week > 0 ? [{ code: "week-is-approximate" as const }] : []),
   ];
 }
 
 function formatProof(brand: Brand, format: Format, shown: readonly Shown[], today: string): FormatProof {
   const { id, meanings, confidence, reasons, example } = eraOf(brand, format, today);
-  const { inUse, attested, parts, sources } = format;
+  const { inUse, attested, matcher, sources } = format;
   const said = reasonsOf([...reasons, ...limitsOf(format)]);
   return {
     id,
@@ -140,7 +140,7 @@ function formatProof(brand: Brand, format: Format, shown: readonly Shown[], toda
     evidence: evidenceOf(shown.filter((one) => one.format === id)),
     ...said,
     open: once(said.open, ({ code }) => code),
-    unknownParts: parts.filter((part) => part === "unknown").length,
+    unknownParts: matcher().parts.filter((part) => part === "unknown").length,
     sources,
   };
 }

@@ -93,7 +93,8 @@ function titleOf(format: Format, parts: readonly ShapePart[]): string {
 }
 
 function formatRules(brand: Brand, format: Format, today: string): FormatRules {
-  const { id, shape, inUse, attested, confidence, undated = false, shortest, longest, reasons = [] } = format;
+  const { id, shape, inUse, attested, confidence, undated = false, reasons = [] } = format;
+  const { shortest, longest } = format.matcher();
   const parts = partsOf(format);
   const example = exampleOf(brand, id, today);
   return {
