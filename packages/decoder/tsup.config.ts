@@ -1,20 +1,15 @@
 import { defineConfig } from "tsup";
+import { entries, options } from "./tsup.entries.config.ts";
 
-const folders = ["care", "life", "maker", "models", "no-label", "proof", "safety", "warranty"];
-const entry = {
-  index: "src/index.ts",
-  ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, `src/${folder}/index.ts`])),
-};
+const main = { index: "src/index.ts" };
 
 /**
- * All brands in one file, for a program opens and links each file that it imports. The engine is a file apart from them,
- * though no entry of the package, so that who bundles `decode` and one brand leaves the others out.
+ * The main entry is three files, for a program opens and links each file that it imports. Engine and brands are files
+ * apart, though no entries of the package, so that who bundles `decode` and one brand leaves the others out.
  */
 export default defineConfig({
-  entry: { ...entry, engine: "src/engine/decode.ts" },
-  format: ["esm"],
-  target: "es2022",
-  dts: { entry },
+  ...options,
+  entry: { ...main, engine: "src/engine/decode.ts", brands: "src/brands/index.ts" },
+  dts: { entry: { ...main, ...entries } },
   clean: true,
-  treeshake: true,
 });

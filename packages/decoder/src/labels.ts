@@ -31,6 +31,10 @@ const unnamed =
 const tidy = (text: string): string =>
   slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
 const list = (names: string) => names.split("|").map((label) => ({ slug: tidy(label), label }));
+const allLabels = (): readonly Label[] => [
+  ...named.flatMap(([sameRulesAs, names]) => list(names).map((label) => ({ ...label, sameRulesAs }))),
+  ...list(unnamed),
+];
 
 /**
  * The names of stores and private labels that are known from water heaters and are no brands of their own here.
@@ -39,10 +43,7 @@ const list = (names: string) => names.split("|").map((label) => ({ slug: tidy(la
  * labels.find(({ slug }) => slug === "hotmaster");
  * //=> { slug: "hotmaster", label: "Hotmaster", sameRulesAs: "american" }
  */
-export const labels: readonly Label[] = [
-  ...named.flatMap(([sameRulesAs, names]) => list(names).map((label) => ({ ...label, sameRulesAs }))),
-  ...list(unnamed),
-];
+export const labels = /* @__PURE__ */ allLabels();
 
 /** What is left of a name when its spelling with spaces, dots and hyphens does not matter. */
 const bare = (text: string): string => tidy(text).replaceAll("-", "");

@@ -1,9 +1,7 @@
-import { brands } from "../brands/index.ts";
-import { decode } from "../engine/decode.ts";
 import type { Candidate, DecodeOptions, Decoding } from "../engine/decoding.ts";
 import type { Brand, Confidence, Source } from "../engine/format.ts";
 import { sureness } from "../engine/readings.ts";
-import { identify } from "../identify.ts";
+import { brands, decode, identify } from "../index.ts";
 import { modelKey } from "../models/model-key.ts";
 import type { ModelReading } from "../models/model-rule.ts";
 import { readModel } from "../models/read-model.ts";

@@ -1,7 +1,6 @@
-import { brands, type BrandSlug, isBrand } from "../brands/index.ts";
 import type { Brand, Source } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
-import { findBrand, labels } from "../labels.ts";
+import { brands, type BrandSlug, findBrand, isBrand, labels } from "../index.ts";
 import { compilation, recallOfControls } from "../sources.ts";
 
 const labelIndex: Source = {
