@@ -49,10 +49,16 @@ export async function makeRows(database: Connections, count: number): Promise<Ma
   return { seconds: (performance.now() - began) / 1000, size: Number(rows[0]?.size ?? 0) };
 }
 
-/** Makes checks that are so old that they are to be deleted. */
+/**
+ * Makes checks that are so old that they are to be deleted, each later than those before. They are as long as the
+ * longest, so that they lie side by side like the checks of one day: shorter ones would fill what others left free in
+ * as many pages as there are rows.
+ */
 export async function makeOldRows(database: Connections, count: number): Promise<void> {
   await sql`
-    insert into water_heater_checks (brand, serial_number, checked_at)
-    select 'rheem', 'RH0504B' || lpad(number::text, 5, '0'), now() - interval '500 days'
+    insert into water_heater_checks
+      (brand, model_number, serial_number, manufacturing_date, age_years, age_months, checked_at)
+    select 'american-appliance', 'XE40M09EL100', 'RH0504' || lpad(number::text, 6, '0'), '2005-01', 20, 1,
+      now() - interval '500 days' + number * interval '1 microsecond'
     from generate_series(1, ${count}::int) as number`.execute(database);
 }

@@ -44,20 +44,39 @@ export interface Old {
 }
 
 /**
- * Deletes the oldest of the rows that are old, at most so many. Locks nothing but them, and leaves out what another
- * instance is about to delete.
+ * Prepares a run that deletes rows that are old, from the oldest on. Each call deletes the next, at most so many. It
+ * locks nothing but them, and leaves out what another instance is about to delete. What arrives meanwhile and is older
+ * than what a run has deleted is left to the next run.
  *
- * @returns how many rows it deleted.
+ * @returns what deletes the next rows, and tells how many there were.
+ *
+ * @example
+ * const deleteNext = deletionOf(database, old, 1000);
+ * await deleteNext(); //=> 1000
+ * await deleteNext(); //=> 12
  */
-export async function deleteOldest(
+export function deletionOf(
   database: Kysely<Database>,
   { table, since, before }: Old,
   limit: number,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.ref(since)} < ${before}
-      order by ${sql.ref(since)} limit ${limit} for update skip locked
-    ))`.execute(database);
-  return Number(numAffectedRows ?? 0);
+): () => Promise<number> {
+  const moment = sql.ref(since);
+  // As PostgreSQL writes it: a date of JavaScript has no microseconds.
+  let reached: string | undefined;
+
+  return async () => {
+    // What was deleted stays in the index until a vacuum, and would be walked through again.
+    const notBefore = reached === undefined ? sql`` : sql`and ${moment} >= ${reached}::timestamptz`;
+    const { rows } = await sql<{ readonly deleted: number; readonly last: string | null }>`
+      with old as materialized (
+        select ctid, ${moment} as moment from ${sql.table(table)} where ${moment} < ${before} ${notBefore}
+        order by ${moment} limit ${limit} for update skip locked
+      ), gone as (
+        delete from ${sql.table(table)} where ctid = any(array(select ctid from old))
+      )
+      select count(*)::int as deleted, max(moment)::text as last from old`.execute(database);
+    const { deleted, last } = rows[0] ?? { deleted: 0, last: null };
+    reached = last ?? reached;
+    return deleted;
+  };
 }

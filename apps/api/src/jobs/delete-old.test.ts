@@ -6,7 +6,7 @@ import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
 import { defaults, emptyDatabase, now } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
-import { deleteOldest, type Retention, retention } from "../db/retention.ts";
+import { deletionOf, type Retention, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import { deleteOld } from "./delete-old.ts";
 
@@ -46,7 +46,11 @@ it("tells operators what every table holds", () => {
 
 it.each(limited)("finds the old rows of $table by an index", async ({ table, since }) => {
   const { database } = await open();
-  await expectIndexed(database, (noting) => deleteOldest(noting, { table, since, before: now }, 10));
+  for (const days of [2, 1]) await fillTables(database, daysAgo(days));
+  await expectIndexed(database, async (noting) => {
+    const deleteNext = deletionOf(noting, { table, since, before: now }, 1);
+    expect([await deleteNext(), await deleteNext(), await deleteNext()]).toEqual([1, 1, 0]);
+  });
 });
 
 it.each(limited)("deletes a row of $table once it is older than its days, and none before", async (rule) => {
@@ -80,6 +84,21 @@ it("deletes more than one batch, while several instances do the same and checks 
   const arriving = Array.from({ length: 20 }, () => addChecks(database, 5, now));
   await Promise.all([job.run(), job.run(), job.run(), ...arriving]);
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 100 });
+});
+
+it("goes on in a run where it has come to, at the same moment too, and finds what came late in the next", async () => {
+  const { database } = await open();
+  const run = () =>
+    deletionOf(database, { table: "water_heater_checks", since: "checked_at", before: now }, 2);
+  const border = daysAgo(10);
+  await addChecks(database, 3, border);
+  const deleteNext = run();
+  expect(await deleteNext()).toBe(2);
+  await addChecks(database, 1, border);
+  await addChecks(database, 1, daysAgo(11));
+  expect([await deleteNext(), await deleteNext()]).toEqual([2, 0]);
+  expect(await countRows(database)).toMatchObject({ water_heater_checks: 1 });
+  expect(await run()()).toBe(1);
 });
 
 it("does not wait for a row that somebody holds", async () => {

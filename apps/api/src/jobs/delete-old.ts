@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { deleteOldest, type Old, type Retention, retention } from "../db/retention.ts";
+import { deletionOf, type Old, type Retention, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../env.ts";
 import type { Job } from "./schedule.ts";
@@ -32,10 +32,11 @@ async function deleteAll(
   old: Old,
   stopping = new AbortController().signal,
 ): Promise<void> {
+  const deleteNext = deletionOf(database, old, batch);
   for (let left = batchesInARun; left > 0; left--) {
     if (stopping.aborted) return;
     const began = performance.now();
-    if ((await deleteOldest(database, old, batch)) === 0) return;
+    if ((await deleteNext()) === 0) return;
     await pause(performance.now() - began, undefined, { signal: stopping }).catch(() => {});
   }
 }
