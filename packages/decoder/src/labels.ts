@@ -12,8 +12,8 @@ export interface Label {
   readonly sameRulesAs?: BrandSlug;
 }
 
-// Names by the brand under which charts, recalls and compilations list them, divided by bars.
-const named: readonly (readonly [maker: BrandSlug, names: string])[] = [
+// Names by the brand under which charts, recalls and compilations list them, divided by bars; last those without one.
+const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [
   [
     "american",
     "Ace|America's Best|Apex|Aqua Temp|Aquamatic|Best|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
@@ -23,18 +23,15 @@ const named: readonly (readonly [maker: BrandSlug, names: string])[] = [
     "Ambassador|Apollo|Crosley|Energysense|Freedom|JC Penney|Myers|Penfield|President|Sentry|Thermo-King",
   ],
   ["rheem", "Rheem / Ruud"],
+  [
+    undefined,
+    "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson",
+  ],
 ];
-const unnamed =
-  "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson";
 
 /** Names that are written with a space, a dot, a slash or a hyphen more or less have one slug. */
 const tidy = (text: string): string =>
   slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
-const list = (names: string) => names.split("|").map((label) => ({ slug: tidy(label), label }));
-const allLabels = (): readonly Label[] => [
-  ...named.flatMap(([sameRulesAs, names]) => list(names).map((label) => ({ ...label, sameRulesAs }))),
-  ...list(unnamed),
-];
 
 /**
  * The names of stores and private labels that are known from water heaters and are no brands of their own here.
@@ -43,7 +40,9 @@ const allLabels = (): readonly Label[] => [
  * labels.find(({ slug }) => slug === "hotmaster");
  * //=> { slug: "hotmaster", label: "Hotmaster", sameRulesAs: "american" }
  */
-export const labels = /* @__PURE__ */ allLabels();
+export const labels: readonly Label[] = /* @__PURE__ */ named.flatMap(([sameRulesAs, names]) =>
+  names.split("|").map((label) => ({ slug: tidy(label), label, ...(sameRulesAs && { sameRulesAs }) })),
+);
 
 /** What is left of a name when its spelling with spaces, dots and hyphens does not matter. */
 const bare = (text: string): string => tidy(text).replaceAll("-", "");
