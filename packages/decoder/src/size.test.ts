@@ -38,6 +38,10 @@ describe("the size", () => {
     expect(await sizeOf("proof/index.ts")).toBeLessThan(1_000);
   });
 
+  it("of what tells reasons apart is below 300 bytes", async () => {
+    expect(await sizeOf("reasons/index.ts")).toBeLessThan(300);
+  });
+
   it("of what knows how long heaters last is below 2 kB", async () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });

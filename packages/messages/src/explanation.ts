@@ -48,30 +48,6 @@ export interface SpokenReason<Code extends string = keyof Messages["reasons"]> {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-// What says why there is another date at all, and what speaks for or against this one.
-const telling: ReadonlySet<string> = new Set<keyof Messages["reasons"]>([
-  "letters-repeat",
-  "single-year-digit",
-  "formats-overlap",
-  "month-not-padded",
-  "counter-misfit",
-  "model-fits",
-  "model-excludes",
-  "outside-attested-years",
-  "near-miss-tail",
-  "near-miss-characters",
-  "week-or-month-disputed",
-  "year-table-disputed",
-]);
-
-/** The reasons that tell another date from the first; all of them where none does. */
-export function tellingReasons<Reason extends { readonly code: string }>(
-  reasons: readonly Reason[],
-): readonly Reason[] {
-  const found = reasons.filter(({ code }) => telling.has(code));
-  return found.length === 0 ? reasons : found;
-}
-
 const MONTH = /^(\d{4})-(\d{2})$/u;
 
 /**

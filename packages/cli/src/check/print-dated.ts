@@ -1,4 +1,5 @@
-import { age, type Candidate, findBrand, type ReasonCode } from "@heater-age/decoder";
+import { age, type Candidate, findBrand } from "@heater-age/decoder";
+import { tellingReasons } from "@heater-age/decoder/reasons";
 import { type Layout, list, paragraph, section } from "../layout.ts";
 import { ageText, dateText, datesText, monthsText, reasonText } from "../reading.ts";
 import type { Speech } from "../texts.ts";
@@ -38,22 +39,6 @@ const confidences = {
   low: "confidenceLow",
 } as const;
 
-// What says why there is another date at all, and what speaks for or against this one.
-const telling: ReadonlySet<string> = new Set<ReasonCode>([
-  "letters-repeat",
-  "single-year-digit",
-  "formats-overlap",
-  "month-not-padded",
-  "counter-misfit",
-  "model-fits",
-  "model-excludes",
-  "outside-attested-years",
-  "near-miss-tail",
-  "near-miss-characters",
-  "week-or-month-disputed",
-  "year-table-disputed",
-]);
-
 const sentencesOf = (speech: Speech, reasons: Candidate["reasons"]): readonly string[] =>
   reasons.flatMap((reason) => reasonText(speech, reason) ?? []);
 
@@ -78,25 +63,20 @@ function otherDates(item: DatedItem, { speech, layout, today }: PrintOptions): r
   return section(
     result.otherHeading,
     [
-      ...others.flatMap((candidate) => {
-        const found = candidate.reasons.filter(({ code }) => telling.has(code));
-        return [
-          ...paragraph(
-            result.otherDate({
-              strong: layout.colours.bold,
-              date: dateText(speech, candidate),
-              age: ageText(speech, age(candidate.date, today)),
-            }),
-            layout,
-            { first: "  " },
-          ),
-          ...paragraph(
-            sentencesOf(speech, found.length === 0 ? candidate.reasons : found).join(" "),
-            layout,
-            { first: "    " },
-          ),
-        ];
-      }),
+      ...others.flatMap((candidate) => [
+        ...paragraph(
+          result.otherDate({
+            strong: layout.colours.bold,
+            date: dateText(speech, candidate),
+            age: ageText(speech, age(candidate.date, today)),
+          }),
+          layout,
+          { first: "  " },
+        ),
+        ...paragraph(sentencesOf(speech, tellingReasons(candidate.reasons)).join(" "), layout, {
+          first: "    ",
+        }),
+      ]),
       ...paragraph(
         [result.otherSettle, result.settlePrinted, ...(settles ? [result.settleModel] : [])].join(" "),
         layout,

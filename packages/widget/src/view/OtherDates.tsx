@@ -1,4 +1,5 @@
-import { age, type Candidate, type Reason, type ReasonCode } from "@heater-age/decoder";
+import { age, type Candidate } from "@heater-age/decoder";
+import { tellingReasons } from "@heater-age/decoder/reasons";
 import type { Outcome } from "../check.ts";
 import { reasonText } from "../reason-text.ts";
 import { ageText, dateText } from "../reading.ts";
@@ -8,27 +9,6 @@ import { useSpeech, withElements } from "../speech.ts";
 export interface OtherDatesProps {
   readonly outcome: Outcome;
   readonly others: readonly Candidate[];
-}
-
-// What says why there is another date at all, and what speaks for or against this one.
-const telling: ReadonlySet<ReasonCode> = new Set([
-  "letters-repeat",
-  "single-year-digit",
-  "formats-overlap",
-  "month-not-padded",
-  "counter-misfit",
-  "model-fits",
-  "model-excludes",
-  "outside-attested-years",
-  "near-miss-tail",
-  "near-miss-characters",
-  "week-or-month-disputed",
-  "year-table-disputed",
-]);
-
-function tellingReasons({ reasons }: Candidate): readonly Reason[] {
-  const found = reasons.filter(({ code }) => telling.has(code));
-  return found.length === 0 ? reasons : found;
 }
 
 /** Every other date the number can mean, why, and what settles it. */
@@ -53,7 +33,7 @@ export function OtherDates({ outcome, others }: OtherDatesProps) {
               )}
             </p>
             <p class="quiet">
-              {tellingReasons(candidate)
+              {tellingReasons(candidate.reasons)
                 .map((reason) => reasonText(speech, reason))
                 .join(" ")}
             </p>

@@ -1,12 +1,7 @@
 import { age, type Age, type Candidate, findBrand, labels } from "@heater-age/decoder";
+import { tellingReasons } from "@heater-age/decoder/reasons";
 import type { Language } from "@heater-age/messages";
-import {
-  confidences,
-  modelFields,
-  modelSources,
-  reasonText,
-  tellingReasons,
-} from "@heater-age/messages/explanation";
+import { confidences, modelFields, modelSources, reasonText } from "@heater-age/messages/explanation";
 import { formatStrong, speechIn } from "@heater-age/messages/format";
 import { ageText, datesText, dateText, type Speech } from "@heater-age/messages/reading";
 import { type Block, bullets, type Fact, paragraph, type Section } from "../../paper/content.ts";

@@ -1,5 +1,5 @@
 import { age, type Candidate } from "@heater-age/decoder";
-import { tellingReasons } from "@heater-age/messages/explanation";
+import { tellingReasons } from "@heater-age/decoder/reasons";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";

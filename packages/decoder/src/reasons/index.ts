@@ -1,0 +1,1 @@
+export { tellingReasons } from "./telling-reasons.ts";

@@ -1,0 +1,31 @@
+import type { Reason, ReasonCode } from "../engine/reasons.ts";
+
+// Why there is another date at all, and what speaks for or against this one.
+const telling: ReadonlySet<string> = new Set<ReasonCode>([
+  "letters-repeat",
+  "single-year-digit",
+  "formats-overlap",
+  "month-not-padded",
+  "counter-misfit",
+  "model-fits",
+  "model-excludes",
+  "outside-attested-years",
+  "near-miss-tail",
+  "near-miss-characters",
+  "week-or-month-disputed",
+  "year-table-disputed",
+]);
+
+/**
+ * What to say of a date that is not the first: of its reasons those that tell it from the others; all where none does.
+ *
+ * @example
+ * tellingReasons([{ code: "brand-format" }, { code: "letters-repeat", values: { every: 20 } }]);
+ * //=> [{ code: "letters-repeat", values: { every: 20 } }]
+ */
+export function tellingReasons<Code extends string>(
+  reasons: readonly (Omit<Reason, "code"> & { readonly code: Code })[],
+): readonly (Omit<Reason, "code"> & { readonly code: Code })[] {
+  const found = reasons.filter(({ code }) => telling.has(code));
+  return found.length === 0 ? reasons : found;
+}
