@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
+import type { Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
@@ -27,6 +28,50 @@ test("the first visit is light", async ({ page, language }) => {
   expect(
     [...scripts.keys()].filter((path) => /\/(?:BrandSearch|ResultCard|run-check|labels)-/u.test(path)),
   ).toEqual([]);
+});
+
+test("scripts leave the line to what is painted, on each kind of page", async ({
+  page,
+  language,
+  request,
+}) => {
+  const made = await request.post("/api/generate-report", {
+    data: {
+      brand: "bradford-white",
+      modelNumber: "",
+      serialNumber: "BH6511396",
+      manufacturingDate: "2005-08",
+    },
+  });
+  const { report } = (await made.json()) as { readonly report: { readonly id: string } };
+  let scripts: string[] = [];
+  page.on("request", (asked) => {
+    if (asked.resourceType() === "script") scripts.push(asked.url());
+  });
+  const held: Route[] = [];
+  await page.route("**/assets/*.css", (route) => void held.push(route));
+  for (const path of [
+    "/",
+    "/rheem-water-heater-age/",
+    "/?brand=rheem&serial=RH0504B01826",
+    "/no-label/",
+    "/accuracy/",
+    "/contact/",
+    `/report/${report.id}`,
+  ]) {
+    await test.step(path, async () => {
+      // What the page before still asks for is not of this one.
+      await page.goto("about:blank");
+      scripts = [];
+      const font = page.waitForRequest(/\.woff2$/u);
+      await page.goto(pathIn(language, path), { waitUntil: "commit" });
+      await font;
+      await expect.poll(() => held.length).toBe(1);
+      expect(scripts).toEqual([]);
+      await held.pop()?.continue();
+      await expect.poll(() => scripts.length).toBeGreaterThan(9);
+    });
+  }
 });
 
 test(

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { scriptHashes, withoutNonce } from "./inline-scripts.ts";
 import { readPreloads } from "./preloads.ts";
 
 function assets(...names: readonly string[]): URL {
@@ -12,26 +13,44 @@ function assets(...names: readonly string[]): URL {
   return pathToFileURL(folder);
 }
 
-it("asks for the texts of the page's language, and for all scripts after what is seen", async () => {
-  const preloads = await readPreloads(
-    assets("texts-page-en-AAAAAAAA.js", "texts-page-de-B-_BBBBB.js", "texts-page-de-B-_BBBBB.js.br"),
+const first = (nonce: string) => `<script${nonce} type="module" async="">run()</script>`;
+
+const page = ({ language = "de", nonce = "", begins = first(nonce) } = {}) =>
+  `<html lang="${language}"><head><link rel="modulepreload" href="/a.js"${nonce}/><title>x</title></head>` +
+  `<body><p>read this</p><script${nonce}>before()</script>${begins}</body></html>`;
+
+const texts = ["texts-page-en-AAAAAAAA.js", "texts-page-de-B-_BBBBB.js", "texts-page-de-B-_BBBBB.js.br"];
+
+it("asks for nothing by itself: one script at the end does, for the texts of the page's language too", async () => {
+  const html = (await readPreloads(assets(...texts)))(page());
+  expect(html).toContain(
+    '<head><title>x</title></head><body><p>read this</p><script>before()</script><script type="text/later">run()</script><script>',
   );
-  expect(
-    preloads('<html lang="de"><head><link rel="modulepreload" href="/a.js"/></head><body></body></html>'),
-  ).toBe(
-    '<html lang="de"><head><link rel="modulepreload" fetchpriority="low" href="/a.js"/>' +
-      '<link rel="modulepreload" fetchpriority="low" href="/assets/texts-page-de-B-_BBBBB.js"/></head><body></body></html>',
+  expect(html).toMatch(
+    /\(\["\/a\.js","\/assets\/texts-page-de-B-_BBBBB\.js"\]\);<\/script><\/body><\/html>$/u,
   );
+});
+
+it("lets the script that waits run, on pages with a nonce and on those without", async () => {
+  const preloads = await readPreloads(assets(...texts));
+  const bare = preloads(page());
+  expect(scriptHashes(bare)).toHaveLength(3);
+  const made = preloads(page({ nonce: ' nonce="n0+/="' }));
+  expect(made.match(/<script nonce="n0\+\/="/gu)).toHaveLength(3);
+  expect(withoutNonce(made, "n0+/=")).toEqual({ html: bare, hashes: scriptHashes(bare) });
 });
 
 it("leaves a page without scripts as it is", async () => {
-  const page = '<html lang="en"><head></head><body>read this</body></html>';
-  expect((await readPreloads(assets()))(page)).toBe(page);
+  const read = '<html lang="en"><head></head><body>read this</body></html>';
+  expect((await readPreloads(assets()))(read)).toBe(read);
 });
 
 it("says that there are no texts, and does not let a page go without them", async () => {
-  const preloads = await readPreloads(assets("texts-page-en-AAAAAAAA.js"));
-  expect(() => preloads('<html lang="fr"><head><link rel="modulepreload" href="/a.js"/></head>')).toThrow(
-    '"fr"',
-  );
+  const preloads = await readPreloads(assets(...texts));
+  expect(() => preloads(page({ language: "fr" }))).toThrow('"fr"');
+});
+
+it("says that it does not find what the page begins with", async () => {
+  const preloads = await readPreloads(assets(...texts));
+  expect(() => preloads(page({ begins: "" }))).toThrow("one script");
 });

@@ -3,16 +3,39 @@ import { readdir } from "node:fs/promises";
 /** Mends what a page asks for before its scripts run. */
 export type Preloads = (html: string) => string;
 
+const PRELOAD = /<link rel="modulepreload"[^<>]* href="([^"<>]+)"[^<>]*>/gu;
+const FIRST_SCRIPT = /(<script[^<>]*) type="module" async=""/gu;
+/** A script that waits; browsers take it for data. */
+const WAITING = "text/later";
+
 /**
- * Has pages ask for the texts of their language at once, and not only when their scripts run, and for scripts and texts
- * without taking the line from the style sheet and the font.
+ * Runs in the page, after all others. Style sheets hold it up, so that the next frame is the first that is painted. A
+ * page behind others has no frames, and nothing to wait for. What is put in by a script with leave has the same leave.
+ */
+const starter = (paths: readonly string[]): string => `((paths) => {
+  const start = () => {
+    for (const href of paths) {
+      const link = document.createElement("link");
+      document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
+    }
+    const waiting = document.querySelector('script[type="${WAITING}"]');
+    const { nonce, text } = waiting;
+    waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", nonce, text }));
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+})(${JSON.stringify(paths)});`;
+
+/**
+ * Has pages ask for their scripts once they have been painted, for what is painted has to share a slow line with nothing
+ * then; and for the texts of their language together with the scripts, not only when these run.
  *
  * @param assets Folder of the built scripts.
  *
  * @example
  * const preloads = await readPreloads(new URL("client/assets/", buildFolder));
- * preloads('<html lang="de"><head><link rel="modulepreload" href="/a.js"/></head>');
- * //=> '<html lang="de"><head><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link … href="/assets/texts-page-de-….js"/></head>'
+ * preloads('<html lang="de"><head><link rel="modulepreload" href="/a.js"/></head><body>…<script type="module" async="">…');
+ * //=> '<html lang="de"><head></head><body>…<script type="text/later">…<script>…(["/a.js","/assets/texts-page-de-….js"]);</script></body>'
  */
 export async function readPreloads(assets: URL): Promise<Preloads> {
   const texts = new Map<string, string>();
@@ -21,13 +44,19 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
     if (language !== undefined) texts.set(language, name);
   }
   return (html) => {
+    const scripts = [...html.matchAll(PRELOAD)].map(([, path = ""]) => path);
     // A page without scripts needs no texts either.
-    if (!html.includes('rel="modulepreload"')) return html;
+    if (scripts.length === 0) return html;
     const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
     const file = texts.get(language);
     if (file === undefined) throw new Error(`There is no chunk of texts for the language "${language}"`);
-    return html
-      .replace("</head>", `<link rel="modulepreload" href="/assets/${file}"/></head>`)
-      .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+    if ([...html.matchAll(FIRST_SCRIPT)].length !== 1)
+      throw new Error("There is not one script to begin with");
+    const [, nonce = ""] = /<script[^<>]*( nonce="[^"<>]*")/u.exec(html) ?? [];
+    const end = html.lastIndexOf("</body>");
+    const start = `<script${nonce}>${starter([...scripts, `/assets/${file}`])}</script>`;
+    return (html.slice(0, end) + start + html.slice(end))
+      .replaceAll(PRELOAD, "")
+      .replaceAll(FIRST_SCRIPT, `$1 type="${WAITING}"`);
   };
 }
