@@ -1,6 +1,17 @@
 import { pathIn } from "../app/seo/paths.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
-import { expect, expectAccessible, test } from "./visitor.ts";
+import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
+
+test("what stands in somebody's way is seen, in dark too", { tag: "@once" }, async ({ page }) => {
+  const body = "<title>Tank</title><main><h1>Tank</h1>";
+  await page.setContent(`<html lang="en">${body}<input></main></html>`);
+  await expect(expectNoBarrier(page)).rejects.toThrow(/label: input/u);
+  const dark = "@media (prefers-color-scheme: dark) { h1 { color: #eee } }";
+  await page.setContent(`<html lang="en"><style>${dark}</style>${body}</main></html>`);
+  await expect(expectNoBarrier(page)).rejects.toThrow(/color-contrast: h1/u);
+  await page.setContent(`<html lang="en">${body}</main></html>`);
+  await expectNoBarrier(page);
+});
 
 test.describe("axe", { tag: "@twice" }, () => {
   test("the page, its mistakes and its open choice", async ({ page, tool }) => {
