@@ -173,22 +173,22 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a date is sent all the same, and what is wrong with it is said", async ({
-    page,
-    correction,
-    tool,
-  }) => {
-    await correction.open("?brand=bradford-white&serial=BH6511396#correction");
-    expect(await correction.values()).toEqual({ ...empty, brand: "bradford-white", serial: "BH6511396" });
-    await correction.write({ year: "05", seenOn: "papers" });
-    const answered = page.waitForResponse((response) => response.request().method() === "POST");
-    await correction.send.click();
-    expect((await answered).status()).toBe(422);
-    await expect(correction.error("year")).toHaveText(tool.say("accuracy.yearWrong"));
-    expect(await correction.values()).toMatchObject({ serial: "BH6511396", year: "05", seenOn: "papers" });
-    await correction.write({ year: "2005" });
-    await correction.send.click();
-    await expect(correction.thanks).toContainText(tool.say("accuracy.sentAmbiguous"));
-    expect(await correction.values()).toEqual(empty);
-  });
+  test(
+    "a date is sent all the same, and what is wrong with it is said",
+    { tag: "@twice" },
+    async ({ page, correction, tool }) => {
+      await correction.open("?brand=bradford-white&serial=BH6511396#correction");
+      expect(await correction.values()).toEqual({ ...empty, brand: "bradford-white", serial: "BH6511396" });
+      await correction.write({ year: "05", seenOn: "papers" });
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await correction.send.click();
+      expect((await answered).status()).toBe(422);
+      await expect(correction.error("year")).toHaveText(tool.say("accuracy.yearWrong"));
+      expect(await correction.values()).toMatchObject({ serial: "BH6511396", year: "05", seenOn: "papers" });
+      await correction.write({ year: "2005" });
+      await correction.send.click();
+      await expect(correction.thanks).toContainText(tool.say("accuracy.sentAmbiguous"));
+      expect(await correction.values()).toEqual(empty);
+    },
+  );
 });

@@ -145,7 +145,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page answers by itself", async ({ page, guide, tool }) => {
+  test("the page answers by itself", { tag: "@twice" }, async ({ page, guide, tool }) => {
     const { say } = tool;
     await page.goto(guide.path);
     await guide.answer("noLabel.energy-electric").click();

@@ -159,25 +159,29 @@ test.describe("the page of a report", () => {
     expect(width).toBeLessThanOrEqual(320);
   });
 
-  test("is a few pages of paper without anything around it", async ({ page, request, language, tool }) => {
-    for (const input of [ambiguous, long, builtByOthers]) {
-      await open(page, language, await makeReport(request, input));
-      const maker = heading(page, tool.say("maker.heading"));
-      await expect(maker).toHaveCount(input === builtByOthers ? 1 : 0);
-      await page.emulateMedia({ media: "print" });
-      await expect(heading(page, tool.say("report.heading"))).toBeVisible();
-      for (const around of ["banner", "contentinfo", "button"] as const) {
-        expect(await page.getByRole(around).count(), around).toBe(0);
+  test(
+    "is a few pages of paper without anything around it",
+    { tag: "@twice" },
+    async ({ page, request, language, tool }) => {
+      for (const input of [ambiguous, long, builtByOthers]) {
+        await open(page, language, await makeReport(request, input));
+        const maker = heading(page, tool.say("maker.heading"));
+        await expect(maker).toHaveCount(input === builtByOthers ? 1 : 0);
+        await page.emulateMedia({ media: "print" });
+        await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+        for (const around of ["banner", "contentinfo", "button"] as const) {
+          expect(await page.getByRole(around).count(), around).toBe(0);
+        }
+        await page.emulateMedia({ media: null });
+        for (const format of ["A4", "Letter"]) {
+          const pdf = (await page.pdf({ format })).toString("latin1");
+          // The first page has the report, the others what follows from its date.
+          const pages = pdf.match(/\/Type\s*\/Page\b/gu)?.length;
+          expect(pages, `${input.brand} ${format}`).toBeLessThanOrEqual(5);
+        }
       }
-      await page.emulateMedia({ media: null });
-      for (const format of ["A4", "Letter"]) {
-        const pdf = (await page.pdf({ format })).toString("latin1");
-        // The first page has the report, the others what follows from its date.
-        const pages = pdf.match(/\/Type\s*\/Page\b/gu)?.length;
-        expect(pages, `${input.brand} ${format}`).toBeLessThanOrEqual(5);
-      }
-    }
-  });
+    },
+  );
 
   test("is whole without scripts", { tag: "@twice" }, async ({ browser, request, language, tool }) => {
     const report = await makeReport(request);

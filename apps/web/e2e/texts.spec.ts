@@ -38,7 +38,7 @@ test.describe("texts that cannot be fetched", () => {
     },
   );
 
-  test("of another language are told in this one", async ({ page, language, tool }) => {
+  test("of another language are told in this one", { tag: "@twice" }, async ({ page, language, tool }) => {
     const other = languages.find(({ code }) => code !== language) ?? languages[0];
     await page.goto(pathIn(language, "/contact/"));
     await tool.alive(page.locator("#name"));

@@ -98,7 +98,7 @@ test.describe("an answer that takes its time", () => {
     [360, 740],
     [1280, 720],
   ] as const) {
-    test(`moves nothing in sight, ${width} px wide`, async ({ page, tool }) => {
+    test(`moves nothing in sight, ${width} px wide`, { tag: "@twice" }, async ({ page, tool }) => {
       await watchMoves(page);
       await page.setViewportSize({ width, height });
       // Longer than the half second for which a move counts as one that the visitor asked for.
