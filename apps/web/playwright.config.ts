@@ -51,7 +51,8 @@ const withoutOmnibox = `--disable-features=${[
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // A third of the time in which a journey is made it waits: two at once leave a part of two cores idle.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "line",
