@@ -90,6 +90,21 @@ test(
   },
 );
 
+test(
+  "a number that is typed before the scripts have come is read once they have",
+  { tag: "@twice" },
+  async ({ page, tool }) => {
+    const held: Route[] = [];
+    await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+    await tool.open("?brand=rheem");
+    await tool.serial.fill("RH0504B01826");
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()?.continue();
+    const dates = tool.date({ year: 2004, month: 5 });
+    await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
+  },
+);
+
 test.describe("an answer that takes its time", () => {
   // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
   test.use({ isMobile: true });

@@ -54,6 +54,8 @@ export function CheckForm({
       model: typedBefore("model", model.current?.value ?? ""),
     };
     if (typed.serial !== input.serial || typed.model !== input.model) onInput(typed);
+    // And has begun.
+    if (serial.current?.form?.contains(document.activeElement)) onBegin();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
   }, []);
 
