@@ -3,7 +3,8 @@ import { readdir } from "node:fs/promises";
 /** Mends what a page asks for before its scripts run. */
 export type Preloads = (html: string) => string;
 
-const PRELOAD = /<link rel="modulepreload"[^<>]* href="([^"<>]+)"[^<>]*>/gu;
+const PRELOAD = /<link rel="modulepreload"([^<>]*)>/gu;
+const ADDRESS = / href="([^"]+)"/u;
 const FIRST_SCRIPT = /(<script[^<>]*) type="module" async=""/gu;
 /** A script that waits; browsers take it for data. */
 const WAITING = "text/later";
@@ -44,7 +45,7 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
     if (language !== undefined) texts.set(language, name);
   }
   return (html) => {
-    const scripts = [...html.matchAll(PRELOAD)].map(([, path = ""]) => path);
+    const scripts = [...html.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
     // A page without scripts needs no texts either.
     if (scripts.length === 0) return html;
     const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
