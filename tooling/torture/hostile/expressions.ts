@@ -40,7 +40,7 @@ function literalsIn(file: string): readonly Expression[] {
 function madeOnes(): readonly Expression[] {
   const formats = Object.values(brands).flatMap(({ slug, formats: all }) =>
     all.flatMap((format) =>
-      Object.entries(format).flatMap(([name, value]) =>
+      Object.entries({ ...format, ...format.matcher() }).flatMap(([name, value]) =>
         value instanceof RegExp
           ? [{ source: value.source, flags: value.flags, place: `${slug}, ${format.id}, ${name}` }]
           : [],
