@@ -80,6 +80,12 @@ describe("what a fault came to", () => {
       check(7500, { outcome: "failed", note: "500" }),
     ]);
     expect(missesOf(slow)).toContain("recovery took 5.5 s (1 × check: 500)");
+    const caught = check(9990, { took: 5000, outcome: "refused" });
+    const outages = [
+      { began: 1000, over: 2000 },
+      { began: 10_000, over: 18_000 },
+    ];
+    expect(missesOf(result([caught], { outages }))).toEqual([]);
     const never = result([]);
     expect(missesOf({ ...never, events: [check(2100, { recorded: false })] })).toEqual([
       "checks were not recorded again",

@@ -4,9 +4,15 @@ import type { FaultResult, Outage } from "./fault.ts";
 
 const patience = 5000;
 
+/** What was sent after each outage, without what the next one caught under way: that is its own. */
+const afterEach = ({ outages, events }: FaultResult): readonly (readonly Event[])[] =>
+  outages.map(({ over }, index) => {
+    const until = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
+    return events.filter(({ sent, took }) => sent >= over && sent + took < until);
+  });
+
 /** How long after an outage something still went wrong, in milliseconds; undefined when checks are never recorded again. */
-function recoveryOf({ over }: Outage, until: number, events: readonly Event[]): number | undefined {
-  const later = events.filter(({ sent }) => sent >= over && sent < until);
+function recoveryOf({ over }: Outage, later: readonly Event[]): number | undefined {
   const bad = later.filter(({ outcome }) => outcome !== "right").map(({ sent, took }) => sent + took - over);
   const recorded = later
     .filter((event) => event.recorded === true)
@@ -16,10 +22,9 @@ function recoveryOf({ over }: Outage, until: number, events: readonly Event[]): 
 }
 
 /** The longest of all outages; undefined when one never ended. */
-function longestRecovery({ outages, events }: FaultResult): number | undefined {
-  const all = outages.map((outage, index) =>
-    recoveryOf(outage, outages[index + 1]?.began ?? Number.POSITIVE_INFINITY, events),
-  );
+function longestRecovery(result: FaultResult): number | undefined {
+  const later = afterEach(result);
+  const all = result.outages.map((outage, index) => recoveryOf(outage, later[index] ?? []));
   return all.some((one) => one === undefined) ? undefined : Math.max(0, ...all.map((one) => one ?? 0));
 }
 
@@ -27,11 +32,11 @@ const touches = ({ sent, took }: Event, { began, over }: Outage): boolean =>
   sent + took >= began && sent <= over + patience;
 
 /** What went wrong after an outage, in brackets; empty when nothing did. */
-function lateIn({ outages, events }: FaultResult): string {
-  const late = events.filter(
-    ({ outcome, sent, took }) =>
-      outcome !== "right" && outages.some(({ over }) => sent >= over && sent + took > over + patience),
-  );
+function lateIn(result: FaultResult): string {
+  const late = afterEach(result).flatMap((later, index) => {
+    const { over = 0 } = result.outages[index] ?? {};
+    return later.filter(({ outcome, sent, took }) => outcome !== "right" && sent + took > over + patience);
+  });
   const notes = notesOf(late, "refused", "failed", "lost").slice(0, 3);
   return notes.length === 0 ? "" : ` (${notes.join("; ")})`;
 }
