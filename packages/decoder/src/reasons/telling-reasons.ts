@@ -1,4 +1,4 @@
-import type { Reason, ReasonCode } from "../engine/reasons.ts";
+import type { ReasonCode } from "../engine/reasons.ts";
 
 // Why there is another date at all, and what speaks for or against this one.
 const telling: ReadonlySet<string> = new Set<ReasonCode>([
@@ -23,9 +23,9 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
  * tellingReasons([{ code: "brand-format" }, { code: "letters-repeat", values: { every: 20 } }]);
  * //=> [{ code: "letters-repeat", values: { every: 20 } }]
  */
-export function tellingReasons<Code extends string>(
-  reasons: readonly (Omit<Reason, "code"> & { readonly code: Code })[],
-): readonly (Omit<Reason, "code"> & { readonly code: Code })[] {
+export function tellingReasons<Reason extends { readonly code: string }>(
+  reasons: readonly Reason[],
+): readonly Reason[] {
   const found = reasons.filter(({ code }) => telling.has(code));
   return found.length === 0 ? reasons : found;
 }
