@@ -151,11 +151,14 @@ export { expect } from "@playwright/test";
  * In the page itself, which has no frames of others: by default the results are put together in a page of their own,
  * with what is in order told in full too, which takes twice as long and more.
  */
-async function violationsOn(page: Page, part: string, rules?: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page })
+export const axeOn = (page: Page, part: string): AxeBuilder =>
+  new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode()
     .include(part);
+
+async function violationsOn(page: Page, part: string, rules?: readonly string[]): Promise<readonly string[]> {
+  const axe = axeOn(page, part);
   const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Language, languages } from "@heater-age/messages";
 import type { Locator, Page } from "@playwright/test";
 import { datesText, dateText } from "../app/shared/reading/format.ts";
@@ -6,7 +5,7 @@ import { intlIn } from "../app/shared/reading/intl-in.ts";
 import { englishIn } from "./english.ts";
 import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { expect, test } from "./visitor.ts";
+import { axeOn, expect, test } from "./visitor.ts";
 import { check, origin } from "./widget.ts";
 
 const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
@@ -36,8 +35,7 @@ async function open(page: Page, what: Partial<ForeignPage> & Pick<ForeignPage, "
 
 async function expectNoBarrier(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
-  const { violations } = await axe.include("heater-age").analyze();
+  const { violations } = await axeOn(page, "heater-age").analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
