@@ -4,7 +4,17 @@ import { defineConfig } from "tsup";
 
 export const options: Options = { format: ["esm"], target: "es2022", treeshake: true };
 
-const folders = ["care", "life", "maker", "models", "no-label", "proof", "reasons", "safety", "warranty"];
+const folders = [
+  "care",
+  "life",
+  "makers",
+  "models",
+  "no-label",
+  "proof",
+  "reasons",
+  "safety",
+  "warranty",
+];
 const brands = readdirSync("src/brands").filter(
   (file) => !/\.(?:test|cases)\.ts$|^(?:cases|index)\.ts$/u.test(file),
 );

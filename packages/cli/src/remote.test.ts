@@ -6,7 +6,7 @@ import { answer } from "./check/answer.ts";
 import type { CheckInput } from "./check/item.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { ran } from "./surroundings.fixture.ts";
-import { speechIn } from "./texts.ts";
+import { translatorIn } from "./texts.ts";
 
 interface Asked {
   readonly path: string;
@@ -44,7 +44,7 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 };
 
-const speech = await speechIn("en");
+const speech = await translatorIn("en");
 
 /** Answers as the API does: by the same decoder, and says that it has recorded it. */
 const asApi: Answer = ({ path, body }, response) => {

@@ -14,7 +14,7 @@ import { layoutOf, paragraph } from "./layout.ts";
 import { isBrokenPipe, type Write, writerTo } from "./output.ts";
 import { remoteChecker } from "./remote.ts";
 import type { Surroundings } from "./surroundings.ts";
-import { languageOf, speechIn } from "./texts.ts";
+import { languageOf, translatorIn } from "./texts.ts";
 import { usage } from "./usage.ts";
 import { version } from "./version.ts";
 
@@ -113,7 +113,7 @@ const serve: Readonly<Record<CommandName, (served: Served) => Promise<ExitCode>>
  */
 export async function run(argv: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   const { stdout, stderr, env } = surroundings;
-  const speech = await speechIn(languageAskedFor(argv) ?? languageOf(env));
+  const speech = await translatorIn(languageAskedFor(argv) ?? languageOf(env));
   const plain = argv.includes("--no-color");
   try {
     if (argv.length === 0) {

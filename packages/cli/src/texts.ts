@@ -35,7 +35,7 @@ export function languageOf(env: Readonly<Record<string, string | undefined>>): L
 }
 
 /** Fetches the texts of a language. */
-export async function speechIn(language: Language): Promise<Speech> {
+export async function translatorIn(language: Language): Promise<Speech> {
   const { texts } = await languages[language]();
   return { language, texts };
 }

@@ -11,7 +11,7 @@ import {
   normaliseModel,
   normaliseSerial,
 } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { components } from "./generated/api.ts";
 import type { OfflineTexts, State } from "./offline-texts.ts";
@@ -204,7 +204,7 @@ export async function answerOffline(
     serialNumber: normaliseSerial(serialNumber),
     modelNumber: model,
     ...outcome({ brand, serial: serialNumber, model, makers, today, language: known, texts }),
-    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
+    ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
     recorded: false,
     checkedAt,
   };

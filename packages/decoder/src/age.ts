@@ -16,6 +16,9 @@ export interface Age {
   readonly precision: Precision;
 }
 
+/** Ages in years from which a heater is to be monitored and replaced. Every gauge, state and text reads them here. */
+export const ageLimits = { monitor: 6, replace: 10 } as const;
+
 /** `good`: under 6 years. `monitor`: 6 to under 10 years. `replace`: 10 years and over. */
 export type AgeStatus = "good" | "monitor" | "replace";
 
@@ -53,7 +56,7 @@ export function age(date: string, today: string): Age {
  * ageStatus(9); //=> "monitor"
  */
 export function ageStatus(years: number): AgeStatus {
-  return years < 6 ? "good" : years < 10 ? "monitor" : "replace";
+  return years < ageLimits.monitor ? "good" : years < ageLimits.replace ? "monitor" : "replace";
 }
 
 /**

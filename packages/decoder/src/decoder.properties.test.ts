@@ -8,7 +8,7 @@ import type { Candidate, Decoding, Repair } from "./engine/decoding.ts";
 import type { Brand } from "./engine/format.ts";
 import { sureness } from "./engine/readings.ts";
 import { identify } from "./identify.ts";
-import { normaliseSerial } from "./normalise.ts";
+import { normaliseSerial } from "./engine/normalise.ts";
 
 const today = "2026-11-20";
 const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6G"];

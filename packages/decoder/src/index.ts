@@ -1,4 +1,13 @@
-export { age, type Age, type AgeStatus, ageStatus, ageStatuses, monthOf, type Precision } from "./age.ts";
+export {
+  age,
+  type Age,
+  ageLimits,
+  type AgeStatus,
+  ageStatus,
+  ageStatuses,
+  monthOf,
+  type Precision,
+} from "./age.ts";
 export { brands, type BrandSlug, firstBrands, isBrand } from "./brands/index.ts";
 export { decode } from "./engine/decode.ts";
 export { defineFormat } from "./engine/define-format.ts";
@@ -31,5 +40,12 @@ export type {
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";
 export { findBrand, type Label, labels } from "./labels.ts";
-export { normaliseBrand, normaliseModel, normaliseSerial, serialLimits, slug } from "./normalise.ts";
+export {
+  normaliseBrand,
+  normaliseModel,
+  normaliseSerial,
+  plateCharacters,
+  serialLimits,
+  slug,
+} from "./engine/normalise.ts";
 export { warranty, type Warranty } from "./warranty.ts";

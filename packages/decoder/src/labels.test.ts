@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brands } from "./brands/index.ts";
 import { decode } from "./engine/decode.ts";
 import { findBrand, labels } from "./labels.ts";
-import { normaliseBrand } from "./normalise.ts";
+import { normaliseBrand } from "./engine/normalise.ts";
 
 const today = "2026-11-20";
 

@@ -1,6 +1,6 @@
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand } from "./engine/format.ts";
-import { slug } from "./normalise.ts";
+import { slug } from "./engine/normalise.ts";
 
 /** A store's or private label's name on water heaters. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { brands, decode, labels } from "@heater-age/decoder";
-import { likelyMakers } from "@heater-age/decoder/maker";
+import { likelyMakers } from "@heater-age/decoder/makers";
 import { describe, expect, it } from "vitest";
 import { check, isBuiltByOthers, visitorToday } from "./check.ts";
 import { choiceOf, firstChoices, moreChoices } from "./choices.ts";

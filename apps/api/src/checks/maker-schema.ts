@@ -1,5 +1,5 @@
 import type { Confidence } from "@heater-age/decoder";
-import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/maker";
+import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../choices.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";

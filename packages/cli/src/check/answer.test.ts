@@ -2,7 +2,7 @@ import { createClient } from "@heater-age/client";
 import { brands, labels } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languageCodes, speechIn } from "../texts.ts";
+import { languageCodes, translatorIn } from "../texts.ts";
 import { answer } from "./answer.ts";
 import { withRecommendation } from "./recommendation.ts";
 
@@ -36,7 +36,7 @@ describe("answer", () => {
   it("is what the API would answer, but for what only a server knows", async () => {
     await fc.assert(
       fc.asyncProperty(typed, fc.constantFrom(...languageCodes), async (input, language) => {
-        const speech = await speechIn(language);
+        const speech = await translatorIn(language);
         const theirs = await client(language).check(input, { offline: "fallback", attempts: 1 });
         const today = theirs.checkedAt.slice(0, 10);
         const item = answer(input, { today, speech });
@@ -50,7 +50,7 @@ describe("answer", () => {
   });
 
   it("says something of whatever is typed", async () => {
-    const speech = await speechIn("en");
+    const speech = await translatorIn("en");
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("rheem", "other", "samsung"));
     fc.assert(
       fc.property(text, text, text, (brand, serialNumber, modelNumber) => {

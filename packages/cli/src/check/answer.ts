@@ -1,5 +1,5 @@
 import { age, type Candidate, decode, type Decoding, monthOf } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Speech } from "../texts.ts";
 import type { CheckInput, DatedItem, Item, ItemProblem, Reading, UndatedItem } from "./item.ts";
@@ -75,7 +75,7 @@ export function answer(input: CheckInput, options: AnswerOptions): Item {
   const { slug, typedSerial, model } = check;
   const makers = likelyMakers({ serial: typedSerial, model, label: slug }, options);
   const item = answerFor(check, makers, options);
-  return makers.length === 0 ? item : { ...item, makers: makers.map(nameMaker) };
+  return makers.length === 0 ? item : { ...item, makers: makers.map(toMakerSummary) };
 }
 
 function answerFor(

@@ -1,5 +1,5 @@
 import type { AgeStatus, Candidate, Confidence, Decoding, Precision } from "@heater-age/decoder";
-import type { NamedMaker } from "@heater-age/decoder/maker";
+import type { MakerSummary } from "@heater-age/decoder/makers";
 
 /** What is to be checked, as it was typed. */
 export interface CheckInput {
@@ -26,7 +26,7 @@ interface Checked {
   readonly modelNumber: string;
   readonly decoding: Reading;
   /** Who may have built it, likeliest first. Absent for a brand that is its maker's own. */
-  readonly makers?: readonly NamedMaker[];
+  readonly makers?: readonly MakerSummary[];
   /** Whether the server keeps the check. Absent when no server was asked. */
   readonly recorded?: boolean;
 }

@@ -3,8 +3,8 @@ import {
   type MakerCompany,
   type MakerGroup,
   type MakerReason,
-  type NamedMaker,
-} from "@heater-age/decoder/maker";
+  type MakerSummary,
+} from "@heater-age/decoder/makers";
 import { list, paragraph, section } from "../layout.ts";
 import { dateOf, datesText } from "../reading.ts";
 import type { Speech } from "../texts.ts";
@@ -14,7 +14,7 @@ import { sourceName } from "./source-name.ts";
 
 const sure = { high: "sureHigh", medium: "sureMedium", low: "sureLow" } as const;
 
-const labelsOf = (some: readonly NamedMaker[]): string => some.map(({ label }) => label).join(", ");
+const labelsOf = (some: readonly MakerSummary[]): string => some.map(({ label }) => label).join(", ");
 
 function builtBy(companies: readonly MakerCompany[], { texts: { maker }, language }: Speech): string {
   const names = companies.map(({ name, isConfirmed }) =>
@@ -31,7 +31,7 @@ function reasonText({ texts }: Speech, { code, values = {} }: MakerReason): stri
 }
 
 function told(
-  { makers: all, companies }: MakerGroup<NamedMaker>,
+  { makers: all, companies }: MakerGroup<MakerSummary>,
   { speech, layout }: PrintOptions,
 ): readonly string[] {
   const { maker } = speech.texts;

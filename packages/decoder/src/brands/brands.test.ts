@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { decode } from "../engine/decode.ts";
 import type { Decoding } from "../engine/decoding.ts";
-import { normaliseSerial } from "../normalise.ts";
+import { normaliseSerial } from "../engine/normalise.ts";
 import { agreement } from "../proof/index.ts";
 import type { Case } from "./cases.ts";
 import { brands, type BrandSlug } from "./index.ts";

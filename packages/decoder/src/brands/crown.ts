@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const yearOnly = defineFormat({
   id: "crown-yy",

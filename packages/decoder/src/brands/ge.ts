@@ -7,7 +7,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const monthAndYearTable: Source = {
   title: "Appliance IQ: GE serial numbers",

@@ -6,7 +6,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const film: Source = {
   title: "Stesso: video 8716-3",

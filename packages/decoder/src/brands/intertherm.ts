@@ -6,7 +6,7 @@ import {
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
 import { stateFormats } from "../formats/state.ts";
-import { compilation, recallOfControls } from "../sources.ts";
+import { compilation, recallOfControls } from "../sources/sources.ts";
 
 /** Intertherm: with the State labels in a recall of 2004, with Rheem in a compilation. */
 export const intertherm: Brand = {

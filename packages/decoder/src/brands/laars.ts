@@ -1,7 +1,7 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format } from "../engine/format.ts";
 import { lettersEightDigits, lettersSevenDigits, monthLetters } from "../formats/bradford-white.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const compiled = {
   confidence: "low",

@@ -2,7 +2,7 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
 import { monthLetters, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const climateDesign: Source = {
   title: "Climate Design",

@@ -5,7 +5,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const chart: Source = {
   title: "golcastle.netlify.app",

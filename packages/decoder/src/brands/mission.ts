@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
-import { recallOfControls } from "../sources.ts";
+import { recallOfControls } from "../sources/sources.ts";
 
 /** Mission: named with State and A. O. Smith in a recall of 2004. */
 export const mission: Brand = {

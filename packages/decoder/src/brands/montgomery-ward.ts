@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 /** Montgomery Ward: a store's name on heaters of several makers, Rheem among them. */
 export const montgomeryWard: Brand = {

@@ -1,7 +1,7 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
 import { dayOfYear, sixteenDigits } from "../formats/ariston.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const compiled = {
   confidence: "low",

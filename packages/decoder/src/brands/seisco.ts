@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 /** Seisco: the serial number holds no date. */
 export const seisco: Brand = {

@@ -1,7 +1,7 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
 import { yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 const inspectors: Source = {
   title: "How To Look At A House: Takagi",

@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 /** Triangle Tube: the serial number holds no date. */
 export const triangleTube: Brand = {

@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 /** Vanguard and four other names that a compilation gives to Rheem for 1969 to 1999. */
 export const vanguard: Brand = {

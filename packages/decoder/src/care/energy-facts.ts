@@ -1,6 +1,6 @@
 import type { Confidence, Source } from "../engine/format.ts";
 import type { LifeType } from "../life/figures.ts";
-import { directory } from "../models/sources.ts";
+import { directory } from "../models/rules/sources.ts";
 
 /** How much hot water a household draws, as the rating of heaters has it. */
 export type DrawPattern = "high" | "low" | "medium" | "very-small";

@@ -1,4 +1,4 @@
-import { normaliseModel, normaliseSerial, serialLimits } from "../normalise.ts";
+import { normaliseModel, normaliseSerial, serialLimits } from "./normalise.ts";
 import { calendarDay } from "./calendar.ts";
 import type { Candidate, DecodeOptions, Decoding, ProblemCode, Repair } from "./decoding.ts";
 import { type Context, decodingOf, readExactly } from "./exact.ts";

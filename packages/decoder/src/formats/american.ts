@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
 
 /** A chart of 2011 that names the labels which American built. */

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 import { labelYearWeek13 } from "./ao-smith-labels.ts";
 
 const questions: Source = {

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources.ts";
+import { compilation } from "../sources/sources.ts";
 
 /** Water Heater Trace on Rheem, its sister brands, and older GE heaters that Rheem built. */
 export const trace: Source = {

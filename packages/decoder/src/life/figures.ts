@@ -1,5 +1,5 @@
 import type { Confidence, Source } from "../engine/format.ts";
-import type { HeaterType } from "../models/model-rule.ts";
+import type { HeaterType } from "../models/rules/model-rule.ts";
 
 /** Kinds of heater whose length of life has sources. */
 export type LifeType = Extract<HeaterType, "electric-tank" | "gas-tank" | "heat-pump" | "tankless-gas">;

@@ -1,5 +1,5 @@
 import type { Age } from "../age.ts";
-import type { HeaterType } from "../models/model-rule.ts";
+import type { HeaterType } from "../models/rules/model-rule.ts";
 import { middleHalf } from "./curve.ts";
 import { type LifeFigure, lifeFigures, type LifeType, meanFigures } from "./figures.ts";
 

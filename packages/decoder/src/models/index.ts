@@ -10,6 +10,6 @@ export type {
   ModelReading,
   TankHeight,
   Vent,
-} from "./model-rule.ts";
+} from "./rules/model-rule.ts";
 export { readModel } from "./read-model.ts";
 export { looksLikeModel, recogniseModel, type RecognisedModel, unlessModel } from "./recognise.ts";

@@ -1,4 +1,4 @@
-import { normaliseModel } from "../normalise.ts";
+import { normaliseModel } from "../engine/normalise.ts";
 
 /**
  * Brings a model number into the form in which two of them are compared: upper case, without white space and the

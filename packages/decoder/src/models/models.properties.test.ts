@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
-import type { ModelFact, ModelReading, ModelRule } from "./model-rule.ts";
+import type { ModelFact, ModelReading, ModelRule } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 import { readRule } from "./read-rule.ts";
 import { recogniseModel } from "./recognise.ts";

@@ -4,7 +4,7 @@ import { isBrand } from "../brands/index.ts";
 import type { ModelCase } from "./brands/cases.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
-import type { ModelFacts } from "./model-rule.ts";
+import type { ModelFacts } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 import { recogniseModel } from "./recognise.ts";
 

@@ -1,7 +1,7 @@
 import type { BrandSlug } from "../brands/index.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
-import type { ModelReading } from "./model-rule.ts";
+import type { ModelReading } from "./rules/model-rule.ts";
 import { readRules } from "./read-rule.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ModelRule } from "./model-rule.ts";
+import type { ModelRule } from "./rules/model-rule.ts";
 import { readRule, readRules } from "./read-rule.ts";
 
 const invented = {

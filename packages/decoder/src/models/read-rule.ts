@@ -6,7 +6,7 @@ import type {
   ModelPart,
   ModelReading,
   ModelRule,
-} from "./model-rule.ts";
+} from "./rules/model-rule.ts";
 
 type NumberFact = {
   [Fact in ModelFact]-?: NonNullable<ModelFacts[Fact]> extends number ? Fact : never;

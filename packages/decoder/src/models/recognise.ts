@@ -2,7 +2,7 @@ import type { Candidate, Decoding, ProblemCode } from "../engine/decoding.ts";
 import { sureness } from "../engine/readings.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
-import type { ModelReading } from "./model-rule.ts";
+import type { ModelReading } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 
 /** Whose model number a text could be, and what it would say. */

@@ -1,7 +1,7 @@
 import { dayNumber, period } from "../engine/calendar.ts";
 import type { Confidence } from "../engine/format.ts";
 import { modelKey } from "../models/model-key.ts";
-import type { NoticeModels, NoticeSerials, Span } from "./notice.ts";
+import type { NoticeModels, NoticeSerials, Span } from "./notices/notice.ts";
 
 /** Whether a heater meets a condition: `open` when it cannot be told from what is known. */
 export type Fit = "yes" | "open" | "no";

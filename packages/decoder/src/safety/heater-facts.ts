@@ -1,9 +1,9 @@
 import { modelRules } from "../models/brands/index.ts";
 import { modelKey } from "../models/model-key.ts";
-import type { HeaterType, ModelFacts } from "../models/model-rule.ts";
+import type { HeaterType, ModelFacts } from "../models/rules/model-rule.ts";
 import { readModel } from "../models/read-model.ts";
 import { type Fit, isAmong } from "./conditions.ts";
-import type { NoticeHeater } from "./notice.ts";
+import type { NoticeHeater } from "./notices/notice.ts";
 
 type Facts = Partial<Pick<ModelFacts, "type" | "fuel" | "nox" | "capacityGallons">>;
 

@@ -10,7 +10,7 @@ export type {
   SafetyNotice,
   Span,
   Unread,
-} from "./notice.ts";
+} from "./notices/notice.ts";
 export { listDate, notices } from "./notices/index.ts";
 export {
   assumedYears,

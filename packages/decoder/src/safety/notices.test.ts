@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { period } from "../engine/calendar.ts";
 import { modelKey } from "../models/model-key.ts";
-import type { Span } from "./notice.ts";
+import type { Span } from "./notices/notice.ts";
 import { listDate, notices } from "./notices/index.ts";
 
 it("has each notice once, newest first", () => {

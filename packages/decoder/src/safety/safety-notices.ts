@@ -1,11 +1,11 @@
 import { calendarDay, dayNumber, period, wholeMonths } from "../engine/calendar.ts";
 import type { Decoding } from "../engine/decoding.ts";
 import { modelKey } from "../models/model-key.ts";
-import type { HeaterType } from "../models/model-rule.ts";
-import { normaliseSerial } from "../normalise.ts";
+import type { HeaterType } from "../models/rules/model-rule.ts";
+import { normaliseSerial } from "../engine/normalise.ts";
 import { dateFit, type Fit, isAmong, type MadeDate, modelFit, serialFit, widen } from "./conditions.ts";
 import { type HeaterCondition, heaterFits, sureFacts } from "./heater-facts.ts";
-import type { SafetyNotice, Span } from "./notice.ts";
+import type { SafetyNotice, Span } from "./notices/notice.ts";
 import { listDate, notices } from "./notices/index.ts";
 
 /**

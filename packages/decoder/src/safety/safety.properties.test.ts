@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { modelKey } from "../models/model-key.ts";
-import { normaliseSerial } from "../normalise.ts";
+import { normaliseSerial } from "../engine/normalise.ts";
 import { gasControlCases } from "./notices/gas-controls.cases.ts";
 import { notices } from "./notices/index.ts";
 import { tanklessAndBoilerCases } from "./notices/tankless-and-boilers.cases.ts";

@@ -1,5 +1,5 @@
 import type { Source } from "../engine/format.ts";
-import { advisor } from "../models/sources.ts";
+import { advisor } from "../models/rules/sources.ts";
 import type { WarrantyLine } from "./term.ts";
 
 const sheet = (model: string, id: string): Source => ({

@@ -1,5 +1,5 @@
 import type { Candidate } from "@heater-age/decoder";
-import { groupMakers, type LikelyMaker, likelyMakers, type MakerGroup } from "@heater-age/decoder/maker";
+import { groupMakers, type LikelyMaker, likelyMakers, type MakerGroup } from "@heater-age/decoder/makers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { WithTexts } from "../afterwards.tsx";

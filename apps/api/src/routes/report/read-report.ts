@@ -1,5 +1,5 @@
 import { findBrand } from "@heater-age/decoder";
-import { likelyMakers, nameMaker } from "@heater-age/decoder/maker";
+import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import type { Kysely } from "kysely";
 import { advise } from "../../advice/advise.ts";
@@ -41,7 +41,7 @@ export async function readReport(
   );
   return {
     ...describeReport(report, today, language),
-    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
+    ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
     ...fieldsOf(known, language),
     advice: advise(heaterOfReport(report, known, today), language),
   };

@@ -1,5 +1,5 @@
 import { decode, findBrand, type Problem } from "@heater-age/decoder";
-import { likelyMakers } from "@heater-age/decoder/maker";
+import { likelyMakers } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import { type CheckInput, normalised, OTHER } from "./input.ts";
 import type { Outcome, PossibleMaker, Recording } from "./outcome.ts";

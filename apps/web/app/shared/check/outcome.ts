@@ -1,5 +1,5 @@
 import type { Decoding, PlatePlace, WithoutFormat } from "@heater-age/decoder";
-import type { LikelyMaker } from "@heater-age/decoder/maker";
+import type { LikelyMaker } from "@heater-age/decoder/makers";
 import type { CheckInput } from "./input.ts";
 import type { ClockDoubt } from "./today.ts";
 

@@ -1,5 +1,5 @@
-import { groupMakers, type MakerGroup } from "@heater-age/decoder/maker";
-import { makerSureTexts } from "@heater-age/messages/advice";
+import { groupMakers, type MakerGroup } from "@heater-age/decoder/makers";
+import { makerSureTexts } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";

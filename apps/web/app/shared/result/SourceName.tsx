@@ -1,5 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import { sourceKinds } from "@heater-age/messages/explanation";
+import { sourceKinds } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import { entryOf } from "../model/entry-of.ts";
 import * as styles from "./ResultCard.css.ts";

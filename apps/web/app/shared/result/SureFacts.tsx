@@ -1,5 +1,5 @@
 import type { Candidate } from "@heater-age/decoder";
-import { confidences } from "@heater-age/messages/explanation";
+import { confidences } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "./reason-text.ts";

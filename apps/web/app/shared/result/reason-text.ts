@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from "@heater-age/decoder";
 import type { Messages } from "@heater-age/messages";
-import { reasonText as sentenceOf } from "@heater-age/messages/explanation";
+import { reasonText as sentenceOf } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { choiceOf, type Choices } from "../check/choices.ts";
 

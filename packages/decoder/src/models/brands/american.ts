@@ -2,8 +2,8 @@ import type { Source } from "../../engine/format.ts";
 import { blanket, gases, heights, largeTanks } from "../families/letters.ts";
 import { takagiBuilt } from "../families/takagi-built.ts";
 import { americanHeights } from "../families/tank-shapes.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory, energyStar2016 } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory, energyStar2016 } from "../rules/sources.ts";
 
 const sheet = (folder: string, name: string): Source => ({
   title: `American Water Heaters: sheet ${name}`,

@@ -1,8 +1,8 @@
 import type { Source } from "../../engine/format.ts";
 import { blanket, gases, heights, largeTanks } from "../families/letters.ts";
 import { takagiBuiltByPlace } from "../families/takagi-built.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { advisor, directory, energyStar2023, listings, titles } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { advisor, directory, energyStar2023, listings, titles } from "../rules/sources.ts";
 
 const sheet = (folder: string, name: string): Source => ({
   title: `A. O. Smith: sheet ${name}`,

@@ -1,6 +1,6 @@
 import { gases } from "../families/letters.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { advisor, directory, listings, ratedHeatPumps } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { advisor, directory, listings, ratedHeatPumps } from "../rules/sources.ts";
 
 /** Model numbers of Bradford White. */
 export const bradfordWhiteModels: readonly ModelRule[] = [

@@ -1,6 +1,6 @@
 import { takagiBuilt } from "../families/takagi-built.ts";
 import { letteredElectric, letteredGas } from "../families/whirlpool-craftmaster.ts";
-import type { ModelRule } from "../model-rule.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
 
 /** Model numbers of Craftmaster. */
 export const craftmasterModels: readonly ModelRule[] = [

@@ -1,5 +1,5 @@
 import type { BrandSlug } from "../../brands/index.ts";
-import type { ModelRule } from "../model-rule.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
 import { americanModels } from "./american.ts";
 import { aoSmithModels } from "./ao-smith.ts";
 import { bradfordWhiteModels } from "./bradford-white.ts";

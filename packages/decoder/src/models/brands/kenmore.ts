@@ -1,6 +1,6 @@
 import type { Source } from "../../engine/format.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 const manual = (model: string, url: string): Source => ({
   title: `Sears: manual of ${model}`,

@@ -1,7 +1,7 @@
 import { blanket, gases } from "../families/letters.ts";
 import { takagiBuiltByPlace } from "../families/takagi-built.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 /** Model numbers of Lochinvar's residential heaters. */
 export const lochinvarModels: readonly ModelRule[] = [

@@ -1,5 +1,5 @@
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 /** Model numbers of Marathon. 105 in the number is a tank of 100 gallons. */
 export const marathonModels: readonly ModelRule[] = [

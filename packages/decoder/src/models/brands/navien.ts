@@ -1,6 +1,6 @@
 import type { Source } from "../../engine/format.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { advisor } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { advisor } from "../rules/sources.ts";
 
 const manualPage: Source = {
   title: "Manual of NPE-240A2",

@@ -1,8 +1,8 @@
 import { heights, largeTanks } from "../families/letters.ts";
 import { takagiBuilt } from "../families/takagi-built.ts";
 import { stateHeights } from "../families/tank-shapes.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 /** Model numbers of Reliance: the years of warranty come first. */
 export const relianceModels: readonly ModelRule[] = [

@@ -7,8 +7,8 @@ import {
   professionalHybrid,
   rheemSheet,
 } from "../families/rheem-professional.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { advisor, directory, listings, ratedHeatPumps } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { advisor, directory, listings, ratedHeatPumps } from "../rules/sources.ts";
 import { marathonModels } from "./marathon.ts";
 import { sureComfortModels } from "./sure-comfort.ts";
 

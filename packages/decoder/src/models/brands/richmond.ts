@@ -1,6 +1,6 @@
 import { heights, lowNox } from "../families/letters.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory, energyStar2023 } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory, energyStar2023 } from "../rules/sources.ts";
 
 /** Model numbers of Richmond: the years of warranty come first. */
 export const richmondModels: readonly ModelRule[] = [

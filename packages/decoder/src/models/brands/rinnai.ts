@@ -1,6 +1,6 @@
 import { gases, locations } from "../families/letters.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { advisor } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { advisor } from "../rules/sources.ts";
 
 const pump = { features: ["recirculation"] } as const;
 

@@ -1,7 +1,7 @@
 import { lowNox } from "../families/letters.ts";
 import { hpld, professionalGas, professionalHybrid } from "../families/rheem-professional.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 /** Model numbers of Ruud: those of Rheem's Professional lines with RU, and the M series before them. */
 export const ruudModels: readonly ModelRule[] = [

@@ -1,8 +1,8 @@
 import { gases, heights, largeTanks } from "../families/letters.ts";
 import { takagiBuilt } from "../families/takagi-built.ts";
 import { stateHeights } from "../families/tank-shapes.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory, energyStar2016, listings } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory, energyStar2016, listings } from "../rules/sources.ts";
 
 // X for 10 years stands nowhere: parallel names of the same heater have 10 in its place.
 const warranty = { X: { warrantyYears: 10 } } as const;

@@ -1,6 +1,6 @@
 import { firstGases, heights } from "../families/letters.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 
 /** Model numbers of Sure Comfort, written like those of Rheem's retail line. */
 export const sureComfortModels: readonly ModelRule[] = [

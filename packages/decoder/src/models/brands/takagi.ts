@@ -1,5 +1,5 @@
 import { takagiBuilt } from "../families/takagi-built.ts";
-import type { ModelRule } from "../model-rule.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
 
 /** Model numbers of Takagi. */
 export const takagiModels: readonly ModelRule[] = [

@@ -1,8 +1,8 @@
 import { blanket, gases, heights } from "../families/letters.ts";
 import { americanHeights } from "../families/tank-shapes.ts";
 import { letteredElectric, letteredGas } from "../families/whirlpool-craftmaster.ts";
-import type { ModelRule } from "../model-rule.ts";
-import { directory, listings } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory, listings } from "../rules/sources.ts";
 
 /** Model numbers of Whirlpool. */
 export const whirlpoolModels: readonly ModelRule[] = [

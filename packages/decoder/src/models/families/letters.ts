@@ -1,4 +1,4 @@
-import type { CodeTable } from "../model-rule.ts";
+import type { CodeTable } from "../rules/model-rule.ts";
 
 /** T, M, S and L for the height of a tank. */
 export const heights = {

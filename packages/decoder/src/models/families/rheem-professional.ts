@@ -1,6 +1,6 @@
 import type { Source } from "../../engine/format.ts";
-import type { CodeTable, ModelRule } from "../model-rule.ts";
-import { directory, energyStar2023, listings } from "../sources.ts";
+import type { CodeTable, ModelRule } from "../rules/model-rule.ts";
+import { directory, energyStar2023, listings } from "../rules/sources.ts";
 import { gases, heights } from "./letters.ts";
 
 /** A specification sheet of Rheem by the id in its address. */

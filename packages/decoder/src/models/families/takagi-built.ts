@@ -1,5 +1,5 @@
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 import { gases } from "./letters.ts";
 
 /** Tankless heaters that Takagi builds under the names of the A. O. Smith group: the size stands for an input. */

@@ -1,4 +1,4 @@
-import type { CodeTable } from "../model-rule.ts";
+import type { CodeTable } from "../rules/model-rule.ts";
 
 /** Shape letters of electric tanks of State and Reliance: R upright, L lowboy, B with an insulation blanket. */
 export const stateHeights = {

@@ -1,5 +1,5 @@
-import type { ModelRule } from "../model-rule.ts";
-import { directory } from "../sources.ts";
+import type { ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
 import { blanket, gases, heights, largeTanks } from "./letters.ts";
 import { americanHeights } from "./tank-shapes.ts";
 

@@ -1,5 +1,5 @@
-import type { SafetyNotice } from "../notice.ts";
-import { regulator } from "../sources.ts";
+import type { SafetyNotice } from "./notice.ts";
+import { regulator } from "./sources.ts";
 
 const propane = { fuels: ["propane"] } as const;
 

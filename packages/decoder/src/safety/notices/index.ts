@@ -1,4 +1,4 @@
-import type { SafetyNotice } from "../notice.ts";
+import type { SafetyNotice } from "./notice.ts";
 import { gasControls } from "./gas-controls.ts";
 import { tanklessAndBoilers } from "./tankless-and-boilers.ts";
 import { tanks } from "./tanks.ts";

@@ -1,5 +1,5 @@
-import type { SafetyNotice } from "../notice.ts";
-import { recallResearch, regulator, report } from "../sources.ts";
+import type { SafetyNotice } from "./notice.ts";
+import { recallResearch, regulator, report } from "./sources.ts";
 
 const navien2018 =
   "https://www.cpsc.gov/Recalls/2019/Navien-Recalls-Tankless-Water-Heaters-and-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning";

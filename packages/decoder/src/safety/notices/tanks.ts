@@ -1,5 +1,5 @@
-import type { SafetyNotice } from "../notice.ts";
-import { recallResearch, regulator, report } from "../sources.ts";
+import type { SafetyNotice } from "./notice.ts";
+import { recallResearch, regulator, report } from "./sources.ts";
 
 const ultraLowNox =
   "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { likelyMakers } from "./likely-makers.ts";
-import { nameMaker } from "./name-maker.ts";
+import { toMakerSummary } from "./maker-summary.ts";
 
 const today = "2026-11-20";
 
 it("names brand, companies and every date, and keeps what speaks for it", () => {
   const [maker] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today });
-  expect(maker && nameMaker(maker)).toEqual({
+  expect(maker && toMakerSummary(maker)).toEqual({
     brand: "state",
     label: "State",
     maker: "State Industries (A. O. Smith)",
@@ -19,17 +19,17 @@ it("names brand, companies and every date, and keeps what speaks for it", () => 
 
 it("gives all dates in their order, and none where the number has none", () => {
   const named = (serial: string, model = "") =>
-    likelyMakers({ label: "kenmore", serial, model }, { today }).map(nameMaker);
+    likelyMakers({ label: "kenmore", serial, model }, { today }).map(toMakerSummary);
   expect(
     likelyMakers({ label: "other", serial: "BH6511396" }, { today })
-      .map(nameMaker)
+      .map(toMakerSummary)
       .find(({ brand }) => brand === "bradford-white")?.dates,
   ).toEqual(["2005-08", "1985-08"]);
   expect(named("?", "153.336433")[0]).toMatchObject({ brand: "state", dates: [] });
 });
 
 it("is the same after a way through JSON", () => {
-  const all = likelyMakers({ label: "hotmaster", serial: "9948125186" }, { today }).map(nameMaker);
+  const all = likelyMakers({ label: "hotmaster", serial: "9948125186" }, { today }).map(toMakerSummary);
   expect(all.length).toBeGreaterThan(1);
   expect(JSON.parse(JSON.stringify(all))).toEqual(all);
 });

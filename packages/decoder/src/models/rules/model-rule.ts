@@ -1,4 +1,4 @@
-import type { Confidence, Source } from "../engine/format.ts";
+import type { Confidence, Source } from "../../engine/format.ts";
 
 /** What kind of water heater it is. */
 export type HeaterType =

@@ -3,7 +3,7 @@ import type { LikelyMaker } from "./likely-makers.ts";
 import type { MakerReason } from "./maker-reason.ts";
 
 /** A likely maker in plain values, as answers of the API name it. */
-export interface NamedMaker {
+export interface MakerSummary {
   /** Slug of the brand whose maker it is. */
   readonly brand: string;
   /** Name of the brand. */
@@ -22,10 +22,16 @@ export interface NamedMaker {
  *
  * @example
  * const [first] = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });
- * nameMaker(first).label; //=> "State"
- * nameMaker(first).dates; //=> ["2005-03"]
+ * toMakerSummary(first).label; //=> "State"
+ * toMakerSummary(first).dates; //=> ["2005-03"]
  */
-export const nameMaker = ({ brand, confidence, reasons, sources, decoding }: LikelyMaker): NamedMaker => ({
+export const toMakerSummary = ({
+  brand,
+  confidence,
+  reasons,
+  sources,
+  decoding,
+}: LikelyMaker): MakerSummary => ({
   brand: brand.slug,
   label: brand.label,
   maker: brand.maker,

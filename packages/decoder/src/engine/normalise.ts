@@ -1,4 +1,4 @@
-import type { Brand } from "./engine/format.ts";
+import type { Brand } from "./format.ts";
 
 // What people type along with the number; also as one word, as it looks when a form field drops the rest.
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6}))(?=[A-Z\d])/u;
@@ -14,6 +14,15 @@ function isPlain(text: string): boolean {
 }
 
 /**
+ * Returns the letters A-Z and digits of a text, in upper case. Everything else is dropped before letters change: "ß"
+ * does not become "SS".
+ *
+ * @example
+ * plateCharacters("rh-05"); //=> "RH05"
+ */
+export const plateCharacters = (text: string): string => text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
+
+/**
  * Brings a serial number into the form that the decoder reads: upper case, letters A-Z and digits only, without
  * "S/N", "SN" or "Serial No." before it.
  *
@@ -21,7 +30,7 @@ function isPlain(text: string): boolean {
  * normaliseSerial("S/N: rh 0504-b01826"); //=> "RH0504B01826"
  */
 export function normaliseSerial(text: string): string {
-  const plain = isPlain(text) ? text : text.replaceAll(/[^A-Za-z\d]+/gu, "").toUpperCase();
+  const plain = isPlain(text) ? text : plateCharacters(text);
   return plain.startsWith("S") ? plain.replace(CAPTION, "") : plain;
 }
 
@@ -72,6 +81,9 @@ const LONGEST_OF_ANY_BRAND = 28;
  * @example
  * serialLimits(brands.htp); //=> { shortest: 6, longest: 21 }
  */
-export function serialLimits(brand?: Brand): { readonly shortest: number; readonly longest: number } {
+export function serialLimits(brand?: Pick<Brand, "longest">): {
+  readonly shortest: number;
+  readonly longest: number;
+} {
   return { shortest: SHORTEST, longest: brand ? (brand.longest ?? LONGEST) : LONGEST_OF_ANY_BRAND };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { brands } from "./brands/index.ts";
+import { brands } from "../brands/index.ts";
 import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits, slug } from "./normalise.ts";
 
 describe("normaliseSerial", () => {

@@ -1,4 +1,4 @@
-import type { Source } from "../engine/format.ts";
+import type { Source } from "../../engine/format.ts";
 
 /** A notice of a regulator: its own page, or a copy that gives it by its number. */
 export const regulator = (title: string, url: string): Source => ({ title, url, kind: "regulator" });

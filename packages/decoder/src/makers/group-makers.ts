@@ -58,7 +58,7 @@ function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
  *
  * @example
  * const found = likelyMakers({ label: "kenmore", model: "153.336433", serial: "C05A012345" }, { today: "2026-11-20" });
- * const groups = groupMakers(found.map(nameMaker), ({ dates }) => dates);
+ * const groups = groupMakers(found.map(toMakerSummary), ({ dates }) => dates);
  * groups.map(({ makers }) => makers[0].brand); //=> ["state", "ao-smith", "laars"]
  */
 export function groupMakers<Entry extends MakerEntry>(

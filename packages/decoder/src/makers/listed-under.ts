@@ -1,7 +1,7 @@
 import type { Brand, Source } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { brands, type BrandSlug, findBrand, isBrand, labels } from "../index.ts";
-import { compilation, recallOfControls } from "../sources.ts";
+import { compilation, recallOfControls } from "../sources/sources.ts";
 
 const labelIndex: Source = {
   title: "ryanthehomeinspector.com",

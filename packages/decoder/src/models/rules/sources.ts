@@ -1,4 +1,4 @@
-import type { Source } from "../engine/format.ts";
+import type { Source } from "../../engine/format.ts";
 
 /** The directory that rates most heaters sold in the United States, as it stood in May 2017: for comparing only. */
 export const directory: Source = { title: "AHRI directory, residential water heaters, 2017", kind: "trade" };

@@ -1,5 +1,5 @@
-import type { Confidence, Source } from "../engine/format.ts";
-import type { Fuel, HeaterType } from "../models/model-rule.ts";
+import type { Confidence, Source } from "../../engine/format.ts";
+import type { Fuel, HeaterType } from "../../models/rules/model-rule.ts";
 
 /** What may happen. */
 export type HazardCode =

@@ -3,7 +3,7 @@ import type { Brand, Confidence, Source } from "../engine/format.ts";
 import { sureness } from "../engine/readings.ts";
 import { brands, decode, identify } from "../index.ts";
 import { modelKey } from "../models/model-key.ts";
-import type { ModelReading } from "../models/model-rule.ts";
+import type { ModelReading } from "../models/rules/model-rule.ts";
 import { readModel } from "../models/read-model.ts";
 import { unlessModel } from "../models/recognise.ts";
 import { isSister } from "./company.ts";
