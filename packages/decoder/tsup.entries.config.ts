@@ -6,6 +6,7 @@ export const options: Options = { format: ["esm"], target: "es2022", treeshake: 
 
 const folders = [
   "care",
+  "check",
   "life",
   "makers",
   "models",

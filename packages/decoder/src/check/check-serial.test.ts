@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { brands, decode, findBrand } from "../index.ts";
+import { modelKnowledge } from "../makers/index.ts";
+import { checkSerial, decodeCheck, needsModelKnowledge } from "./check-serial.ts";
+import { type CheckInput, parseCheck } from "./parse-check.ts";
+
+const today = "2026-11-20";
+
+function checkOf(input: CheckInput) {
+  const { check, errors } = parseCheck(input, { findBrand });
+  if (check === undefined) throw new Error(errors[0].code);
+  return check;
+}
+
+const answer = (brand: string, serialNumber: string, modelNumber = "") =>
+  checkSerial(checkOf({ brand, serialNumber, modelNumber }), { today, knowledge: modelKnowledge });
+
+describe("a serial number with a date", () => {
+  it("is answered with date, age and state", () => {
+    expect(answer("rheem", "rh 0504-b01826", "xe40m09el55u1")).toMatchObject({
+      success: true,
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "XE40M09EL55U1",
+      manufacturingDate: "2004-05",
+      ageYears: 22,
+      ageMonths: 6,
+      precision: "month",
+      ageRange: { minMonths: 269, maxMonths: 270 },
+      ambiguous: false,
+      confidence: "high",
+      recommendationCode: "replace",
+    });
+  });
+
+  it("is read as printed: a dot tells May 2004 from April 2005", () => {
+    expect(answer("rheem", "04.05-123456")).toMatchObject({ manufacturingDate: "2004-05" });
+    expect(answer("rheem", "0405123456")).toMatchObject({ manufacturingDate: "2005-04" });
+  });
+
+  it("gives a week as its month", () => {
+    expect(answer("ao-smith", "1504A023527")).toMatchObject({
+      manufacturingDate: "2015-01",
+      precision: "week",
+    });
+  });
+
+  it("is not disturbed by signs that are no part of it", () => {
+    expect(answer("rheem", "RH0504B01826*")).toEqual(answer("rheem", "RH0504B01826"));
+  });
+
+  it("has every date, and says that there are several", () => {
+    const result = answer("bradford-white", "BH6511396");
+    expect(result).toMatchObject({ success: true, ambiguous: true });
+    expect(result.decoding.candidates.map(({ date }) => date)).toEqual(["2005-08", "1985-08"]);
+  });
+});
+
+describe("a serial number without a date", () => {
+  it.each([
+    ["rheem", "RHO5O4B01826", "no-format"],
+    ["ao-smith", "BA14056189", "impossible-date"],
+    ["rheem", "XG40T06EC36U1", "looks-like-model"],
+    ["carrier", "A1234567", "no-public-rule"],
+    ["samsung", "0504123456", "private-label"],
+    ["other", "0504123456", "brand-open"],
+    ["other", "????AB12CD34EF56", "no-format"],
+  ])("%s %s: %s", (brand, serial, code) => {
+    expect(answer(brand, serial)).toMatchObject({
+      success: false,
+      decoding: { status: "unreadable", candidates: [] },
+      problem: { code },
+    });
+  });
+
+  it("carries repairs with their dates", () => {
+    const result = answer("rheem", "RHO5O4B01826");
+    if (result.success) throw new Error("a date");
+    expect(result.problem.repairs[0]).toMatchObject({
+      serial: "RH0504B01826",
+      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+    });
+  });
+});
+
+describe("an unknown brand", () => {
+  it("has the brands that fit, the likeliest maker first", () => {
+    const result = answer("other", "0504123456", "XG40T06EC36U1");
+    if (result.success) throw new Error("a date");
+    expect(result.problem.brands[0]).toBe("rheem");
+    expect(result.problem.readings[0]).toMatchObject({ brand: "rheem", label: "Rheem" });
+    expect(result.makers?.[0]?.brand).toBe("rheem");
+  });
+
+  it("has no decoding of its own", () => {
+    const check = checkOf({ brand: "other", serialNumber: "0504123456" });
+    expect(decodeCheck(check, { today })).toBeUndefined();
+  });
+});
+
+describe("without model knowledge", () => {
+  const both = (brand: string, serialNumber: string) => {
+    const check = checkOf({ brand, serialNumber });
+    const plain = checkSerial(check, { today });
+    return {
+      plain,
+      whole: checkSerial(check, { today, knowledge: modelKnowledge }),
+      needs: needsModelKnowledge(check, plain),
+    };
+  };
+
+  it.each([
+    ["rheem", "RH0504B01826"],
+    ["bradford-white", "BH6511396"],
+    ["ao-smith", "1504A023527"],
+  ])("%s %s is answered whole", (brand, serial) => {
+    const { plain, whole, needs } = both(brand, serial);
+    expect(needs).toBe(false);
+    expect(plain).toEqual(whole);
+  });
+
+  it.each([
+    ["rheem", "XG40T06EC36U1"],
+    ["other", "0504123456"],
+    ["kenmore", "C05A012345"],
+    ["hotmaster", "0504123456"],
+    ["samsung", "0504123456"],
+  ])("%s %s asks for it", (brand, serial) => {
+    expect(both(brand, serial).needs).toBe(true);
+  });
+
+  it("still lists the brands that fit", () => {
+    const { plain } = both("other", "0504123456");
+    expect(plain).toMatchObject({ success: false, problem: { code: "brand-open" } });
+    expect(plain).not.toHaveProperty("makers");
+  });
+});
+
+it("decodes as the decoder does", () => {
+  const check = checkOf({ brand: "rheem", serialNumber: "RH0504B01826" });
+  expect(decodeCheck(check, { today })).toEqual(decode(brands.rheem, "RH0504B01826", { today }));
+});
+
+it.each(Object.keys(brands))("answers %s whatever is typed", (slug) => {
+  for (const serial of ["ABC123", "0000000000", "S/N 12-34.56"]) {
+    expect(() => answer(slug, serial)).not.toThrow();
+  }
+});

@@ -1,0 +1,162 @@
+import { age } from "../age.ts";
+import type { Candidate, Decoding } from "../engine/decoding.ts";
+import type { Brand } from "../engine/format.ts";
+import { decode, identify, isBrand } from "../index.ts";
+import type { LikelyMaker } from "../makers/likely-makers.ts";
+import type { modelKnowledge } from "../makers/model-knowledge.ts";
+import type { CheckProblem, CheckResult, Reading, UndatedCheckResult } from "./check-result.ts";
+import type { Check } from "./parse-check.ts";
+import { calendarDate, recommendationCode } from "./recommendation.ts";
+
+/**
+ * The functions that read model numbers and conclude from them. They come as an argument, `modelKnowledge` of
+ * `@heater-age/decoder/makers`, because their rules are larger than everything else and most checks do without.
+ */
+export type ModelKnowledge = typeof modelKnowledge;
+
+/** What a check needs besides its input. */
+export interface CheckOptions {
+  /** Calendar date `"YYYY-MM-DD"` where the visitor is. Ages count to it. */
+  readonly today: string;
+  /** Without it, model numbers are not recognized and no likely makers are named. See {@link needsModelKnowledge}. */
+  readonly knowledge?: ModelKnowledge | undefined;
+}
+
+const unreadable: Reading = { status: "unreadable", candidates: [] };
+
+const toReading = (decoding: Decoding): Reading => (decoding.status === "unreadable" ? unreadable : decoding);
+
+/** Whether the rules for the serial number are those of one brand. "Other" and private labels have no such brand. */
+const hasRules = (brand: Brand | undefined): brand is Brand =>
+  brand !== undefined && brand.withoutFormat !== "private-label";
+
+/**
+ * Returns what the serial number of a check says, or `undefined` when its brand is unknown and any brand may fit.
+ *
+ * @throws {RangeError} when `today` is not a calendar date.
+ */
+export function decodeCheck(
+  { brand, rawSerial, rawModel }: Check<Brand>,
+  { today, knowledge }: CheckOptions,
+): Decoding | undefined {
+  if (!hasRules(brand)) return undefined;
+  const decoding = decode(brand, rawSerial, { today, model: rawModel });
+  return knowledge?.unlessModel(decoding, rawSerial) ?? decoding;
+}
+
+/** Brands with a format of this shape and the dates under each, likeliest first. */
+function matchingBrands(
+  { rawSerial, model }: Check<Brand>,
+  makers: readonly LikelyMaker[],
+  options: CheckOptions,
+) {
+  return options.knowledge === undefined
+    ? identify(rawSerial, { today: options.today, model })
+    : makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
+}
+
+function unknownBrandProblem(
+  check: Check<Brand>,
+  makers: readonly LikelyMaker[],
+  options: CheckOptions,
+): CheckProblem {
+  const matching = matchingBrands(check, makers, options);
+  const code =
+    check.brand !== undefined ? "private-label" : matching.length === 0 ? "no-format" : "brand-open";
+  return {
+    code: options.knowledge?.looksLikeModel(check.rawSerial) === true ? "looks-like-model" : code,
+    repairs: [],
+    brands: matching.map(({ brand }) => brand.slug),
+    readings: matching.map(({ brand, decoding }) => ({
+      brand: brand.slug,
+      label: brand.label,
+      decoding: toReading(decoding),
+    })),
+  };
+}
+
+function undecodableProblem(
+  { brand }: Check<Brand>,
+  { problem: { code, repairs, brands } }: Extract<Decoding, { readonly status: "unreadable" }>,
+): CheckProblem {
+  const noRule = brand?.withoutFormat === "no-public-rule" && code === "no-format";
+  return {
+    code: noRule ? "no-public-rule" : code,
+    repairs: repairs.map(({ serial, decoding }) => ({ serial, decoding: toReading(decoding) })),
+    brands,
+    readings: [],
+  };
+}
+
+/**
+ * Answers a check: the date or dates of the serial number with age and state, or why there is none and what may help,
+ * and who may have built a heater that carries another name. The same check on the same day has the same answer.
+ *
+ * @throws {RangeError} when `today` is not a calendar date.
+ *
+ * @example
+ * const { check } = parseCheck({ brand: "rheem", serialNumber: "RH0504B01826" }, { findBrand });
+ * checkSerial(check, { today: "2026-11-20", knowledge: modelKnowledge });
+ * //=> { success: true, manufacturingDate: "2004-05", ageYears: 22, ageMonths: 6, recommendationCode: "replace", … }
+ */
+export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckResult {
+  const { today, knowledge } = options;
+  const { slug, serial, model, rawSerial } = check;
+  const makers = knowledge?.likelyMakers({ serial: rawSerial, model, label: slug }, { today }) ?? [];
+  const input = {
+    brand: slug,
+    serialNumber: serial,
+    modelNumber: model,
+    ...(knowledge !== undefined && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
+  };
+  const undated = (problem: CheckProblem): UndatedCheckResult => ({
+    ...input,
+    success: false,
+    decoding: unreadable,
+    problem,
+  });
+
+  const decoding = decodeCheck(check, options);
+  if (decoding === undefined) return undated(unknownBrandProblem(check, makers, options));
+  if (decoding.status === "unreadable") return undated(undecodableProblem(check, decoding));
+
+  const [first, ...others] = decoding.candidates;
+  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
+  return {
+    ...input,
+    success: true,
+    manufacturingDate: calendarDate(first),
+    ageYears: years,
+    ageMonths: months,
+    decoding,
+    precision,
+    ageRange: { minMonths, maxMonths },
+    ambiguous: others.length > 0,
+    confidence: first.confidence,
+    recommendationCode: recommendationCode({ minMonths, maxMonths }),
+  };
+}
+
+const isNearMiss = ({ reasons }: Candidate): boolean =>
+  reasons.some(({ code }) => code.startsWith("near-miss"));
+
+/**
+ * Returns whether model numbers or likely makers can change an answer that was made without them. A page loads their
+ * rules only then.
+ *
+ * @example
+ * const result = checkSerial(check, { today });
+ * const complete = needsModelKnowledge(check, result) ? checkSerial(check, { today, knowledge: await load() }) : result;
+ */
+export function needsModelKnowledge({ slug, brand }: Check<Brand>, { decoding }: CheckResult): boolean {
+  return (
+    mayHaveOtherMaker(slug, brand) ||
+    decoding.status === "unreadable" ||
+    decoding.candidates.every(isNearMiss)
+  );
+}
+
+/** Whether another company may have built heaters of this name, so that there are likely makers to look for. */
+const mayHaveOtherMaker = (slug: string, brand: Brand | undefined): boolean =>
+  // Sears never built heaters, though the rules of its Kenmore numbers are known.
+  !isBrand(slug) || slug === "kenmore" || brand?.maker === "";

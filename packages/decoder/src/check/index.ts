@@ -1,0 +1,33 @@
+export type {
+  CheckProblem,
+  CheckProblemCode,
+  CheckResult,
+  DatedCheckResult,
+  Reading,
+  RecommendationCode,
+  UndatedCheckResult,
+} from "./check-result.ts";
+export {
+  type CheckOptions,
+  checkSerial,
+  decodeCheck,
+  type ModelKnowledge,
+  needsModelKnowledge,
+} from "./check-serial.ts";
+export {
+  type Check,
+  type CheckInput,
+  type FieldError,
+  type FieldErrorCode,
+  type KnownBrand,
+  longestField,
+  modelError,
+  modelLimits,
+  otherBrand,
+  parseBrand,
+  parseCheck,
+  type ParsedCheck,
+  type ParseOptions,
+} from "./parse-check.ts";
+export { preview, type Preview, type PreviewOptions } from "./preview.ts";
+export { calendarDate, recommendationCode, recommendationCodes } from "./recommendation.ts";

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { findBrand } from "../index.ts";
+import { looksLikeModel } from "../models/index.ts";
+import { type CheckInput, parseCheck } from "./parse-check.ts";
+
+const parse = (part: Partial<CheckInput> = {}) =>
+  parseCheck({ brand: "rheem", serialNumber: "RH0504B01826", ...part }, { findBrand, looksLikeModel });
+const codesOf = (part: Partial<CheckInput>) => parse(part).errors?.map(({ code }) => code);
+
+it("keeps serial and model number as typed beside the normalized ones", () => {
+  const { check } = parse({ brand: " rheem ", serialNumber: "04.05-123456", modelNumber: "xe40 m09" });
+  expect(check).toMatchObject({
+    slug: "rheem",
+    serial: "0405123456",
+    rawSerial: "04.05-123456",
+    model: "XE40M09",
+    rawModel: "xe40 m09",
+  });
+});
+
+it("has no brand for other brands", () => {
+  const { check } = parse({ brand: "Other" });
+  expect(check?.slug).toBe("other");
+  expect(check).not.toHaveProperty("brand");
+});
+
+describe("brand", () => {
+  it.each([
+    ["", "brand-required"],
+    [" \t", "brand-required"],
+    ["acme", "brand-unknown"],
+    ["Acme Heaters", "brand-unknown"],
+    ["constructor", "brand-unknown"],
+    ["<b>", "brand-characters"],
+    ["🔥", "brand-characters"],
+  ])("%j: %s", (brand, code) => {
+    expect(codesOf({ brand })).toEqual([code]);
+  });
+
+  it.each(["Rheem", "A. O. Smith", "general electric", "HOTMASTER"])("takes %j", (brand) => {
+    expect(codesOf({ brand })).toBeUndefined();
+  });
+});
+
+describe("serial number", () => {
+  it.each([
+    ["", "serial-required"],
+    [" \n ", "serial-blank"],
+    ["RH050", "serial-too-short"],
+    ["S/N:", "serial-too-short"],
+    ["--------", "serial-too-short"],
+    ["1".repeat(21), "serial-too-long"],
+    ["XG40T06EC36U1XG40T06EC36U1", "serial-too-long"],
+    ["RH0504🔥B01826", "serial-characters"],
+    ["RH0504B0\u{0}1826", "serial-characters"],
+    ["РН0504В01826", "serial-characters"],
+    ["RH05§4B01826", "serial-characters"],
+    ["RH0504B01826\uD83D", "serial-characters"],
+  ])("%j: %s", (serialNumber, code) => {
+    expect(codesOf({ serialNumber })).toEqual([code]);
+  });
+
+  it.each(["ENT-40", "Model Number: XE40M09EL55U1"])("%j is recognized as a model number", (serialNumber) => {
+    expect(codesOf({ serialNumber })).toEqual(["serial-is-model"]);
+  });
+
+  it.each(["RH0504B01826*", "S/N: rh–0504 b01826", "(RH0504B01826)", "RH0504B01826 'x'"])(
+    "takes %j: signs of a keyboard are dropped",
+    (serialNumber) => {
+      expect(codesOf({ serialNumber })).toBeUndefined();
+    },
+  );
+
+  it("may have more characters for a brand that uses more, and for an unknown brand", () => {
+    expect(codesOf({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
+    expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([
+      { field: "serialNumber", code: "serial-too-long", values: { longest: 21 } },
+    ]);
+    expect(codesOf({ brand: "other", serialNumber: "1".repeat(28) })).toBeUndefined();
+  });
+});
+
+describe("model number", () => {
+  it.each([
+    ["X1", "model-length"],
+    ["A - B", "model-length"],
+    ["X".repeat(31), "model-length"],
+    ["XE40\u{0}", "model-characters"],
+    ["ENT–ü", "model-characters"],
+  ])("%j: %s", (modelNumber, code) => {
+    expect(codesOf({ modelNumber })).toEqual([code]);
+  });
+
+  it.each([undefined, "", "  ", "---", "ABC", "X".repeat(30)])("takes %j", (modelNumber) => {
+    expect(codesOf({ modelNumber })).toBeUndefined();
+  });
+});
+
+it("reports every field at once, in the order of the form", () => {
+  expect(parse({ brand: "", serialNumber: "RH05", modelNumber: "X" }).errors).toEqual([
+    { field: "brand", code: "brand-required" },
+    { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } },
+    { field: "modelNumber", code: "model-length" },
+  ]);
+});

@@ -1,0 +1,89 @@
+import type { Candidate } from "../engine/decoding.ts";
+import { decode, findBrand, identify } from "../index.ts";
+import { normaliseSerial, serialLimits } from "../engine/normalise.ts";
+import type { recogniseModel } from "../models/recognise.ts";
+import { otherBrand } from "./parse-check.ts";
+
+/** What can be said about a serial number while it is typed. */
+export type Preview =
+  /** It is complete, and these are its dates. */
+  | { readonly kind: "reads"; readonly label: string; readonly candidates: readonly Candidate[] }
+  /** The characters of the date are there; the rest is not. */
+  | { readonly kind: "soFar"; readonly label: string; readonly candidates: readonly Candidate[] }
+  /** It has the shape of a model number of the brand. */
+  | { readonly kind: "model" }
+  | { readonly kind: "undated"; readonly label: string }
+  | { readonly kind: "unread"; readonly label: string }
+  /** The brand is unknown; this many could match. */
+  | { readonly kind: "others"; readonly count: number };
+
+/** What a preview needs besides brand and serial number. */
+export interface PreviewOptions {
+  /** Calendar date `"YYYY-MM-DD"` where the visitor is. */
+  readonly today: string;
+  /** Recognizes model numbers; left out where their rules are not loaded. */
+  readonly recogniseModel?: typeof recogniseModel;
+}
+
+const fewest = 4;
+const longestTail = 12;
+
+const dated = new Set(["year", "month", "week", "day"]);
+
+const isNearMiss = ({ reasons }: Candidate): boolean =>
+  reasons.some(({ code }) => code.startsWith("near-miss"));
+
+/** Whether every character that carries the date is among the first `length`. */
+const dateWithin = ({ parts }: Candidate, length: number): boolean =>
+  parts.every(({ means, to }) => !dated.has(means) || to <= length);
+
+/**
+ * Reads a serial number that may still be incomplete.
+ *
+ * An incomplete number is read with every length of tail it could have. Only dates whose characters have all been typed
+ * are returned, each once.
+ *
+ * @param brand Slug, or `"other"`.
+ * @param serial As typed: dots and hyphens can tell two formats apart.
+ * @returns `undefined` while there is nothing to say.
+ *
+ * @example
+ * preview("bradford-white", "BH65", { today: "2026-11-20" })?.kind; //=> "soFar"
+ */
+export function preview(
+  brand: string,
+  serial: string,
+  { today, recogniseModel: recognise }: PreviewOptions,
+): Preview | undefined {
+  const { length } = normaliseSerial(serial);
+  if (length < fewest) return undefined;
+  const mayBeComplete = length >= serialLimits().shortest;
+  if (brand === otherBrand) {
+    return mayBeComplete ? { kind: "others", count: identify(serial, { today }).length } : undefined;
+  }
+  const found = findBrand(brand);
+  if (found === undefined || found.formats.length === 0) return undefined;
+  const { label } = found;
+
+  const whole = decode(found, serial, { today });
+  const candidates = whole.status === "unreadable" ? [] : whole.candidates;
+  if (candidates.some((candidate) => !isNearMiss(candidate))) return { kind: "reads", label, candidates };
+
+  const [model] = recognise?.(serial, found.slug) ?? [];
+  if (model?.brand === found.slug && model.reading.confidence !== "low") return { kind: "model" };
+
+  const soFar = new Map<string, Candidate>();
+  for (let tail = 1; tail <= longestTail; tail++) {
+    const decoding = decode(found, serial + "0".repeat(tail), { today });
+    for (const candidate of decoding.status === "unreadable" ? [] : decoding.candidates) {
+      const isNew = !soFar.has(candidate.date) && !isNearMiss(candidate);
+      if (isNew && dateWithin(candidate, length)) soFar.set(candidate.date, candidate);
+    }
+  }
+  if (soFar.size > 0) return { kind: "soFar", label, candidates: [...soFar.values()] };
+  if (candidates.length > 0) return { kind: "reads", label, candidates };
+  if (whole.status === "unreadable" && whole.problem.code === "no-date-in-serial") {
+    return { kind: "undated", label };
+  }
+  return mayBeComplete ? { kind: "unread", label } : undefined;
+}

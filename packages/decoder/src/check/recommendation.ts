@@ -1,0 +1,41 @@
+import { type Age, age, ageStatuses, monthOf } from "../age.ts";
+import type { Candidate } from "../engine/decoding.ts";
+import type { RecommendationCode } from "./check-result.ts";
+
+/**
+ * Returns the state of a heater of this age.
+ *
+ * @example
+ * recommendationCode(age("2016", "2026-06-01")); //=> "replace-or-monitor"
+ */
+export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">): RecommendationCode {
+  const [older = "good", younger = older] = ageStatuses(range);
+  if (older === younger) return older;
+  return older === "replace" ? "replace-or-monitor" : "monitor-or-good";
+}
+
+/**
+ * Returns the state that a heater has under each of its possible dates, in their order.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ *
+ * @example
+ * recommendationCodes([{ date: "2020-05" }, { date: "2000-05" }], "2026-11-20"); //=> ["monitor", "replace"]
+ */
+export const recommendationCodes = (
+  candidates: readonly Pick<Candidate, "date">[],
+  today: string,
+): readonly RecommendationCode[] => candidates.map(({ date }) => recommendationCode(age(date, today)));
+
+/**
+ * Returns the date of a candidate as `"YYYY"`, `"YYYY-MM"` or `"YYYY-MM-DD"`. A week is given as its month.
+ *
+ * @example
+ * calendarDate({ date: "2018-W36", year: 2018, week: 36 }); //=> "2018-09"
+ */
+export function calendarDate(candidate: Pick<Candidate, "date" | "year" | "month" | "week">): string {
+  const month = monthOf(candidate);
+  return candidate.week === undefined || month === undefined
+    ? candidate.date
+    : `${candidate.year}-${String(month).padStart(2, "0")}`;
+}
