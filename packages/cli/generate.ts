@@ -1,8 +1,8 @@
 // Writes src/generated: what the command line says, in each language.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages, type Messages } from "@heater-age/messages";
-import { dateIn } from "@heater-age/messages/dates";
-import { messagesOf } from "@heater-age/messages/format";
+import { dateIn } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import { sourceOf } from "@heater-age/messages/functions";
 
 const target = new URL("src/generated/", import.meta.url);

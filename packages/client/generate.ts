@@ -1,8 +1,8 @@
 // Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { languages } from "@heater-age/messages";
-import { dateIn } from "@heater-age/messages/dates";
-import { formatText, messagesOf } from "@heater-age/messages/format";
+import { dateIn } from "@heater-age/messages/format";
+import { formatText, messagesOf } from "@heater-age/messages/server";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
 const target = new URL("src/generated/", import.meta.url);

@@ -3,8 +3,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import { firstAreas, otherAreas } from "./src/areas.ts";
-import { messagesOf } from "./src/format.ts";
-import { languages } from "./src/languages.ts";
+import { messagesOf } from "./src/server.ts";
+import { languages } from "./src/catalog/languages.ts";
 
 const target = new URL("compiled/", import.meta.url);
 const first: ReadonlySet<string> = new Set(firstAreas);

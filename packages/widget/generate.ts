@@ -1,7 +1,7 @@
-// Writes src/generated: the texts of each language as functions, how it writes dates, and the colours of the website.
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+// Writes src/generated: the texts of each language as functions, and the colours of the website.
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { type Area, defaultLanguage, directionOf, languages, type Messages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import { sourceOf } from "@heater-age/messages/functions";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { used, usedLater } from "./used-texts.ts";
@@ -105,10 +105,6 @@ ${languages.map(({ code }) => `  ${code}: ${load(`${part}-`, code)},`).join("\n"
 `,
   );
 }
-
-// How a language writes its dates is said where its texts are.
-const dates = new URL(import.meta.resolve("@heater-age/messages/dates"));
-await writeFile(new URL("dates.ts", target), notice + (await readFile(dates, "utf8")));
 
 const night = new Map(colours(dark));
 const schemes = colours(light).map(([name, colour]) => {

@@ -33,9 +33,15 @@ export const governed = [
 /** Who may import whom, by folder. */
 export const importTable: Readonly<Record<string, Permission>> = {
   "packages/decoder": { workspace: [], frameworks: [] },
-  "packages/client": { workspace: ["@heater-age/decoder"], frameworks: [] },
-  "packages/widget": { workspace: ["@heater-age/decoder", "@heater-age/client"], frameworks: preact },
-  "packages/cli": { workspace: ["@heater-age/decoder", "@heater-age/client"], frameworks: [] },
+  "packages/client": { workspace: ["@heater-age/decoder", "@heater-age/messages"], frameworks: [] },
+  "packages/widget": {
+    workspace: ["@heater-age/decoder", "@heater-age/client", "@heater-age/messages"],
+    frameworks: preact,
+  },
+  "packages/cli": {
+    workspace: ["@heater-age/decoder", "@heater-age/client", "@heater-age/messages"],
+    frameworks: [],
+  },
   "packages/messages": { workspace: [], frameworks: texts },
   "packages/ui": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
   "apps/api": {

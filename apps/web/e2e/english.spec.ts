@@ -1,6 +1,6 @@
 import type { CreatedReport } from "@heater-age/client";
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
 import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
 import { pathIn } from "../app/seo/paths.ts";

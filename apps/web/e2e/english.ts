@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import { sentencesIn } from "@heater-age/messages/sentences";
 import { readPage } from "./read-page.ts";
 

@@ -1,5 +1,5 @@
 import { languages } from "@heater-age/messages";
-import { dateIn } from "@heater-age/messages/dates";
+import { dateIn } from "@heater-age/messages/format";
 import {
   sections as developerSections,
   updated as developersUpdated,

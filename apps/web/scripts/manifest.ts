@@ -1,5 +1,5 @@
 import { type Language, languages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { light } from "@heater-age/ui/tokens";
 import { pathIn } from "../app/seo/paths.ts";
 import { iconSizes } from "./icons.ts";

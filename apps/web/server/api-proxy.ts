@@ -1,6 +1,6 @@
 import fastifyHttpProxy from "@fastify/http-proxy";
 import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 

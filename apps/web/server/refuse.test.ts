@@ -1,5 +1,5 @@
 import { languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { refuse } from "./refuse.ts";

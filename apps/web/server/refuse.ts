@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Says in one sentence that there is no answer, in the language of the address, where no page can say it. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { accented } from "./accented.ts";
-import { messagesOf } from "../src/format.ts";
+import { messagesOf } from "../src/server.ts";
 
 it("leaves arguments, tags, cases and plural forms as they were", () => {
   const message =

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { accented } from "./accented.ts";
 import { functionWords } from "../src/en/writing.ts";
-import { messagesOf } from "../src/format.ts";
+import { messagesOf } from "../src/server.ts";
 
 const [copy] = process.argv.slice(2);
 if (copy === undefined) throw new Error("Usage: node pseudo/write.ts <top folder of the copy>");
@@ -34,14 +34,14 @@ for (const code of Object.keys(lines)) {
   await mkdir(join(sources, code), { recursive: true });
   await writeFile(
     join(sources, code, "index.ts"),
-    `import type { Messages } from "../shape.ts";\n\nexport const messages: Messages = ${JSON.stringify(texts, undefined, 2)};\n`,
+    `import type { Messages } from "../catalog/shape.ts";\n\nexport const messages: Messages = ${JSON.stringify(texts, undefined, 2)};\n`,
   );
   await writeFile(
     join(sources, code, "writing.ts"),
     `export const functionWords: readonly string[] = ${JSON.stringify(functionWords.map((word) => accented(word)))};\n`,
   );
 }
-const list = join(sources, "languages.ts");
+const list = join(sources, "catalog", "languages.ts");
 const before = await readFile(list, "utf8");
 const after = before.replace(
   "] as const satisfies readonly LanguageInfo[]",

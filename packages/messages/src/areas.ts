@@ -1,4 +1,4 @@
-import type { Area } from "./shape.ts";
+import type { Area } from "./catalog/shape.ts";
 
 /** Texts that a visit of the home page begins with: they travel together. */
 export const firstAreas = ["shell", "home", "form", "reading"] as const satisfies readonly Area[];

@@ -1,10 +1,10 @@
 import { stripTypeScriptTypes } from "node:module";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { formatText, messagesOf } from "./format.ts";
+import { formatText, messagesOf } from "./server.ts";
 import { sourceOf } from "./functions.ts";
-import { type Language, languages } from "./languages.ts";
-import type { Area } from "./shape.ts";
+import { type Language, languages } from "./catalog/languages.ts";
+import type { Area } from "./catalog/shape.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 type Written = Readonly<Record<string, Readonly<Record<string, string | ((values: Values) => string)>>>>;

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { Language } from "./languages.ts";
+import type { Language } from "./catalog/languages.ts";
 
 /** What an argument of a message takes, as TypeScript says it, the looser first. */
 const kinds = ["string | number", "number", "(text: string) => string"] as const;

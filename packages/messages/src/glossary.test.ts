@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "./format.ts";
-import { type Language, languages } from "./languages.ts";
+import { messagesOf } from "./server.ts";
+import { type Language, languages } from "./catalog/languages.ts";
 
 interface Entry {
   readonly term: string;

@@ -5,5 +5,5 @@ export {
   type Language,
   type LanguageInfo,
   languages,
-} from "./languages.ts";
-export type { Area, MessageId, Messages } from "./shape.ts";
+} from "./catalog/languages.ts";
+export type { Area, MessageId, Messages } from "./catalog/shape.ts";

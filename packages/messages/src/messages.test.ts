@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { formatText, messagesOf } from "./format.ts";
-import { defaultLanguage, isLanguage, type Language, languages } from "./languages.ts";
+import { formatText, messagesOf } from "./server.ts";
+import { defaultLanguage, isLanguage, type Language, languages } from "./catalog/languages.ts";
 
 /** Names of the arguments of a message, each once, in alphabetical order. */
 function argumentsOf(elements: readonly MessageFormatElement[]): readonly string[] {

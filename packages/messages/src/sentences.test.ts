@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "./format.ts";
-import { defaultLanguage, type Language, languages } from "./languages.ts";
+import { messagesOf } from "./server.ts";
+import { defaultLanguage, type Language, languages } from "./catalog/languages.ts";
 import { sentencesIn } from "./sentences.ts";
 
 /** What a message says in each of its cases, without its arguments. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from "./languages.ts";
+import { type Language, languages } from "./catalog/languages.ts";
 
 async function load(code: string): Promise<ReadonlySet<string>> {
   const { functionWords } = (await import(`./${code}/writing.ts`)) as {

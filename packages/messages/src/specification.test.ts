@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { formatText } from "./format.ts";
-import { languages } from "./languages.ts";
-import type { Area, Messages } from "./shape.ts";
+import { formatText } from "./server.ts";
+import { languages } from "./catalog/languages.ts";
+import type { Area, Messages } from "./catalog/shape.ts";
 
 const en = <A extends Area>(
   area: A,

@@ -1,7 +1,7 @@
+import { dateIn } from "@heater-age/messages/format";
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { dateIn } from "./generated/dates.ts";
 import { defaultLanguage, type LanguageEntry, languages, type Texts } from "./generated/languages.ts";
 
 /** A language, ready to be spoken. */

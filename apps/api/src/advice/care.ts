@@ -8,7 +8,7 @@ import {
   type TaskCode,
 } from "@heater-age/decoder/care";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { spokenDate } from "../checks/dates.ts";
 import { keysOf, oneOf } from "../choices.ts";

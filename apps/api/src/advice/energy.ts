@@ -13,7 +13,7 @@ import {
 } from "@heater-age/decoder/care";
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../choices.ts";
 import { electricEnergy, factor, gasEnergy, span, volume } from "../models/measures.ts";

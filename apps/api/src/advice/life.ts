@@ -9,7 +9,7 @@ import {
   type YearRange,
 } from "@heater-age/decoder/life";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { spokenDate } from "../checks/dates.ts";
 import { AgeRange } from "../checks/schema.ts";

@@ -1,6 +1,6 @@
 import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { spokenIso } from "../checks/dates.ts";
 import { listFormat } from "../formats.ts";
 import { volume } from "../models/measures.ts";

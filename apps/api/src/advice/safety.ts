@@ -8,7 +8,7 @@ import {
 } from "@heater-age/decoder/safety";
 import type { HeaterType } from "@heater-age/decoder/models";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { spokenIso } from "../checks/dates.ts";
 import { listFormat } from "../formats.ts";
 import { otherBrand } from "../other-brand.ts";

@@ -1,7 +1,7 @@
 import { type Settling as Question, settle } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
-import { speechIn } from "@heater-age/messages/format";
-import { spokenSettling } from "@heater-age/messages/settling";
+import { translatorIn } from "@heater-age/messages/server";
+import { disambiguationTexts } from "@heater-age/messages/format";
 import type { Heater } from "./heater.ts";
 import type { Settling, SettlingAnswer } from "./settling-schema.ts";
 import { concluded, stated } from "./statement.ts";
@@ -12,7 +12,7 @@ export function spokenQuestion(
   language: Language,
 ): { readonly text: string; readonly where: string; readonly answers: readonly SettlingAnswer[] } {
   const { confidence, sources } = found;
-  const { text, where, answers } = spokenSettling(speechIn(language), found);
+  const { text, where, answers } = disambiguationTexts(translatorIn(language), found);
   return {
     text,
     where,

@@ -7,8 +7,8 @@ import {
   warrantyCover,
 } from "@heater-age/decoder/warranty";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText, speechIn } from "@heater-age/messages/format";
-import { datesText, monthsText } from "@heater-age/messages/reading";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { datesText, monthsText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
 import { listFormat } from "../formats.ts";
 import type { Heater } from "./heater.ts";
@@ -45,7 +45,7 @@ function stateText(
   dates: Parameters<typeof warrantyCover>[1],
 ): string {
   const { status, remainingMonths } = warrantyCover({ years }, dates);
-  const [from, to] = remainingMonths.map((months) => monthsText(speechIn(language), months));
+  const [from, to] = remainingMonths.map((months) => monthsText(translatorIn(language), months));
   const time = to ?? "";
   if (status === "expired") return say("expired");
   if (status === "either") {
@@ -80,7 +80,7 @@ function statesOf(
     const [date = made] = dates;
     const cover = warrantyCover(term, { made: date, installed, today });
     const spoken = datesText(
-      speechIn(language),
+      translatorIn(language),
       candidates.filter((candidate) => dates.includes(candidate.date)),
     );
     const state = groups.size === 1 ? text : say("dated", { dates: spoken, state: text });

@@ -1,8 +1,8 @@
 import { age, decode, type Decoding as DecoderDecoding } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers, nameMaker } from "@heater-age/decoder/maker";
+import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { calendarDate } from "./dates.ts";
 import type { Check } from "./input.ts";
 import { recommendation, recommendationCode } from "./recommendation.ts";
@@ -108,6 +108,6 @@ export function answer(check: Check, today: string, language: Language): Answer 
     serialNumber: serial,
     modelNumber: model,
     ...outcome(check, makers, today, language),
-    ...(makers.length > 0 && { makers: makers.map(nameMaker) }),
+    ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
   };
 }

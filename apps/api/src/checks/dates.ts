@@ -1,7 +1,7 @@
 import { type Candidate, monthOf } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { dateIn } from "@heater-age/messages/dates";
-import { formatText } from "@heater-age/messages/format";
+import { dateIn } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 

@@ -10,7 +10,7 @@ import {
 } from "@heater-age/decoder";
 import { looksLikeModel } from "@heater-age/decoder/models";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { ApiError } from "../errors/codes.ts";
 import { otherBrand } from "../other-brand.ts";
 import type { CheckRequest } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type Age, age, ageStatuses, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { listFormat } from "../formats.ts";
 import { spokenDate } from "./dates.ts";
 import type { RecommendationCode } from "./schema.ts";

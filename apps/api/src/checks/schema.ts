@@ -8,7 +8,7 @@ import type {
   WithoutFormat,
 } from "@heater-age/decoder";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../choices.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import type { ContactMessageTable } from "../db/schema.ts";
 import type { MailSettings } from "../env.ts";
 

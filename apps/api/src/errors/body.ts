@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { type ErrorCode, errors } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { sentencesIn } from "@heater-age/messages/sentences";
 import Fastify, { type InjectOptions } from "fastify";
 import { describe, expect, it } from "vitest";

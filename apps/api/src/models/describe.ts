@@ -1,5 +1,5 @@
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { listFormat } from "../formats.ts";
 import type { ModelFacts } from "./facts.ts";
 import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";

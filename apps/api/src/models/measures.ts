@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { numberFormat } from "../formats.ts";
 
 /** Which measures a language shows: American ones alone, or both kinds in this order. */

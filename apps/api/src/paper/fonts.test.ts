@@ -1,5 +1,5 @@
 import { languages } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { legible, readFonts } from "./fonts.ts";

@@ -1,4 +1,4 @@
-import type { SpokenPart } from "@heater-age/messages/plate";
+import type { PlatePart } from "@heater-age/messages/format";
 import type { Column, Element, Paper, Style } from "./paper.ts";
 
 interface Pair {
@@ -14,14 +14,14 @@ export interface PlateStyles {
   readonly value: Style;
   readonly ground: string;
   readonly line: string;
-  readonly tones: Readonly<Record<SpokenPart["tone"], Pair>>;
+  readonly tones: Readonly<Record<PlatePart["tone"], Pair>>;
 }
 
 /** A serial number as the rating plate shows it. */
 export interface Plate {
   readonly title: string;
   readonly label: string;
-  readonly parts: readonly SpokenPart[];
+  readonly parts: readonly PlatePart[];
 }
 
 const PADDING = 9;

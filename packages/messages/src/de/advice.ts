@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What a result and a report say beside the advice of the service. */
 export const advice: Messages["advice"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What can be looked up on a heater, and why it tells when the heater was made. */
 export const clues: Messages["clues"] = {

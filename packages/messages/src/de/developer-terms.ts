@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The terms for the programming interface and the packages. */
 export const developerTerms: Messages["developerTerms"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 import { advice } from "./advice.ts";
 import { form } from "./form.ts";
 import { problems } from "./problems.ts";

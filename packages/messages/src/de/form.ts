@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The check form: labels, help and the messages of its validation. */
 export const form: Messages["form"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /**
  * How to read the serial number of a brand: three sentences at most, for the 14 most common brands. The guides of the

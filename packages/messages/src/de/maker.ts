@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** Who may have built a heater that carries another name, and why. The keys with hyphens are the decoder's reason codes. */
 export const maker: Messages["maker"] = {

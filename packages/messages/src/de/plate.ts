@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** Where the rating plate is, and what to do without one. */
 export const plate: Messages["plate"] = {

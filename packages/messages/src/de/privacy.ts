@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The privacy policy: twelve sections. */
 export const privacy: Messages["privacy"] = {

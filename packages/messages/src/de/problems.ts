@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** Why no date can be given, what is known of brands without a rule, and where the rating plate is. */
 export const problems: Messages["problems"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /**
  * What the API says of safety notices. The ends of keys are codes of the decoder: `hazard-…` is what may happen, `cause-…`

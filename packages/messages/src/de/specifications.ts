@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What the result says of the model and its warranty. */
 export const specifications: Messages["specifications"] = {

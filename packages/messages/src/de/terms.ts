@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The terms of service of the website: sixteen numbered sections and what they end with. */
 export const terms: Messages["terms"] = {

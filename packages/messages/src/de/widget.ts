@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What the web component says on other sites and the website does not. */
 export const widget: Messages["widget"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The brands that can be checked. */
 export const brands: Messages["brands"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /**
  * What the command line says beside what the website says too. Names of commands, options, columns and codes are the same

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What one can do when the page is broken. That it is broken is said by the shell, as it has to be there at once. */
 export const failure: Messages["failure"] = {

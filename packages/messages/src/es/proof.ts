@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** Dates, ages and the meaning of the characters of a serial number. */
 export const reading: Messages["reading"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The result card. Comes with the first result, not with the page. */
 export const result: Messages["result"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The question whether Google may count, where an operator has configured that. */
 export const analytics: Messages["analytics"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /**
  * The page of a brand. `about-…` tells who made its heaters: written by hand for the 14 most common brands and for

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What to do with a heater of a kind, brand and age, and how often. Said by the API. */
 export const care: Messages["care"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The page with the form to write to the operator. */
 export const contact: Messages["contact"] = {

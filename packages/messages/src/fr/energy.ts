@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What the energy of a heater costs, beside that of a new one. Said by the API. */
 export const energy: Messages["energy"] = {

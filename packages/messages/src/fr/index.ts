@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 import { accuracy } from "./accuracy.ts";
 import { advice } from "./advice.ts";
 import { analytics } from "./analytics.ts";

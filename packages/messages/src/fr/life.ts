@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** How much longer a heater may last. Said by the API. */
 export const life: Messages["life"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What the API says of a warranty. */
 export const warranty: Messages["warranty"] = {

@@ -1,4 +1,4 @@
-import type { Writing } from "../writing.ts";
+import type { Writing } from "../writing/writing.ts";
 
 /** How this language is written. */
 export const writing: Writing = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The page that says how sure the rules are: its head, and the form for dates that are printed on heaters. */
 export const accuracy: Messages["accuracy"] = {

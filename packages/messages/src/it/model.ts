@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** What is known of a model of water heater. `feature-…` and the like end in a code of the API. */
 export const model: Messages["model"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /**
  * How old a heater without a readable label is. `ask-…` and `look-…` end in a code of a question; what else ends

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** Offers a page in this language to those who read it in another. */
 export const offer: Messages["offer"] = {

@@ -1,4 +1,4 @@
-import type { Messages } from "../shape.ts";
+import type { Messages } from "../catalog/shape.ts";
 
 /** The diagnostic report: the dialog when it is made, and its page. */
 export const report: Messages["report"] = {

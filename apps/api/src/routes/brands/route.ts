@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";

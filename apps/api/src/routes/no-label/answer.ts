@@ -1,6 +1,6 @@
 import { ageOfYears, narrow, type NarrowingReason, questionsLeft } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import { readClue } from "./read-clue.ts";
 import type { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
-import { formatText, messagesOf } from "@heater-age/messages/format";
+import { formatText, messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { elementsOf, type PaperElement, readPaper, seen } from "../../../test/pdf.ts";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";

@@ -1,5 +1,4 @@
-import { energyNames, kindNames } from "@heater-age/messages/advice";
-import type { Speech } from "@heater-age/messages/reading";
+import { energyNames, kindNames, type Translator } from "@heater-age/messages/format";
 import type { Advice } from "../../advice/schema.ts";
 import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
 import { lifeSection } from "./sheet-life.ts";
@@ -24,7 +23,7 @@ export function careBlocks({ told }: Statements, { actions, choice }: Advice["ca
 
 /** What is covered and for how long, and from when that counts. */
 function warrantySection(
-  { formatMessage: say }: Speech,
+  { formatMessage: say }: Translator,
   { marks, told }: Statements,
   warranty: Advice["warranty"],
 ) {
@@ -61,7 +60,7 @@ function warrantySection(
 type Heater = Advice["energy"]["heaters"][number];
 
 /** A heater with what its energy costs, or how much it takes. */
-function costOf({ formatMessage: say }: Speech, { told }: Statements, heater: Heater): readonly Block[] {
+function costOf({ formatMessage: say }: Translator, { told }: Statements, heater: Heater): readonly Block[] {
   const { type, of, cost, kWh, statement, installed } = heater;
   const name = say({ id: energyNames[of] }, { kind: say({ id: kindNames[type] }) });
   const amount = (cost ?? kWh)?.text;
@@ -76,13 +75,17 @@ function costOf({ formatMessage: say }: Speech, { told }: Statements, heater: He
 }
 
 /** What the energy of the heater costs in a year, beside that of new ones. Nothing where its kind is not known. */
-function energySection(speech: Speech, statements: Statements, energy: Advice["energy"]): readonly Section[] {
+function energySection(
+  translator: Translator,
+  statements: Statements,
+  energy: Advice["energy"],
+): readonly Section[] {
   const { missing, text, present, heaters, measures, prices, lacking } = energy;
   if (missing === "no-type") return [];
   const compared = [...(present === undefined ? [] : [present]), ...heaters];
   return [
     {
-      heading: speech.formatMessage({ id: "advice.energyHeading" }),
+      heading: translator.formatMessage({ id: "advice.energyHeading" }),
       blocks: [
         ...(text === undefined ? [] : [paragraph(text)]),
         ...(compared.length === 0
@@ -91,7 +94,7 @@ function energySection(speech: Speech, statements: Statements, energy: Advice["e
               {
                 kind: "list",
                 marks: "rule",
-                items: compared.map((heater) => costOf(speech, statements, heater)),
+                items: compared.map((heater) => costOf(translator, statements, heater)),
               } as const,
             ]),
         ...(measures === undefined ? [] : statements.told(measures)),
@@ -104,12 +107,12 @@ function energySection(speech: Speech, statements: Statements, energy: Advice["e
 
 /** What follows from the date, section by section, but what to do. */
 export const adviceSections = (
-  speech: Speech,
+  translator: Translator,
   statements: Statements,
   { safety, warranty, life, energy }: Advice,
 ): readonly Section[] => [
-  safetySection(speech, statements, safety),
-  warrantySection(speech, statements, warranty),
-  lifeSection(speech, statements, life),
-  ...energySection(speech, statements, energy),
+  safetySection(translator, statements, safety),
+  warrantySection(translator, statements, warranty),
+  lifeSection(translator, statements, life),
+  ...energySection(translator, statements, energy),
 ];

@@ -1,4 +1,4 @@
-import type { Speech } from "@heater-age/messages/reading";
+import type { Translator } from "@heater-age/messages/format";
 import type { Life } from "../../advice/life.ts";
 import { type Block, type Chart, paragraph, type Section, type Table } from "../../paper/content.ts";
 import type { Statements } from "./sheet-statements.ts";
@@ -10,9 +10,9 @@ const STEP = 5;
 /** More dates than this have no room beside each other. */
 const COLUMNS = 3;
 
-function chartOf(speech: Speech, { curve, byDate, range }: Life & { readonly curve: Curve }): Chart {
-  const say = speech.formatMessage;
-  const inPercent = new Intl.NumberFormat(speech.locale, { style: "percent" });
+function chartOf(translator: Translator, { curve, byDate, range }: Life & { readonly curve: Curve }): Chart {
+  const say = translator.formatMessage;
+  const inPercent = new Intl.NumberFormat(translator.locale, { style: "percent" });
   return {
     kind: "chart",
     label: curve.statement.text,
@@ -26,7 +26,7 @@ function chartOf(speech: Speech, { curve, byDate, range }: Life & { readonly cur
   };
 }
 
-function tableOf({ formatMessage: say }: Speech, { points }: Curve): Table {
+function tableOf({ formatMessage: say }: Translator, { points }: Curve): Table {
   return {
     kind: "table",
     heads: [
@@ -44,8 +44,8 @@ function tableOf({ formatMessage: say }: Speech, { points }: Curve): Table {
 }
 
 /** Each source with its figure, and what that leaves for each date. */
-function figuresOf(speech: Speech, { told }: Statements, { byDate, spread }: Life): Block {
-  const say = speech.formatMessage;
+function figuresOf(translator: Translator, { told }: Statements, { byDate, spread }: Life): Block {
+  const say = translator.formatMessage;
   if (byDate.length > COLUMNS) {
     return {
       kind: "list",
@@ -78,10 +78,10 @@ function figuresOf(speech: Speech, { told }: Statements, { byDate, spread }: Lif
 }
 
 /** How much longer the heater may last, and on what that rests. */
-export function lifeSection(speech: Speech, statements: Statements, life: Life): Section {
+export function lifeSection(translator: Translator, statements: Statements, life: Life): Section {
   const { text, byDate, curve, whole, spread, others } = life;
   const { told } = statements;
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   return {
     heading: say({ id: "advice.lifeHeading" }),
     blocks: [
@@ -100,13 +100,13 @@ export function lifeSection(speech: Speech, statements: Statements, life: Life):
       ]),
       ...(curve === undefined
         ? []
-        : [...told(curve.statement), chartOf(speech, { ...life, curve }), tableOf(speech, curve)]),
+        : [...told(curve.statement), chartOf(translator, { ...life, curve }), tableOf(translator, curve)]),
       ...(whole === undefined ? [] : told(whole)),
       ...(spread.length === 0
         ? []
         : [
             { kind: "heading", text: [{ text: say({ id: "advice.spread" }) }] } as const,
-            figuresOf(speech, statements, life),
+            figuresOf(translator, statements, life),
           ]),
       ...(others.length === 0
         ? []

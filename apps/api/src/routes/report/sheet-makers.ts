@@ -1,7 +1,7 @@
-import { groupMakers, type MakerGroup } from "@heater-age/decoder/maker";
+import { groupMakers, type MakerGroup } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
-import { makerSureTexts } from "@heater-age/messages/advice";
-import { speechIn } from "@heater-age/messages/format";
+import { makerSureTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { spokenIso } from "../../checks/dates.ts";
 import type { LikelyMaker } from "../../checks/maker-schema.ts";
 import { listFormat } from "../../formats.ts";
@@ -14,7 +14,7 @@ function groupBlocks(
   { marks }: Statements,
   { makers, companies, sources }: MakerGroup<LikelyMaker>,
 ): readonly Block[] {
-  const say = speechIn(language).formatMessage;
+  const say = translatorIn(language).formatMessage;
   const either = listFormat(language, "disjunction");
   const [{ dates, confidence, reasons }] = makers;
   const names = companies.map(({ name, isConfirmed }) =>
@@ -50,7 +50,7 @@ export function makersSection(
   makers: readonly LikelyMaker[],
 ): readonly Section[] {
   if (makers.length === 0) return [];
-  const say = speechIn(language).formatMessage;
+  const say = translatorIn(language).formatMessage;
   return [
     {
       heading: say({ id: "maker.heading" }),

@@ -1,9 +1,17 @@
 import { age, ageStatuses, type Age, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { actionTexts, stateTexts } from "@heater-age/messages/explanation";
-import { speechIn } from "@heater-age/messages/format";
-import { spokenParts } from "@heater-age/messages/plate";
-import { ageText, datesText, dateText, dayText, monthsText, type Speech } from "@heater-age/messages/reading";
+import {
+  actionTexts,
+  ageText,
+  datesText,
+  dateText,
+  dayText,
+  monthsText,
+  plateParts,
+  stateTexts,
+  type Translator,
+} from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { type Fact, paragraph, plain, type Run, type Section } from "../../paper/content.ts";
 import type { Gauge } from "../../paper/gauge.ts";
 import type { Sheet } from "../../paper/sheet.ts";
@@ -26,15 +34,15 @@ export interface Publisher {
 const addressOf = (url: string, language: Language, id: string): string =>
   `${url}${language === "en" ? "" : `/${language}`}/report/${id}`;
 
-function factsOf(speech: Speech, report: Report, first: Candidate): readonly Fact[] {
+function factsOf(translator: Translator, report: Report, first: Candidate): readonly Fact[] {
   const { ageAtCheck, ageToday, label, serialNumber, modelNumber } = report;
   const fact = (term: string, value: Run): Fact => ({ term, value: [paragraph([value])] });
-  const ageOn = (day: string) => ageText(speech, age(first.date, day));
+  const ageOn = (day: string) => ageText(translator, age(first.date, day));
   const today =
     ageAtCheck.on === ageToday.on
       ? ageOn(ageToday.on)
-      : `${ageOn(ageToday.on)} (${dayText(speech, ageToday.on)})`;
-  const say = speech.formatMessage;
+      : `${ageOn(ageToday.on)} (${dayText(translator, ageToday.on)})`;
+  const say = translator.formatMessage;
   return [
     fact(say({ id: "report.brand" }), { text: label }),
     fact(say({ id: "report.serial" }), { text: serialNumber, plate: true }),
@@ -42,8 +50,8 @@ function factsOf(speech: Speech, report: Report, first: Candidate): readonly Fac
       say({ id: "report.model" }),
       modelNumber === "" ? { text: say({ id: "report.noModel" }) } : { text: modelNumber, plate: true },
     ),
-    fact(say({ id: "report.made" }), { text: dateText(speech, first) }),
-    fact(say({ id: "report.checked" }), { text: dayText(speech, ageAtCheck.on) }),
+    fact(say({ id: "report.made" }), { text: dateText(translator, first) }),
+    fact(say({ id: "report.checked" }), { text: dayText(translator, ageAtCheck.on) }),
     ...(ageAtCheck.on === ageToday.on
       ? []
       : [fact(say({ id: "report.ageThen" }), { text: ageOn(ageAtCheck.on) })]),
@@ -51,13 +59,13 @@ function factsOf(speech: Speech, report: Report, first: Candidate): readonly Fac
   ];
 }
 
-function gaugeOf(speech: Speech, old: Age, others: readonly Age[]): Gauge {
-  const say = speech.formatMessage;
+function gaugeOf(translator: Translator, old: Age, others: readonly Age[]): Gauge {
+  const say = translator.formatMessage;
   const known = old.precision !== "year";
   return {
     label: known
-      ? say({ id: "result.gaugeLabel" }, { age: ageText(speech, old) })
-      : say({ id: "result.gaugeRangeLabel" }, rangeOf(speech, old)),
+      ? say({ id: "result.gaugeLabel" }, { age: ageText(translator, old) })
+      : say({ id: "result.gaugeRangeLabel" }, rangeOf(translator, old)),
     min: known ? old.maxMonths : old.minMonths,
     max: old.maxMonths,
     others: others.map(({ maxMonths }) => maxMonths),
@@ -66,24 +74,24 @@ function gaugeOf(speech: Speech, old: Age, others: readonly Age[]): Gauge {
   };
 }
 
-const rangeOf = (speech: Speech, { minMonths, maxMonths }: Age) => ({
-  from: monthsText(speech, minMonths),
-  to: monthsText(speech, maxMonths),
+const rangeOf = (translator: Translator, { minMonths, maxMonths }: Age) => ({
+  from: monthsText(translator, minMonths),
+  to: monthsText(translator, maxMonths),
 });
 
 function doubtsOf(
-  speech: Speech,
+  translator: Translator,
   old: Age,
   first: Candidate,
   others: readonly Candidate[],
 ): readonly string[] {
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   return [
     ...(others.length === 0
       ? []
-      : [say({ id: "result.verdictOther" }, { dates: datesText(speech, others) })]),
+      : [say({ id: "result.verdictOther" }, { dates: datesText(translator, others) })]),
     ...(first.confidence === "low" ? [say({ id: "result.verdictLow" })] : []),
-    ...(old.precision === "year" ? [say({ id: "result.verdictAround" }, rangeOf(speech, old))] : []),
+    ...(old.precision === "year" ? [say({ id: "result.verdictAround" }, rangeOf(translator, old))] : []),
   ];
 }
 
@@ -93,8 +101,8 @@ function doubtsOf(
  * @param report As the API answers it to readers of the language.
  */
 export function sheetOfReport(report: Report, language: Language, { url, company }: Publisher): Sheet {
-  const speech = speechIn(language);
-  const say = speech.formatMessage;
+  const translator = translatorIn(language);
+  const say = translator.formatMessage;
   const candidates: readonly Candidate[] = report.decoding.candidates;
   const first = candidates[report.picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
@@ -107,7 +115,7 @@ export function sheetOfReport(report: Report, language: Language, { url, company
   const address = addressOf(url, language, id);
   const siteName = say({ id: "shell.siteName" });
   const number = say({ id: "report.number" }, { id });
-  const statements = statementsIn(speech);
+  const statements = statementsIn(translator);
   const care = careBlocks(statements, report.advice.care);
   const actions: Section = {
     heading: say({ id: "result.actionsHeading" }),
@@ -130,30 +138,30 @@ export function sheetOfReport(report: Report, language: Language, { url, company
     about: say({ id: "report.about" }, { brand }),
     code: { address, label: say({ id: "report.code" }), text: say({ id: "report.codeText" }) },
     pills: states.map((state) => ({ state, text: say({ id: stateTexts[state] }) })),
-    verdict: ageText(speech, old),
+    verdict: ageText(translator, old),
     made: say(
       { id: first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay" },
-      { date: dateText(speech, first) },
+      { date: dateText(translator, first) },
     ),
-    doubts: doubtsOf(speech, old, first, others),
+    doubts: doubtsOf(translator, old, first, others),
     gauge: gaugeOf(
-      speech,
+      translator,
       old,
       others.map(({ date }) => age(date, today)),
     ),
-    facts: factsOf(speech, report, first),
+    facts: factsOf(translator, report, first),
     plate: {
       title: say({ id: "reading.plateTitle" }),
       label: say({ id: "reading.plateLabel" }, { serial }),
-      parts: spokenParts(speech, first),
+      parts: plateParts(translator, first),
     },
     sections: [
       ...otherDates(language, statements, report, others),
       actions,
-      ...modelSection(speech, report, old),
-      howSure(speech, first),
+      ...modelSection(translator, report, old),
+      howSure(translator, first),
       ...makersSection(language, statements, report.makers ?? []),
-      ...adviceSections(speech, statements, report.advice),
+      ...adviceSections(translator, statements, report.advice),
       ...statements.listed(),
     ],
     foot: [

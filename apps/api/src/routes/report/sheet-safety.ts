@@ -1,11 +1,13 @@
-import { safetyStates } from "@heater-age/messages/advice";
-import type { Speech } from "@heater-age/messages/reading";
+import { safetyStates, type Translator } from "@heater-age/messages/format";
 import type { Safety, SafetyMatch } from "../../advice/safety-schema.ts";
 import { type Block, bullets, paragraph, type Section, type Text } from "../../paper/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 
 /** Where a notice can be read and asked about. */
-function waysOf({ formatMessage: say }: Speech, { link, makerPage, phones }: SafetyMatch): readonly Text[] {
+function waysOf(
+  { formatMessage: say }: Translator,
+  { link, makerPage, phones }: SafetyMatch,
+): readonly Text[] {
   return [
     ...(makerPage === undefined
       ? []
@@ -22,10 +24,10 @@ function waysOf({ formatMessage: say }: Speech, { link, makerPage, phones }: Saf
 }
 
 /** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
-function noticeOf(speech: Speech, { marks, ground, told }: Statements, match: SafetyMatch): Block {
+function noticeOf(translator: Translator, { marks, ground, told }: Statements, match: SafetyMatch): Block {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const { link } = match;
-  const ways = waysOf(speech, match);
+  const ways = waysOf(translator, match);
   const assumed = fits.assumption === undefined ? {} : { assumption: fits.assumption };
   return {
     kind: "warning",
@@ -44,7 +46,7 @@ function noticeOf(speech: Speech, { marks, ground, told }: Statements, match: Sa
       ...(check.length === 0
         ? []
         : [
-            paragraph(speech.formatMessage({ id: "advice.safetyCheck" }), { leads: true }),
+            paragraph(translator.formatMessage({ id: "advice.safetyCheck" }), { leads: true }),
             bullets(check.map(({ statement }) => statement.text)),
           ]),
       ...(ways.length === 0 ? [] : [bullets(ways)]),
@@ -56,16 +58,16 @@ function noticeOf(speech: Speech, { marks, ground, told }: Statements, match: Sa
 
 /** Whether safety notices cover the heater, by our list, and what to do about it. */
 export function safetySection(
-  speech: Speech,
+  translator: Translator,
   statements: Statements,
   { summary, matches, remarks, search }: Safety,
 ): Section {
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   return {
     heading: say({ id: "advice.safetyHeading" }),
     blocks: [
       ...statements.told(summary),
-      ...matches.map((match) => noticeOf(speech, statements, match)),
+      ...matches.map((match) => noticeOf(translator, statements, match)),
       ...remarks.flatMap((remark) => statements.told(remark)),
       paragraph([{ text: say({ id: "advice.safetySearch" }), quiet: true }], { leads: true }),
       bullets(search.map(({ text, url }) => [{ text, link: url }])),

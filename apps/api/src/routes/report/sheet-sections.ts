@@ -1,9 +1,17 @@
 import { age, type Age, type Candidate, findBrand, labels } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import type { Language } from "@heater-age/messages";
-import { confidences, modelFields, modelSources, reasonText } from "@heater-age/messages/explanation";
-import { formatStrong, speechIn } from "@heater-age/messages/format";
-import { ageText, datesText, dateText, type Speech } from "@heater-age/messages/reading";
+import {
+  ageText,
+  confidences,
+  datesText,
+  dateText,
+  modelFields,
+  modelSources,
+  reasonText,
+  type Translator,
+} from "@heater-age/messages/format";
+import { formatStrong, translatorIn } from "@heater-age/messages/server";
 import { type Block, bullets, type Fact, paragraph, type Section } from "../../paper/content.ts";
 import type { Report } from "./schema.ts";
 import { sourceText, type Statements } from "./sheet-statements.ts";
@@ -14,15 +22,15 @@ const nameOf = (slug: string): string | undefined =>
 
 /** What was seen on the heater that tells its dates apart, what that rules out, and why. */
 function settledBlocks(
-  speech: Speech,
+  translator: Translator,
   { told }: Statements,
   { decoding, settled = [] }: Report,
 ): readonly Block[] {
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   const candidates: readonly Candidate[] = decoding.candidates;
   return settled.flatMap(({ answer: { text, reason }, rulesOut }) => {
     const dates = datesText(
-      speech,
+      translator,
       candidates.filter(({ date }) => rulesOut.includes(date)),
     );
     return [
@@ -45,24 +53,24 @@ export function otherDates(
   report: Report,
   others: readonly Candidate[],
 ): readonly Section[] {
-  const speech = speechIn(language);
-  const settled = settledBlocks(speech, statements, report);
+  const translator = translatorIn(language);
+  const settled = settledBlocks(translator, statements, report);
   if (others.length === 0 && settled.length === 0) return [];
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   const listed: Block = {
     kind: "list",
     marks: "rule",
     items: others.map((other) => [
       paragraph(
         formatStrong(language, "result", "otherDate", {
-          date: dateText(speech, other),
-          age: ageText(speech, age(other.date, report.ageToday.on)),
+          date: dateText(translator, other),
+          age: ageText(translator, age(other.date, report.ageToday.on)),
         }),
       ),
       paragraph([
         {
           text: tellingReasons(other.reasons)
-            .map((reason) => reasonText(speech, nameOf, reason))
+            .map((reason) => reasonText(translator, nameOf, reason))
             .join(" "),
           quiet: true,
         },
@@ -85,15 +93,15 @@ export function otherDates(
 
 /** What is known of the model today, and what its warranty comes to. Nothing, where nothing is known. */
 export function modelSection(
-  speech: Speech,
+  translator: Translator,
   { modelInfo, modelSource, modelEstimated }: Report,
   old: Age,
 ): readonly Section[] {
   if (modelInfo === undefined) return [];
-  const say = speech.formatMessage;
+  const say = translator.formatMessage;
   const byLanguageModel = modelSource === "ai-enhanced";
   const { warranty, features = [] } = modelInfo;
-  const state = warranty === undefined ? [] : warrantyText(speech, warranty, old);
+  const state = warranty === undefined ? [] : warrantyText(translator, warranty, old);
   const known: readonly Fact[] = [
     ...modelFields.flatMap((field) => {
       const text = modelInfo[field];
@@ -131,8 +139,8 @@ export function modelSection(
 }
 
 /** Confidence, reasons and sources of a date. */
-export function howSure(speech: Speech, { confidence, reasons, sources }: Candidate): Section {
-  const say = speech.formatMessage;
+export function howSure(translator: Translator, { confidence, reasons, sources }: Candidate): Section {
+  const say = translator.formatMessage;
   return {
     heading: say({ id: "result.sureHeading" }),
     blocks: [
@@ -145,11 +153,11 @@ export function howSure(speech: Speech, { confidence, reasons, sources }: Candid
           },
           {
             term: say({ id: "result.why" }),
-            value: [bullets(reasons.map((reason) => reasonText(speech, nameOf, reason)))],
+            value: [bullets(reasons.map((reason) => reasonText(translator, nameOf, reason)))],
           },
           {
             term: say({ id: "result.sources" }),
-            value: [bullets(sources.map((source) => sourceText(speech, source)))],
+            value: [bullets(sources.map((source) => sourceText(translator, source)))],
           },
         ],
       },

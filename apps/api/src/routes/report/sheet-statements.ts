@@ -1,7 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import { sureTexts } from "@heater-age/messages/advice";
-import { sourceKinds } from "@heater-age/messages/explanation";
-import type { Speech } from "@heater-age/messages/reading";
+import { sourceKinds, sureTexts, type Translator } from "@heater-age/messages/format";
 import type { Statement } from "../../advice/statement.ts";
 import { type Block, paragraph, plain, type Run, type Section, type Text } from "../../paper/content.ts";
 
@@ -12,7 +10,7 @@ type Rests = Pick<Statement, "assumption" | "confidence" | "sources">;
 const isUnpublished = ({ kind, url }: Source): boolean => kind === "compiled" && url === undefined;
 
 /** The title that a source has itself, in English, the way to it, and what kind of source it is. */
-export function sourceText({ locale, formatMessage }: Speech, source: Source): Text {
+export function sourceText({ locale, formatMessage }: Translator, source: Source): Text {
   const { title, url, kind } = source;
   if (isUnpublished(source)) return plain(formatMessage({ id: "result.sourceUnpublished" }));
   return [
@@ -25,8 +23,8 @@ export function sourceText({ locale, formatMessage }: Speech, source: Source): T
  * Says statements on paper: each with marks that lead to its sources, and below it what is assumed. The sources are
  * listed once, under the numbers of the marks.
  */
-export function statementsIn(speech: Speech) {
-  const say = speech.formatMessage;
+export function statementsIn(translator: Translator) {
+  const say = translator.formatMessage;
   const known: Source[] = [];
   const places = new Map<string, number>();
 
@@ -86,7 +84,7 @@ export function statementsIn(speech: Speech) {
                 kind: "list",
                 marks: "numbers",
                 small: true,
-                items: known.map((source) => [paragraph(sourceText(speech, source), { small: true })]),
+                items: known.map((source) => [paragraph(sourceText(translator, source), { small: true })]),
               },
             ],
           },

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { findBrand } from "@heater-age/decoder";
-import { formatText } from "@heater-age/messages/format";
+import { formatText } from "@heater-age/messages/server";
 import type { Kysely } from "kysely";
 import { ageBands } from "../../db/insert-checks.ts";
 import type { Database } from "../../db/schema.ts";

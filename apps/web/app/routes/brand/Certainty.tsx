@@ -1,6 +1,6 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { confidences } from "@heater-age/messages/explanation";
+import { confidences } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";

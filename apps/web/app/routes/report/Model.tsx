@@ -1,5 +1,5 @@
 import type { Age } from "@heater-age/decoder";
-import { modelFields, modelSources } from "@heater-age/messages/explanation";
+import { modelFields, modelSources } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../../shared/model/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";

@@ -1,5 +1,5 @@
 import type { Advice } from "@heater-age/client";
-import { dateIn } from "@heater-age/messages/dates";
+import { dateIn } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly } from "@heater-age/ui/theme";
 import { use, useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import type { Advice } from "@heater-age/client";
-import { energyNames, kindNames } from "@heater-age/messages/advice";
+import { energyNames, kindNames } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/ResultCard.css.ts";
 import { entryOf } from "../model/entry-of.ts";

@@ -1,4 +1,4 @@
-import { kindNames } from "@heater-age/messages/advice";
+import { kindNames } from "@heater-age/messages/format";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";

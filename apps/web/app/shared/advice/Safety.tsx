@@ -1,5 +1,5 @@
 import type { Advice } from "@heater-age/client";
-import { safetyStates } from "@heater-age/messages/advice";
+import { safetyStates } from "@heater-age/messages/format";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";

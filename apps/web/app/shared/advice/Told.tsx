@@ -1,5 +1,5 @@
 import type { Statement } from "@heater-age/client";
-import { sureTexts } from "@heater-age/messages/advice";
+import { sureTexts } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../model/entry-of.ts";
 import { SourceName } from "../result/SourceName.tsx";

@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import { canBeInstalled } from "@heater-age/decoder/warranty";
-import { monthName } from "@heater-age/messages/plate";
+import { monthName } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Field } from "@heater-age/ui/Field";

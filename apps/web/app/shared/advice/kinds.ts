@@ -1,4 +1,4 @@
-import { kindNames } from "@heater-age/messages/advice";
+import { kindNames } from "@heater-age/messages/format";
 
 /** Kind of heater. */
 export type Kind = keyof typeof kindNames;

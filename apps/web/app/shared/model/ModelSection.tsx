@@ -1,6 +1,6 @@
 import type { KnownText, ModelAnswer } from "@heater-age/client";
 import type { Age } from "@heater-age/decoder";
-import { modelFields, modelSources } from "@heater-age/messages/explanation";
+import { modelFields, modelSources } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";

@@ -1,1 +1,1 @@
-export { ageText, datesText, dateText, dayText, monthsText } from "@heater-age/messages/reading";
+export { ageText, datesText, dateText, dayText, monthsText } from "@heater-age/messages/format";

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { messagesOf } from "@heater-age/messages/format";
+import { messagesOf } from "@heater-age/messages/server";
 import { createIntl, type IntlConfig, type IntlShape } from "react-intl";
 
 /** All texts and formats of a language as the pages have them, for tests. */

@@ -2,7 +2,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
 import { settle, type Settling, type SettlingAnswer } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
-import { spokenSettling } from "@heater-age/messages/settling";
+import { disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useMemo, useRef } from "react";
@@ -123,7 +123,7 @@ function Taken({
 }) {
   const intl = useIntl();
   const { sources, basis, confidence } = settling;
-  const [spoken] = spokenSettling(intl, { ...settling, answers: [answer] }).answers;
+  const [spoken] = disambiguationTexts(intl, { ...settling, answers: [answer] }).answers;
   const out = before.filter((candidate) => !isLeft(answer)(candidate));
   if (spoken === undefined) return null;
   const { text, reason, assumption } = spoken;
@@ -158,7 +158,7 @@ interface OpenProps {
 /** The question with a button for each answer, which names the dates that it leaves. */
 function Open({ settling, dates, onAnswer }: OpenProps) {
   const intl = useIntl();
-  const { text, where, answers } = spokenSettling(intl, settling);
+  const { text, where, answers } = disambiguationTexts(intl, settling);
   return (
     <>
       <p>{text}</p>

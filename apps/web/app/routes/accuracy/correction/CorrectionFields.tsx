@@ -1,4 +1,4 @@
-import { monthName } from "@heater-age/messages/plate";
+import { monthName } from "@heater-age/messages/format";
 import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
 import { TextArea } from "@heater-age/ui/TextArea";

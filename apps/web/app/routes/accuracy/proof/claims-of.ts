@@ -1,5 +1,5 @@
 import { brands, decode } from "@heater-age/decoder";
-import type { KnownDate as Spoken } from "@heater-age/messages/reading";
+import type { KnownDate as Spoken } from "@heater-age/messages/format";
 import { meaningsOf } from "../../../shared/guide/format-meanings.ts";
 import { type Claim, claims } from "./claims.ts";
 

@@ -1,7 +1,8 @@
+import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
-import { type Language, languages } from "./languages.ts";
-import type { Speech } from "./reading.ts";
-import type { Area, Messages } from "./shape.ts";
+import { type Language, languages } from "./catalog/languages.ts";
+import type { Area, Messages } from "./catalog/shape.ts";
+import type { Translator } from "./format/translator.ts";
 
 async function load(code: string): Promise<Messages> {
   const { messages } = (await import(`./${code}/index.ts`)) as { readonly messages: Messages };
@@ -12,10 +13,11 @@ const texts: Readonly<Record<Language, Messages>> = Object.fromEntries(
   await Promise.all(languages.map(async ({ code }) => [code, await load(code)] as const)),
 ) as Record<Language, Messages>;
 
-const parsed = new Map<string, IntlMessageFormat>();
+// A text without arguments is kept as it is: most of an answer is such texts.
+const parsed = new Map<string, IntlMessageFormat | string>();
 
 /**
- * All texts of a language as ICU messages.
+ * Returns all texts of a language as ICU messages.
  *
  * @example
  * messagesOf("en").shell.siteName; //=> "Heater Age"
@@ -28,7 +30,9 @@ function messageOf<A extends Area>(language: Language, area: A, key: keyof Messa
   const id = `${language}.${area}.${key}`;
   let message = parsed.get(id);
   if (message === undefined) {
-    message = new IntlMessageFormat(texts[language][area][key], language);
+    const format = new IntlMessageFormat(texts[language][area][key], language);
+    const [only, ...others] = format.getAst();
+    message = only?.type === TYPE.literal && others.length === 0 ? only.value : format;
     parsed.set(id, message);
   }
   return message;
@@ -43,12 +47,15 @@ function messageOf<A extends Area>(language: Language, area: A, key: keyof Messa
  * @example
  * formatText("en", "reading", "years", { count: 2 }); //=> "2 years"
  */
-export const formatText = <A extends Area>(
+export function formatText<A extends Area>(
   language: Language,
   area: A,
   key: keyof Messages[A] & string,
   values: Readonly<Record<string, string | number>> = {},
-): string => String(messageOf(language, area, key).format({ ...values }));
+): string {
+  const message = messageOf(language, area, key);
+  return typeof message === "string" ? message : String(message.format({ ...values }));
+}
 
 /**
  * Formats a text with words that stand out, which are `<strong>` in the message.
@@ -65,7 +72,9 @@ export function formatStrong<A extends Area>(
   key: keyof Messages[A] & string,
   values: Readonly<Record<string, string | number>> = {},
 ): readonly { readonly text: string; readonly strong?: true }[] {
-  const formatted = messageOf(language, area, key).format<{ readonly text: string; readonly strong: true }>({
+  const message = messageOf(language, area, key);
+  if (typeof message === "string") return [{ text: message }];
+  const formatted = message.format<{ readonly text: string; readonly strong: true }>({
     ...values,
     strong: (words) => ({ text: words.map(String).join(""), strong: true }),
   });
@@ -74,12 +83,12 @@ export function formatStrong<A extends Area>(
 }
 
 /**
- * What says texts of a language on the server, as `reading` and `explanation` take it.
+ * Returns the translator of a language on the server.
  *
  * @example
- * speechIn("en").formatMessage({ id: "reading.years" }, { count: 2 }); //=> "2 years"
+ * translatorIn("en").formatMessage({ id: "reading.years" }, { count: 2 }); //=> "2 years"
  */
-export const speechIn = (language: Language): Speech => ({
+export const translatorIn = (language: Language): Translator => ({
   locale: language,
   formatMessage({ id }, values) {
     const [area = "", key = ""] = id.split(".");

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
-import { messagesOf } from "./format.ts";
-import { defaultLanguage, type Language, languages } from "./languages.ts";
+import { messagesOf } from "../server.ts";
+import { defaultLanguage, type Language, languages } from "../catalog/languages.ts";
 import { mistakesIn, type Writing } from "./writing.ts";
 
 interface Folder {
@@ -11,7 +11,7 @@ interface Folder {
 
 const folders = new Map<Language, Folder>(
   await Promise.all(
-    languages.map(async ({ code }) => [code, (await import(`./${code}/writing.ts`)) as Folder] as const),
+    languages.map(async ({ code }) => [code, (await import(`../${code}/writing.ts`)) as Folder] as const),
   ),
 );
 

@@ -1,4 +1,4 @@
-import type { MessageId } from "./shape.ts";
+import type { MessageId } from "../catalog/shape.ts";
 
 type Texts = Readonly<Record<string, MessageId>>;
 

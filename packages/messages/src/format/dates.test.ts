@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dateIn } from "./dates.ts";
-import { languages } from "./languages.ts";
+import { languages } from "../catalog/languages.ts";
 
 const long = { dateStyle: "long" } as const;
 

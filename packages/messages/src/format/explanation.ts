@@ -1,5 +1,6 @@
-import { dateText, type Speech } from "./reading.ts";
-import type { MessageId, Messages } from "./shape.ts";
+import type { MessageId, Messages } from "../catalog/shape.ts";
+import { dateText } from "./dates.ts";
+import type { Translator } from "./translator.ts";
 
 type Texts = Readonly<Record<string, MessageId>>;
 
@@ -43,7 +44,7 @@ export const modelSources = {
 } as const satisfies Texts;
 
 /** A reason of the decoder. */
-export interface SpokenReason<Code extends string = keyof Messages["reasons"]> {
+export interface ReasonCodes<Code extends string = keyof Messages["reasons"]> {
   readonly code: Code;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -51,28 +52,28 @@ export interface SpokenReason<Code extends string = keyof Messages["reasons"]> {
 const MONTH = /^(\d{4})-(\d{2})$/u;
 
 /**
- * A reason as a sentence. Months become words, brands get their names.
+ * Returns a reason as a sentence. Months become words, slugs of brands their names.
  *
  * @param nameOf Name of a brand by its slug, where it is known.
  *
  * @example
- * reasonText(speechIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
+ * reasonText(translatorIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
  * //=> "The year letters start again every 20 years."
  */
 export function reasonText(
-  speech: Speech,
+  translator: Translator,
   nameOf: (slug: string) => string | undefined,
-  { code, values = {} }: SpokenReason,
+  { code, values = {} }: ReasonCodes,
 ): string {
   const words = Object.entries(values).map(([name, value]) => {
     const [, year, month] = MONTH.exec(String(value)) ?? [];
     if (year !== undefined && month !== undefined) {
-      return [name, dateText(speech, { year: Number(year), month: Number(month) })] as const;
+      return [name, dateText(translator, { year: Number(year), month: Number(month) })] as const;
     }
     if (name === "brand") return [name, nameOf(String(value)) ?? value] as const;
     // Years are no amounts: no thousands separator.
     return [name, String(value)] as const;
   });
   // A span without an end has no such value.
-  return speech.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
+  return translator.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
 }

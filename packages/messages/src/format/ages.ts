@@ -1,0 +1,37 @@
+import type { Translator } from "./translator.ts";
+
+/** An age in completed months at both ends of what the date leaves open, and how precisely the date is known. */
+export interface KnownAge {
+  readonly minMonths: number;
+  readonly maxMonths: number;
+  readonly precision: "year" | "month" | "week" | "day";
+}
+
+/**
+ * Returns a span of completed months in words.
+ *
+ * @example
+ * monthsText(translatorIn("en"), 255); //=> "21 years, 3 months"
+ */
+export function monthsText({ formatMessage }: Translator, span: number): string {
+  const years = Math.floor(span / 12);
+  const months = span % 12;
+  if (years === 0 && months === 0) return formatMessage({ id: "reading.lessThanAMonth" });
+  if (years === 0) return formatMessage({ id: "reading.months" }, { count: months });
+  if (months === 0) return formatMessage({ id: "reading.years" }, { count: years });
+  return formatMessage({ id: "reading.yearsAndMonths" }, { years, months });
+}
+
+/**
+ * Returns an age in words: years and months, or whole years when only the year is known.
+ *
+ * @example
+ * ageText(translatorIn("en"), { minMonths: 94, maxMonths: 106, precision: "year" }); //=> "7 to 8 years"
+ */
+export function ageText(translator: Translator, { minMonths, maxMonths, precision }: KnownAge): string {
+  if (precision !== "year") return monthsText(translator, maxMonths);
+  const [from, to] = [Math.floor(minMonths / 12), Math.floor(maxMonths / 12)];
+  return from === to
+    ? translator.formatMessage({ id: "reading.aboutYears" }, { count: to })
+    : translator.formatMessage({ id: "reading.rangeYears" }, { from, to });
+}

@@ -1,0 +1,157 @@
+import type { Translator } from "./translator.ts";
+
+/** A date as precise as it is known. Months are 1 to 12, weeks those of ISO 8601. */
+export interface KnownDate {
+  readonly year: number;
+  readonly month?: number;
+  readonly week?: number;
+  readonly day?: number;
+}
+
+/** The first day of a month, in languages that do not write it like other days. */
+const firstDays: Readonly<Record<string, string>> = { fr: "1er" };
+
+// Creating a formatter takes longer than formatting a hundred dates with it.
+const formats = new Map<string, Intl.DateTimeFormat>();
+const lists = new Map<string, Intl.ListFormat>();
+
+function formatIn(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
+  formats.set(key, format);
+  return format;
+}
+
+/**
+ * Returns a day or a month as a language writes it, in UTC.
+ *
+ * @param language BCP 47 code.
+ * @param date Milliseconds since 1970.
+ * @param options Which fields to write, as `Intl.DateTimeFormat` takes them.
+ *
+ * @example
+ * dateIn("en", Date.UTC(2004, 4, 1), { dateStyle: "long" }); //=> "May 1, 2004"
+ * dateIn("fr", Date.UTC(2004, 4, 1), { dateStyle: "long" }); //=> "1er mai 2004"
+ */
+export function dateIn(language: string, date: number, options: Intl.DateTimeFormatOptions): string {
+  return formatIn(language, options)
+    .formatToParts(date)
+    .map(({ type, value }) => (type === "day" && value === "1" ? (firstDays[language] ?? value) : value))
+    .join("");
+}
+
+/**
+ * Returns alternatives as one phrase.
+ *
+ * @example
+ * eitherText(translatorIn("en"), ["May", "June"]); //=> "May or June"
+ */
+export function eitherText({ locale }: Translator, alternatives: Iterable<string>): string {
+  const list = lists.get(locale) ?? new Intl.ListFormat(locale, { type: "disjunction" });
+  lists.set(locale, list);
+  return list.format(alternatives);
+}
+
+/**
+ * Returns the name of a month.
+ *
+ * @param month 1 to 12.
+ *
+ * @example
+ * monthName(translatorIn("de"), 3); //=> "März"
+ */
+export const monthName = ({ locale }: Translator, month: number): string =>
+  dateIn(locale, Date.UTC(2000, month - 1, 1), { month: "long" });
+
+const DAY = 86_400_000;
+
+/** The Thursday of a week: the week belongs to its month. */
+function thursday(year: number, week: number): Date {
+  const fourth = Date.UTC(year, 0, 4);
+  const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
+  return new Date(fourth + (7 * (week - 1) + 3 - weekday) * DAY);
+}
+
+/**
+ * Returns where in the year a week is.
+ *
+ * @example
+ * aroundText(translatorIn("en"), 2018, 36); //=> "early September"
+ */
+export function aroundText(translator: Translator, year: number, week: number): string {
+  const middle = thursday(year, week);
+  const day = middle.getUTCDate();
+  const part = day <= 10 ? "early" : day <= 20 ? "middle" : "late";
+  const month = monthName(translator, middle.getUTCMonth() + 1);
+  return translator.formatMessage({ id: "reading.around" }, { part, month });
+}
+
+function monthText({ locale }: Translator, { year, month, day }: KnownDate & { readonly month: number }) {
+  return dateIn(locale, Date.UTC(year, month - 1, day ?? 1), {
+    year: "numeric",
+    month: "long",
+    ...(day === undefined ? {} : { day: "numeric" }),
+  });
+}
+
+/**
+ * Returns a manufacturing date in words, as precise as it is known.
+ *
+ * @example
+ * dateText(translatorIn("en"), { year: 2018, week: 36 }); //=> "week 36 of 2018, early September"
+ */
+export function dateText(translator: Translator, { year, month, week, day }: KnownDate): string {
+  const { formatMessage } = translator;
+  if (week !== undefined) {
+    const around = aroundText(translator, year, week);
+    return formatMessage({ id: "reading.dateWeek" }, { week, year: String(year), around });
+  }
+  if (month === undefined) return formatMessage({ id: "reading.dateYear" }, { year: String(year) });
+  return monthText(translator, { year, month, ...(day !== undefined && { day }) });
+}
+
+/**
+ * Returns a manufacturing date as it reads inside a sentence, where a week needs no month.
+ *
+ * @example
+ * shortDateText(translatorIn("en"), { year: 2018, week: 36 }); //=> "week 36 of 2018"
+ */
+export function shortDateText(translator: Translator, { year, month, week, day }: KnownDate): string {
+  if (week !== undefined) {
+    return translator.formatMessage({ id: "recommendation.dateWeek" }, { week, year: String(year) });
+  }
+  if (month === undefined) return String(year);
+  return monthText(translator, { year, month, ...(day !== undefined && { day }) });
+}
+
+const ISO = /^(?<year>\d{4})(?:-W(?<week>\d{2})|-(?<month>\d{2})(?:-(?<day>\d{2}))?)?$/u;
+
+/**
+ * Parses `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
+ *
+ * @returns `undefined` for any other text: a newer server may write dates another way.
+ *
+ * @example
+ * parseDate("1999-W48"); //=> { year: 1999, week: 48 }
+ */
+export function parseDate(date: string): KnownDate | undefined {
+  const { year, ...parts } = ISO.exec(date)?.groups ?? {};
+  if (year === undefined) return undefined;
+  const known = Object.entries(parts).filter(([, digits]: [string, string | undefined]) => digits);
+  return { year: Number(year), ...Object.fromEntries(known.map(([name, digits]) => [name, Number(digits)])) };
+}
+
+/**
+ * Returns a day of the calendar in words.
+ *
+ * @param day `"YYYY-MM-DD"`.
+ *
+ * @example
+ * dayText(translatorIn("en"), "2026-11-20"); //=> "November 20, 2026"
+ */
+export const dayText = ({ locale }: Translator, day: string): string =>
+  dateIn(locale, Date.parse(day), { dateStyle: "long" });
+
+/** Returns several dates in one phrase, each once: "August 2005 or August 1985". */
+export const datesText = (translator: Translator, dates: readonly KnownDate[]): string =>
+  eitherText(translator, new Set(dates.map((date) => dateText(translator, date))));

@@ -1,0 +1,73 @@
+import type { Translator } from "./translator.ts";
+import type { Messages } from "../catalog/shape.ts";
+
+/** What follows a prefix in the keys of the area "clues". */
+type CodeAfter<Prefix extends string, Key = keyof Messages["clues"]> = Key extends `${Prefix}${infer Code}`
+  ? Code
+  : never;
+
+type Values = Readonly<Record<string, number | string>>;
+
+/** A question that tells dates apart, as the decoder gives it. */
+export interface DisambiguationCodes<Answer extends DisambiguationAnswerCodes = DisambiguationAnswerCodes> {
+  readonly question: CodeAfter<"ask-">;
+  readonly basis: "ours" | "source";
+  readonly answers: readonly Answer[];
+}
+
+/** An answer to it. */
+export interface DisambiguationAnswerCodes {
+  readonly code: CodeAfter<"answer-">;
+  readonly values?: Values;
+  readonly reason: { readonly code: CodeAfter<"because-">; readonly values: Values };
+}
+
+/** An answer in words. */
+export interface DisambiguationAnswer<Answer> {
+  readonly answer: Answer;
+  readonly text: string;
+  readonly reason: string;
+  /** What the reason assumes, when no source states it. */
+  readonly assumption?: string;
+}
+
+/** A question that tells dates apart, in words. */
+export interface DisambiguationTexts<Answer> {
+  readonly text: string;
+  /** Where to look. */
+  readonly where: string;
+  readonly answers: readonly DisambiguationAnswer<Answer>[];
+}
+
+const assumed = {
+  "valve-fitted-soon": "clues.assumed-valve-fitted-soon",
+  "written-after": "clues.assumed-written-after",
+} as const;
+
+const isAssumed = (code: string): code is keyof typeof assumed => Object.hasOwn(assumed, code);
+
+/**
+ * Returns the question that tells dates apart, its answers, and why they do. Needs the area "clues".
+ *
+ * @example
+ * disambiguationTexts(translatorIn("en"), settle(["2022-05", "2002-05"])).answers[0].text; //=> "UEF"
+ */
+export function disambiguationTexts<Answer extends DisambiguationAnswerCodes>(
+  translator: Translator,
+  { question, basis, answers }: DisambiguationCodes<Answer>,
+): DisambiguationTexts<Answer> {
+  return {
+    text: translator.formatMessage({ id: `clues.ask-${question}` }),
+    where: translator.formatMessage({ id: `clues.where-${question}` }),
+    answers: answers.map((answer) => {
+      const { code, values, reason } = answer;
+      return {
+        answer,
+        text: translator.formatMessage({ id: `clues.answer-${code}` }, values),
+        reason: translator.formatMessage({ id: `clues.because-${reason.code}` }, reason.values),
+        ...(basis === "ours" &&
+          isAssumed(reason.code) && { assumption: translator.formatMessage({ id: assumed[reason.code] }) }),
+      };
+    }),
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../catalog/languages.ts";
+import { translatorIn } from "../server.ts";
+import { parseDate, shortDateText } from "./dates.ts";
+import { problemText } from "./problem.ts";
+import { actionsFor, recommendationText } from "./recommendation.ts";
+import { translatorOf } from "./translator.ts";
+
+const english = translatorIn("en");
+
+describe("parseDate", () => {
+  it.each([
+    ["2018", { year: 2018 }],
+    ["2018-09", { year: 2018, month: 9 }],
+    ["1999-W48", { year: 1999, week: 48 }],
+    ["2018-09-05", { year: 2018, month: 9, day: 5 }],
+    ["05/2018", undefined],
+    ["", undefined],
+  ])("%j: %j", (date, parts) => {
+    expect(parseDate(date)).toEqual(parts);
+  });
+});
+
+it("writes a week inside a sentence without its month", () => {
+  expect(shortDateText(english, { year: 2018, week: 36 })).toBe("week 36 of 2018");
+  expect(shortDateText(english, { year: 2018, month: 9 })).toBe("September 2018");
+  expect(shortDateText(english, { year: 2018 })).toBe("2018");
+});
+
+describe("recommendationText", () => {
+  it("says the state and what to do", () => {
+    expect(recommendationText(english, "good", [])).toBe(
+      [english.formatMessage({ id: "recommendation.good" }), ...actionsFor(english, "good")].join(" "),
+    );
+  });
+
+  it("names every other date with the state under it", () => {
+    const text = recommendationText(english, "replace", [
+      { date: { year: 1985, month: 8 }, code: "replace" },
+      { date: { year: 2020 }, code: "monitor-or-good" },
+    ]);
+    expect(text).toContain(
+      "August 1985 (replacement recommended) or 2020 (monitor closely or good condition)",
+    );
+  });
+
+  it("gives the actions of the older state when the date leaves two open", () => {
+    expect(actionsFor(english, "replace-or-monitor")).toEqual(actionsFor(english, "replace"));
+    expect(actionsFor(english, "monitor-or-good")).toEqual(actionsFor(english, "monitor"));
+  });
+
+  it.each(languages)("has every text in $name", ({ code }) => {
+    const text = recommendationText(translatorIn(code), "monitor", [
+      { date: { year: 2018, week: 3 }, code: "monitor" },
+    ]);
+    expect(text).not.toMatch(/[{}]|undefined/u);
+  });
+});
+
+describe("problemText", () => {
+  it("names the brand", () => {
+    expect(problemText(english, "no-format", "Rheem")).toContain("Rheem");
+  });
+
+  it("tells an unknown brand whether any brand fits", () => {
+    const [some, none] = [
+      english.formatMessage({ id: "problems.other-some" }),
+      english.formatMessage({ id: "problems.other-none" }),
+    ];
+    expect(problemText(english, "brand-open", undefined)).toBe(some);
+    expect(problemText(english, "no-format", undefined)).toBe(none);
+  });
+
+  it("says that it is a model number whatever the brand", () => {
+    const text = english.formatMessage({ id: "problems.looks-like-model" });
+    expect(problemText(english, "looks-like-model", undefined)).toBe(text);
+    expect(problemText(english, "looks-like-model", "Rheem")).toBe(text);
+  });
+});
+
+describe("translatorOf", () => {
+  const translator = translatorOf("en", {
+    reading: {
+      partYear: "year",
+      rangeYears: ({ from, to }: { from: number; to: number }) => `${from}–${to}`,
+    },
+  });
+
+  it("fills texts that have arguments, and returns those that have none", () => {
+    expect(translator.formatMessage({ id: "reading.partYear" })).toBe("year");
+    expect(translator.formatMessage({ id: "reading.rangeYears" }, { from: 1, to: 2 })).toBe("1–2");
+  });
+
+  it("refuses a text that was not bundled", () => {
+    expect(() => translator.formatMessage({ id: "reading.years" })).toThrow(RangeError);
+  });
+});

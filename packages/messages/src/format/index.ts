@@ -1,0 +1,35 @@
+export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
+export { ageText, type KnownAge, monthsText } from "./ages.ts";
+export {
+  aroundText,
+  dateIn,
+  datesText,
+  dateText,
+  dayText,
+  eitherText,
+  type KnownDate,
+  monthName,
+  parseDate,
+  shortDateText,
+} from "./dates.ts";
+export {
+  type DisambiguationAnswer,
+  type DisambiguationAnswerCodes,
+  type DisambiguationCodes,
+  type DisambiguationTexts,
+  disambiguationTexts,
+} from "./disambiguation.ts";
+export {
+  actionTexts,
+  confidences,
+  modelFields,
+  modelSources,
+  type ReasonCodes,
+  reasonText,
+  sourceKinds,
+  stateTexts,
+} from "./explanation.ts";
+export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
+export { problemText, type ProblemTextCode } from "./problem.ts";
+export { actionsFor, recommendationText, type StateCode } from "./recommendation.ts";
+export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";

@@ -1,0 +1,36 @@
+import type { Area, MessageId } from "../catalog/shape.ts";
+
+/** Formats the texts of one language: `IntlShape` of react-intl, `translatorIn` on the server, or {@link translatorOf}. */
+export interface Translator {
+  /** BCP 47 code. */
+  readonly locale: string;
+  formatMessage(
+    this: void,
+    text: { readonly id: MessageId },
+    values?: Readonly<Record<string, string | number>>,
+  ): string;
+}
+
+/** Texts by area and key, those with arguments as functions of them: what `sourceOf` writes. */
+export type TextFunctions = {
+  readonly [Name in Area]?: Readonly<Record<string, string | ((values: never) => string)>>;
+};
+
+/**
+ * Returns a translator over texts that are functions, for programs that bundle only the texts they use.
+ *
+ * @throws {RangeError} from `formatMessage`, for a text that was not bundled.
+ *
+ * @example
+ * const translator = translatorOf("en", { reading: { years: ({ count }) => `${count} years` } });
+ * translator.formatMessage({ id: "reading.years" }, { count: 2 }); //=> "2 years"
+ */
+export const translatorOf = (locale: string, texts: TextFunctions): Translator => ({
+  locale,
+  formatMessage({ id }, values = {}) {
+    const [area = "", key = ""] = id.split(".");
+    const text = texts[area as Area]?.[key];
+    if (text === undefined) throw new RangeError(`no text "${id}"`);
+    return typeof text === "string" ? text : text(values as never);
+  },
+});
