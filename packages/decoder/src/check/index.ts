@@ -31,3 +31,4 @@ export {
 } from "./parse-check.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
 export { calendarDate, recommendationCode, recommendationCodes } from "./recommendation.ts";
+export { editTyped } from "./typed-text.ts";

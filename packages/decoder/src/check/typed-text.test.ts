@@ -1,0 +1,50 @@
+import { assert, constantFrom, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { plateCharacters } from "../index.ts";
+import { editTyped } from "./typed-text.ts";
+
+/** What is kept of a text that is typed key by key, as a browser would report it. */
+const keyed = (text: string): string =>
+  text.split("").reduce((typed, key) => editTyped(typed, plateCharacters(typed) + key), "");
+
+describe("editTyped", () => {
+  it.each(["04.05-123456", "RH 0504-B01826", "S/N: RH0504B01826", "rh0504b01826", "04..05"])(
+    "keeps %j when it is typed key by key, and when it is pasted",
+    (text) => {
+      expect(keyed(text)).toBe(text);
+      expect(editTyped("", text)).toBe(text);
+    },
+  );
+
+  it("drops a separator with the character it stood before", () => {
+    expect(editTyped("04.05", "040")).toBe("04.0");
+    expect(editTyped("04.0", "04")).toBe("04");
+    expect(editTyped("04.05", "")).toBe("");
+  });
+
+  it("starts over when everything is replaced", () => {
+    expect(editTyped("04.05-123456", "RH0504B01826")).toBe("RH0504B01826");
+  });
+
+  it("keeps the separators around an edit in the middle", () => {
+    expect(editTyped("04.05-123456", "0406123456")).toBe("04.06-123456");
+    expect(editTyped("04.05-123456", "040123456")).toBe("04.0-123456");
+  });
+
+  it("shows what the field holds, whatever is typed", () => {
+    const texts = string({ unit: constantFrom("a", "Z", "0", "9", ".", "-", " ", "ß", "🔥") });
+    assert(
+      property(texts, texts, texts, (typed, other, middle) => {
+        const shown = plateCharacters(typed);
+        for (const value of [
+          other,
+          shown + other,
+          other + shown,
+          shown.slice(0, 2) + middle + shown.slice(2),
+        ]) {
+          expect(plateCharacters(editTyped(typed, value))).toBe(plateCharacters(value));
+        }
+      }),
+    );
+  });
+});
