@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { connect } from "./db/connect.ts";
@@ -7,7 +8,6 @@ import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
 import { jobsOf } from "./jobs/index.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { findModels } from "./models/find.ts";
-import { otherBrand } from "./other-brand.ts";
 
 const patience = 2000;
 const stopLimit = 10_000;

@@ -8,9 +8,9 @@ import {
   type TaskCode,
 } from "@heater-age/decoder/care";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { shortDateText } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
-import { spokenDate } from "../checks/dates.ts";
 import { keysOf, oneOf } from "../choices.ts";
 import { distance, hardness } from "../models/measures.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
@@ -170,7 +170,7 @@ export function careOf(heater: Heater, language: Language): Care {
   const { actions, ages } = care({ type, brand, age: age(first.date, today) });
   return {
     choice: concluded(text("choice", { years: agesText(text, ages) }), {
-      assumption: text("choiceAssumption", { date: spokenDate(first, language) }),
+      assumption: text("choiceAssumption", { date: shortDateText(translatorIn(language), first) }),
     }),
     actions: actions.map((action) => actionOf(action, heater, language)),
   };

@@ -1,7 +1,8 @@
-import { type Candidate, decode, type Decoding, findBrand } from "@heater-age/decoder";
+import { type Candidate, type Decoding, findBrand } from "@heater-age/decoder";
+import { decodeCheck } from "@heater-age/decoder/check";
 import { type LifeType, lifeType } from "@heater-age/decoder/life";
-import { unlessModel } from "@heater-age/decoder/models";
-import type { Check } from "../checks/input.ts";
+import { modelKnowledge } from "@heater-age/decoder/makers";
+import type { Check } from "../checks/answer.ts";
 import { ApiError } from "../errors/codes.ts";
 import type { KnownModel } from "../models/known.ts";
 import type { AdviceRequest } from "./schema.ts";
@@ -34,7 +35,7 @@ export interface Heater {
 
 /** What a heater is made of. */
 export interface HeaterParts {
-  readonly check: Pick<Check, "brand" | "serial" | "slug" | "typedModel" | "typedSerial">;
+  readonly check: Pick<Check, "brand" | "rawModel" | "rawSerial" | "serial" | "slug">;
   /** The dates, when they are known already. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
@@ -54,11 +55,6 @@ function leftOf(candidates: readonly Candidate[], left: readonly string[] | unde
   return candidates.filter(({ date }) => left.includes(date));
 }
 
-function decodingOf({ brand, typedSerial, typedModel }: HeaterParts["check"], today: string) {
-  if (brand === undefined || brand.withoutFormat === "private-label") return undefined;
-  return unlessModel(decode(brand, typedSerial, { today, model: typedModel }), typedSerial);
-}
-
 /** A number whose kind is known to have no date is read all the same; where a brand has no rules nobody can tell. */
 const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean =>
   decoding.status === "unreadable" &&
@@ -74,14 +70,15 @@ export function heaterOf({ check, candidates, known, told, today }: HeaterParts)
   const { type: said, dates, ...rest } = told;
   const modelType = known?.facts.type === undefined ? undefined : lifeType(known.facts.type);
   const type = said ?? modelType;
-  const decoding = candidates === undefined ? decodingOf(check, today) : undefined;
+  const decoding =
+    candidates === undefined ? decodeCheck(check, { today, knowledge: modelKnowledge }) : undefined;
   const read = decoding === undefined || decoding.status === "unreadable" ? [] : decoding.candidates;
   const label = check.brand?.label ?? findBrand(check.slug)?.label;
   return {
     brand: check.slug,
     ...(label !== undefined && { label }),
     serial: check.serial,
-    model: check.typedModel,
+    model: check.rawModel,
     candidates: leftOf(candidates ?? read, dates),
     misread: decoding !== undefined && isMisread(decoding, check),
     ...(type !== undefined && { type, typeFrom: said === undefined ? "model" : "visitor" }),

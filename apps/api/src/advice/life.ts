@@ -9,9 +9,9 @@ import {
   type YearRange,
 } from "@heater-age/decoder/life";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { shortDateText } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
-import { spokenDate } from "../checks/dates.ts";
 import { AgeRange } from "../checks/schema.ts";
 import { keysOf, oneOf } from "../choices.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
@@ -261,7 +261,7 @@ export function lifeOf(heater: Heater, language: Language): Life {
     range: spanOf(life),
     byDate: known.map(({ candidate, old, life: ofThis }) => ({
       date: candidate.date,
-      made: spokenDate(candidate, language),
+      made: shortDateText(translatorIn(language), candidate),
       age: { minMonths: old.minMonths, maxMonths: old.maxMonths },
       ...ofDate(text, type, ofThis),
     })),

@@ -1,7 +1,7 @@
 import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
-import { spokenIso } from "../checks/dates.ts";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { isoDateText } from "@heater-age/messages/format";
 import { listFormat } from "../formats.ts";
 import { volume } from "../models/measures.ts";
 import type { SafetyCheck } from "./safety-schema.ts";
@@ -22,7 +22,9 @@ const either = (language: Language, parts: readonly string[]): string =>
 
 /** "April 2011 – August 2016", or an end of it where the other is not known. */
 function spanText({ text, language }: Said, [from, to]: Span): string {
-  const [first, last] = [from, to].map((end) => (end === null ? "" : spokenIso(end, language)));
+  const [first, last] = [from, to].map((end) =>
+    end === null ? "" : isoDateText(translatorIn(language), end),
+  );
   if (last === "") return text("spanFrom", { from: first ?? "" });
   if (first === "") return text("spanTo", { to: last ?? "" });
   return first === last ? (first ?? "") : text("span", { from: first ?? "", to: last ?? "" });
@@ -54,7 +56,7 @@ function madeText(said: Said): string {
   const { text, language, notice, dates } = said;
   const fitting = either(
     language,
-    dates.map((date) => spokenIso(date, language)),
+    dates.map((date) => isoDateText(translatorIn(language), date)),
   );
   const { made } = notice;
   if (made === undefined) return text("madeFits", { dates: fitting });

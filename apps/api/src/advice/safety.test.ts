@@ -2,7 +2,7 @@ import { notices, type SafetyNotice } from "@heater-age/decoder/safety";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { readInput } from "../checks/input.ts";
+import { parseRequest } from "../checks/answer.ts";
 import { type Heater, heaterOf } from "./heater.ts";
 import type { Safety } from "./safety-schema.ts";
 import { safetyOf } from "./safety.ts";
@@ -22,7 +22,7 @@ interface Asking {
 }
 
 function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): Safety {
-  const check = readInput({ modelNumber: "", ...plate }, "en");
+  const check = parseRequest({ modelNumber: "", ...plate }, "en");
   return safetyOf(heaterOf({ check, told: { ...(type && { type }) }, today }), language);
 }
 

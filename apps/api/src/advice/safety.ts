@@ -1,4 +1,5 @@
 import { findBrand } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import {
   assumedYears,
   type NoticeMatch,
@@ -8,10 +9,9 @@ import {
 } from "@heater-age/decoder/safety";
 import type { HeaterType } from "@heater-age/decoder/models";
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
-import { spokenIso } from "../checks/dates.ts";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { isoDateText } from "@heater-age/messages/format";
 import { listFormat } from "../formats.ts";
-import { otherBrand } from "../other-brand.ts";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
 import type { Safety, SafetyMatch } from "./safety-schema.ts";
@@ -40,7 +40,7 @@ const listOf = (language: Language, parts: readonly string[]): string =>
 const datesIn = (language: Language, dates: readonly string[]): string =>
   listOf(
     language,
-    dates.map((date) => spokenIso(date, language)),
+    dates.map((date) => isoDateText(translatorIn(language), date)),
   );
 
 function summaryOf(text: Text, listDate: string, matches: readonly NoticeMatch[]): Statement {
@@ -76,7 +76,7 @@ function remarksOf(text: Text, heater: Heater, listMonths: number): readonly Sta
 
 function headingOf(text: Text, { agency, number, date }: SafetyNotice, language: Language): string {
   if (date === undefined) return text("headingUndated", { agency });
-  const spoken = spokenIso(date, language);
+  const spoken = isoDateText(translatorIn(language), date);
   return number === undefined
     ? text("heading", { agency, date: spoken })
     : text("headingNumber", { agency, number, date: spoken });
@@ -206,7 +206,7 @@ export function safetyOf(heater: Heater, language: Language): Safety {
   });
   return {
     answer,
-    summary: summaryOf(text, spokenIso(listDate, language), matches),
+    summary: summaryOf(text, isoDateText(translatorIn(language), listDate), matches),
     listDate,
     listMonths,
     remarks: remarksOf(text, heater, listMonths),

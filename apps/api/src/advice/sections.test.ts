@@ -2,7 +2,7 @@ import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readInput } from "../checks/input.ts";
+import { parseRequest } from "../checks/answer.ts";
 import type { KnownModel } from "../models/known.ts";
 import { careOf } from "./care.ts";
 import { energyOf } from "./energy.ts";
@@ -23,7 +23,7 @@ const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> 
 });
 
 function heater(serialNumber: string, more: Partial<Heater> = {}, brand = "rheem"): Heater {
-  const check = readInput({ brand, serialNumber, modelNumber: "" }, "en");
+  const check = parseRequest({ brand, serialNumber, modelNumber: "" }, "en");
   return { ...heaterOf({ check, told: {}, today: "2026-11-20" }), ...more };
 }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { readInput } from "../checks/input.ts";
+import { parseRequest } from "../checks/answer.ts";
 import { fromNumber } from "../models/from-number.ts";
 import { advise } from "./advise.ts";
 import { type HeaterParts, heaterOf } from "./heater.ts";
@@ -58,7 +58,7 @@ function statementsIn(value: unknown, path = ""): readonly (readonly [path: stri
 
 function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Language) {
   const { brand, serialNumber, modelNumber = "", ...told } = request;
-  const check: HeaterParts["check"] = readInput({ brand, serialNumber, modelNumber }, "en");
+  const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber }, "en");
   const known = modelNumber === "" ? undefined : fromNumber({ brand, model: modelNumber });
   return advise(heaterOf({ check, known, told, today: "2026-11-20" }), language);
 }

@@ -1,97 +1,42 @@
-import { age, decode, type Decoding as DecoderDecoding } from "@heater-age/decoder";
-import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
-import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
+import { type Brand, findBrand } from "@heater-age/decoder";
+import {
+  type Check as DecoderCheck,
+  checkSerial,
+  datedStates,
+  type FieldErrorCode,
+  parseCheck,
+} from "@heater-age/decoder/check";
+import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
-import { calendarDate } from "./dates.ts";
-import type { Check } from "./input.ts";
-import { recommendation, recommendationCode } from "./recommendation.ts";
-import type { CheckResult, Decoding, Problem, ProblemCode } from "./schema.ts";
+import { problemText, recommendationText } from "@heater-age/messages/format";
+import { formatText, translatorIn } from "@heater-age/messages/server";
+import { ApiError } from "../errors/codes.ts";
+import type { CheckRequest, CheckResult } from "./schema.ts";
 
-/** What a check says, before it is recorded. */
+/** A check whose fields are valid. */
+export type Check = DecoderCheck<Brand>;
+
+/** The answer to a check before it is recorded, with its texts. */
 export type Answer = Omit<CheckResult, "recorded" | "checkedAt">;
 
-const unreadable: Decoding = { status: "unreadable", candidates: [] };
-
-const decodingOf = (decoding: DecoderDecoding): Decoding =>
-  decoding.status === "unreadable" ? unreadable : decoding;
-
-function problemText(code: ProblemCode, { brand }: Check, language: Language): string {
-  if (code === "looks-like-model") return formatText(language, "problems", code);
-  if (brand === undefined) {
-    return formatText(language, "problems", code === "brand-open" ? "other-some" : "other-none");
-  }
-  return formatText(language, "problems", code === "brand-open" ? "private-label" : code, {
-    brand: brand.label,
-  });
-}
-
-const failure = (check: Check, problem: Problem, language: Language) => ({
-  success: false,
-  error: problemText(problem.code, check, language),
-  decoding: unreadable,
-  problem,
-});
-
-/** Without a known maker no date can be given, but what the number would mean under each brand that it fits. */
-function answerOpen(check: Check, makers: readonly LikelyMaker[], language: Language) {
-  const identifications = makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
-  const none = check.brand === undefined ? "no-format" : "private-label";
-  const some = check.brand === undefined ? "brand-open" : "private-label";
-  const open = identifications.length === 0 ? none : some;
-  const problem: Problem = {
-    code: looksLikeModel(check.typedSerial) ? "looks-like-model" : open,
-    repairs: [],
-    brands: identifications.map(({ brand }) => brand.slug),
-    readings: identifications.map(({ brand, decoding }) => ({
-      brand: brand.slug,
-      label: brand.label,
-      decoding: decodingOf(decoding),
-    })),
-  };
-  return failure(check, problem, language);
-}
-
-function answerUnreadable(
-  check: Check,
-  { problem }: Extract<DecoderDecoding, { status: "unreadable" }>,
+/** Returns the error of a field that is not valid, in the language of the request. */
+export const fieldError = (
+  code: FieldErrorCode,
   language: Language,
-) {
-  const unknownRule = check.brand?.withoutFormat === "no-public-rule" && problem.code === "no-format";
-  return failure(
-    check,
-    {
-      code: unknownRule ? "no-public-rule" : problem.code,
-      repairs: problem.repairs.map(({ serial, decoding }) => ({ serial, decoding: decodingOf(decoding) })),
-      brands: problem.brands,
-      readings: [],
-    },
-    language,
-  );
-}
+  values: Readonly<Record<string, number>> = {},
+): ApiError =>
+  new ApiError(code, code === "brand-unknown" ? { other: formatText(language, "form", "other") } : values);
 
-function outcome(check: Check, makers: readonly LikelyMaker[], today: string, language: Language) {
-  const { brand, typedSerial, model } = check;
-  if (brand === undefined || brand.withoutFormat === "private-label")
-    return answerOpen(check, makers, language);
-  const decoding = unlessModel(decode(brand, typedSerial, { today, model }), typedSerial);
-  if (decoding.status === "unreadable") return answerUnreadable(check, decoding, language);
-
-  const [first, ...others] = decoding.candidates;
-  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
-  return {
-    success: true,
-    manufacturingDate: calendarDate(first),
-    ageYears: years,
-    ageMonths: months,
-    recommendation: recommendation({ first, others }, today, language),
-    decoding,
-    precision,
-    ageRange: { minMonths, maxMonths },
-    ambiguous: others.length > 0,
-    confidence: first.confidence,
-    recommendationCode: recommendationCode({ minMonths, maxMonths }),
-  };
+/**
+ * Parses the body of a check.
+ *
+ * @throws {ApiError} for the first field that is not valid.
+ */
+export function parseRequest(body: CheckRequest, language: Language): Check {
+  const { check, errors } = parseCheck(body, { findBrand, looksLikeModel: modelKnowledge.looksLikeModel });
+  if (errors === undefined) return check;
+  const [{ code, values }] = errors;
+  throw fieldError(code, language, values);
 }
 
 /**
@@ -101,13 +46,11 @@ function outcome(check: Check, makers: readonly LikelyMaker[], today: string, la
  * @param language Language of the texts.
  */
 export function answer(check: Check, today: string, language: Language): Answer {
-  const { slug, serial, model, typedSerial } = check;
-  const makers = likelyMakers({ serial: typedSerial, model, label: slug }, { today });
-  return {
-    brand: slug,
-    serialNumber: serial,
-    modelNumber: model,
-    ...outcome(check, makers, today, language),
-    ...(makers.length > 0 && { makers: makers.map(toMakerSummary) }),
-  };
+  const result = checkSerial(check, { today, knowledge: modelKnowledge });
+  const translator = translatorIn(language);
+  if (!result.success) {
+    return { ...result, error: problemText(translator, result.problem.code, check.brand?.label) };
+  }
+  const others = datedStates(result.decoding.candidates.slice(1), today);
+  return { ...result, recommendation: recommendationText(translator, result.recommendationCode, others) };
 }

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { describeModel } from "../models/describe.ts";
 import type { KnownModel } from "../models/known.ts";
 import type { Models } from "../models/lookup.ts";
-import type { Check } from "./input.ts";
+import type { Check } from "./answer.ts";
 import type { CheckResult } from "./schema.ts";
 
 /** Fields of a check's answer that are about its model. */
@@ -29,13 +29,13 @@ export const fieldsOf = (model: KnownModel | undefined, language: Language): Mod
  */
 export async function modelFields(
   models: Models,
-  checks: readonly Pick<Check, "brand" | "slug" | "model" | "typedModel">[],
+  checks: readonly Pick<Check, "brand" | "slug" | "model" | "rawModel">[],
   language: Language,
 ): Promise<readonly ModelFields[]> {
   const asked = checks.filter(({ brand, model }) => brand !== undefined && model !== "");
   if (asked.length === 0) return checks.map(() => ({}));
   const known = await models.findInTime(
-    asked.map(({ slug, typedModel }) => ({ brand: slug, model: typedModel })),
+    asked.map(({ slug, rawModel }) => ({ brand: slug, model: rawModel })),
   );
   const found = new Map(asked.map((check, index) => [check, known[index]] as const));
   return checks.map((check) => fieldsOf(found.get(check), language));

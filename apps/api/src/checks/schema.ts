@@ -3,10 +3,9 @@ import type {
   Confidence,
   Meaning,
   Precision,
-  ProblemCode as DecoderProblemCode,
   ReasonCode,
-  WithoutFormat,
 } from "@heater-age/decoder";
+import type { CheckProblemCode, RecommendationCode } from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
@@ -36,10 +35,7 @@ const meanings = keysOf<Meaning>({
   unknown: true,
 });
 
-/** Why no single date can be given: what the decoder says, what is known of the brand instead, or that none was given. */
-export type ProblemCode = DecoderProblemCode | WithoutFormat | "brand-open";
-
-const problemCodes = keysOf<ProblemCode>({
+const problemCodes = keysOf<CheckProblemCode>({
   "no-format": true,
   "impossible-date": true,
   "no-date-in-serial": true,
@@ -50,9 +46,6 @@ const problemCodes = keysOf<ProblemCode>({
   "private-label": true,
   "brand-open": true,
 });
-
-/** States that an age can be in; two, the older first, when the date is not known finely enough to tell. */
-export type RecommendationCode = "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
 
 const recommendationCodes = keysOf<RecommendationCode>({
   good: true,

@@ -1,7 +1,7 @@
 import { findBrand, type Brand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { FastifySchemaValidationError } from "fastify";
-import { readInput } from "../checks/input.ts";
+import { parseRequest } from "../checks/answer.ts";
 import { ApiError } from "../errors/codes.ts";
 import { oneLine } from "../plain-text.ts";
 import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";
@@ -70,7 +70,7 @@ export interface Correction {
   /** Letters and digits only. */
   readonly serial: string;
   /** In one line. */
-  readonly typedSerial: string;
+  readonly rawSerial: string;
   readonly printedDate: string;
   readonly seenOn: SeenPlace;
   /** `null` when there is none. */
@@ -89,13 +89,13 @@ export function readCorrection(
   if (brand.trim() === "") throw new ApiError("brand-required");
   const known = findBrand(brand);
   if (known === undefined) throw new ApiError("correction-brand");
-  const { serial } = readInput({ brand, serialNumber }, language);
+  const { serial } = parseRequest({ brand, serialNumber }, language);
   const place = seenPlaces.find((name) => name === seenOn);
   if (place === undefined) throw new ApiError("correction-place");
   return {
     brand: known,
     serial,
-    typedSerial: oneLine(serialNumber),
+    rawSerial: oneLine(serialNumber),
     printedDate: readPrintedDate(printedDate, today),
     seenOn: place,
     note: oneLine(note) || null,

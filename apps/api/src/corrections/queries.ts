@@ -24,7 +24,7 @@ export const insertCorrection = (database: Kysely<Database>, correction: NewCorr
   database.insertInto("corrections").values({
     brand: correction.brand.slug,
     serial_number: correction.serial,
-    serial_as_typed: correction.typedSerial,
+    serial_as_typed: correction.rawSerial,
     printed_date: correction.printedDate,
     seen_on: correction.seenOn,
     note: correction.note,

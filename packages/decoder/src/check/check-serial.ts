@@ -36,7 +36,7 @@ const hasRules = (brand: Brand | undefined): brand is Brand =>
  * @throws {RangeError} when `today` is not a calendar date.
  */
 export function decodeCheck(
-  { brand, rawSerial, rawModel }: Check<Brand>,
+  { brand, rawSerial, rawModel }: Pick<Check<Brand>, "brand" | "rawSerial" | "rawModel">,
   { today, knowledge }: CheckOptions,
 ): Decoding | undefined {
   if (!hasRules(brand)) return undefined;

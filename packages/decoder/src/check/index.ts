@@ -30,5 +30,5 @@ export {
   type ParseOptions,
 } from "./parse-check.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
-export { calendarDate, recommendationCode, recommendationCodes } from "./recommendation.ts";
+export { calendarDate, datedStates, recommendationCode } from "./recommendation.ts";
 export { editTyped } from "./typed-text.ts";

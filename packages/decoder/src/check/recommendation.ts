@@ -15,17 +15,19 @@ export function recommendationCode(range: Pick<Age, "minMonths" | "maxMonths">):
 }
 
 /**
- * Returns the state that a heater has under each of its possible dates, in their order.
+ * Returns each date that a heater may have been made on with the state it is in then, in their order.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  *
  * @example
- * recommendationCodes([{ date: "2020-05" }, { date: "2000-05" }], "2026-11-20"); //=> ["monitor", "replace"]
+ * datedStates([{ date: "2020-05" }, { date: "2000-05" }], "2026-11-20").map(({ code }) => code);
+ * //=> ["monitor", "replace"]
  */
-export const recommendationCodes = (
-  candidates: readonly Pick<Candidate, "date">[],
+export const datedStates = <Dated extends Pick<Candidate, "date">>(
+  candidates: readonly Dated[],
   today: string,
-): readonly RecommendationCode[] => candidates.map(({ date }) => recommendationCode(age(date, today)));
+): readonly { readonly date: Dated; readonly code: RecommendationCode }[] =>
+  candidates.map((date) => ({ date, code: recommendationCode(age(date.date, today)) }));
 
 /**
  * Returns the date of a candidate as `"YYYY"`, `"YYYY-MM"` or `"YYYY-MM-DD"`. A week is given as its month.

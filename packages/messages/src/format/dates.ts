@@ -142,6 +142,19 @@ export function parseDate(date: string): KnownDate | undefined {
 }
 
 /**
+ * Returns a date as it reads inside a sentence. A text that is not a date stays as it is.
+ *
+ * @param date `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
+ *
+ * @example
+ * isoDateText(translatorIn("en"), "2018-09-05"); //=> "September 5, 2018"
+ */
+export function isoDateText(translator: Translator, date: string): string {
+  const parts = parseDate(date);
+  return parts === undefined ? date : shortDateText(translator, parts);
+}
+
+/**
  * Returns a day of the calendar in words.
  *
  * @param day `"YYYY-MM-DD"`.

@@ -7,6 +7,7 @@ export {
   dateText,
   dayText,
   eitherText,
+  isoDateText,
   type KnownDate,
   monthName,
   parseDate,

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
-import { readInput } from "../../checks/input.ts";
+import { parseRequest } from "../../checks/answer.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
@@ -36,11 +36,9 @@ export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async 
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", ...told } = request.body;
       const language = speak(request, reply);
-      const check = readInput({ brand, serialNumber, modelNumber }, language);
+      const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const asked =
-        check.brand === undefined || check.model === ""
-          ? []
-          : [{ brand: check.slug, model: check.typedModel }];
+        check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
       const [known] = await models.findInTime(asked);
       return advise(heaterOf({ check, known, told, today: utcDay(now()) }), language);
     },

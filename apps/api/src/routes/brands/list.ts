@@ -1,5 +1,5 @@
 import { type Brand, brands, firstBrands, labels } from "@heater-age/decoder";
-import { otherBrand } from "../../other-brand.ts";
+import { otherBrand } from "@heater-age/decoder/check";
 
 /** A choice in the list of brands. */
 export interface BrandChoice {

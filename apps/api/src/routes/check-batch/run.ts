@@ -1,7 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Language } from "@heater-age/messages";
-import { type Answer, answer } from "../../checks/answer.ts";
-import { type Check, readInput } from "../../checks/input.ts";
+import { type Answer, answer, type Check, parseRequest } from "../../checks/answer.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
@@ -33,7 +32,7 @@ interface Made {
 function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | ApiError {
   if (input instanceof ApiError) return input;
   try {
-    const check = readInput(input, language);
+    const check = parseRequest(input, language);
     return { check, result: answer(check, utcDay(checkedAt), language) };
   } catch (error) {
     if (error instanceof ApiError) return error;

@@ -85,6 +85,27 @@ describe("POST /api/check of a serial number with one date", () => {
     expect(result.decoding.candidates.map((candidate) => candidate.date)).toEqual([date]);
   });
 
+  it("reads the dot as printed, and stores the number without it", async () => {
+    const running = await service();
+    const result = await check({ brand: "rheem", serialNumber: "04.05-123456" }, running);
+    expect(result).toMatchObject({ serialNumber: "0405123456", manufacturingDate: "2004-05" });
+    expect(await rows(running)).toMatchObject([{ serial_number: "0405123456" }]);
+  });
+
+  it("drops a sign that is no part of the number", async () => {
+    const result = await check({ brand: "rheem", serialNumber: "RH0504B01826*" });
+    expect(result).toMatchObject({ serialNumber: "RH0504B01826", manufacturingDate: "2004-05" });
+  });
+
+  it("lists the brand that the model number names first", async () => {
+    const result = await check({
+      brand: "other",
+      serialNumber: "0504123456",
+      modelNumber: "XG40T06EC36U1",
+    });
+    expect(result.problem?.brands[0]).toBe("rheem");
+  });
+
   it("takes today from the clock, in UTC", async () => {
     const running = await service({ now: () => new Date("2026-05-01T00:30:00+02:00") });
     const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);

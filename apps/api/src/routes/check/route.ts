@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { answer } from "../../checks/answer.ts";
-import { readInput } from "../../checks/input.ts";
+import { answer, parseRequest } from "../../checks/answer.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
@@ -40,7 +39,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
     },
     async (request, reply) => {
       const language = speak(request, reply);
-      const check = readInput(request.body, language);
+      const check = parseRequest(request.body, language);
       const checkedAt = now();
       const result = answer(check, utcDay(checkedAt), language);
       const [recorded, [model]] = await Promise.all([

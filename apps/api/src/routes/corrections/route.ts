@@ -48,7 +48,7 @@ export const correctionsRoute: FastifyPluginAsyncTypebox<CorrectionsDependencies
       // A plate of today may carry the date that visitors east of here have already.
       const latest = utcDay(new Date(at.getTime() + day));
       const correction = readCorrection(request.body, { language, today: latest });
-      const decoding = decode(correction.brand, correction.typedSerial, { today: latest });
+      const decoding = decode(correction.brand, correction.rawSerial, { today: latest });
       const said = agreement(decoding, correction.printedDate);
       await insertCorrection(database, {
         ...correction,

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Candidate } from "@heater-age/decoder";
+import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import type { Kysely } from "kysely";
-import { answer } from "../../checks/answer.ts";
-import { calendarDate } from "../../checks/dates.ts";
-import { readInput } from "../../checks/input.ts";
+import { answer, parseRequest } from "../../checks/answer.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { utcDay } from "../../day.ts";
 import type { Database } from "../../db/schema.ts";
@@ -61,7 +60,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
       const { settled: given = [] } = request.body;
       const language = speak(request, reply);
-      const check = readInput({ brand, serialNumber, modelNumber }, language);
+      const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const checkedAt = now();
       const { success, decoding } = answer(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
@@ -74,7 +73,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
         id,
         brand: check.slug,
         serialNumber: check.serial,
-        modelNumber: check.typedModel.trim().replaceAll(/\s+/gu, " "),
+        modelNumber: check.rawModel.trim().replaceAll(/\s+/gu, " "),
         candidates,
         picked: candidates.indexOf(pick(leftWith(candidates, settled), manufacturingDate)),
         settled,

@@ -1,6 +1,8 @@
+import { findBrand, normaliseModel } from "@heater-age/decoder";
+import { modelError, parseBrand } from "@heater-age/decoder/check";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import Type from "typebox";
-import { readBrand, readModel } from "../../checks/input.ts";
+import { fieldError } from "../../checks/answer.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { describeModel } from "../../models/describe.ts";
@@ -47,9 +49,12 @@ export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (a
     async (request, reply) => {
       const language = speak(request, reply);
       const { params } = request;
-      const { slug, brand } = readBrand(params.brand, language);
-      const modelNumber = readModel(params.modelNumber);
-      if (modelNumber === "") throw new ApiError("model-length");
+      const named = parseBrand(params.brand, findBrand);
+      if (typeof named === "string") throw fieldError(named, language);
+      const { slug, brand } = named;
+      const modelNumber = normaliseModel(params.modelNumber);
+      const wrong = modelNumber === "" ? "model-length" : modelError(modelNumber);
+      if (wrong !== undefined) throw fieldError(wrong, language);
       const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");

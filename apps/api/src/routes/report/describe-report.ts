@@ -1,9 +1,10 @@
 import { age, type Candidate, findBrand, normaliseModel } from "@heater-age/decoder";
+import { calendarDate, datedStates, recommendationCode } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
+import { recommendationText } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { spokenQuestion } from "../../advice/settling.ts";
-import { calendarDate } from "../../checks/dates.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
-import { recommendation, recommendationCode } from "../../checks/recommendation.ts";
 import { utcDay } from "../../day.ts";
 import { leftWith, type SettledQuestion } from "../../reports/settled.ts";
 import type { Report, ReportAge, ReportSettled } from "./schema.ts";
@@ -77,7 +78,11 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     confidence: first.confidence,
     ambiguous: others.length > 0,
     recommendationCode: recommendationCode(ageToday.range),
-    recommendation: recommendation({ first, others }, today, language),
+    recommendation: recommendationText(
+      translatorIn(language),
+      recommendationCode(ageToday.range),
+      datedStates(others, today),
+    ),
     ageAtCheck: ageOn(first.date, utcDay(report.checked_at)),
     ageToday,
     checkedAt: report.checked_at.toISOString(),

@@ -9,7 +9,7 @@ export function heaterOfReport(report: KeptReport, known: KnownModel | undefined
   const { brand: slug, serial_number: serial, model_number: model, candidates, picked } = report;
   const brand = findBrand(slug);
   return heaterOf({
-    check: { slug, serial, typedSerial: serial, typedModel: model ?? "", ...(brand && { brand }) },
+    check: { slug, serial, rawSerial: serial, rawModel: model ?? "", ...(brand && { brand }) },
     candidates: leftWith(candidates, report.settled ?? []).toSorted(
       (a, b) => Number(candidates.indexOf(b) === picked) - Number(candidates.indexOf(a) === picked),
     ),

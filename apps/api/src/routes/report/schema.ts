@@ -1,8 +1,9 @@
+import type { RecommendationCode } from "@heater-age/decoder/check";
 import type { Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
 import { Settling, SettlingAnswer } from "../../advice/settling-schema.ts";
-import { AgeRange, CheckResult, type RecommendationCode } from "../../checks/schema.ts";
+import { AgeRange, CheckResult } from "../../checks/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../../reference.ts";
 import { ReportId } from "../../reports/schema.ts";

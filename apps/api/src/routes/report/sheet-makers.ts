@@ -1,8 +1,7 @@
 import { groupMakers, type MakerGroup } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
-import { makerSureTexts } from "@heater-age/messages/format";
+import { isoDateText, makerSureTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import { spokenIso } from "../../checks/dates.ts";
 import type { LikelyMaker } from "../../checks/maker-schema.ts";
 import { listFormat } from "../../formats.ts";
 import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
@@ -27,7 +26,7 @@ function groupBlocks(
           text:
             dates.length === 0
               ? say({ id: "maker.noDates" })
-              : either.format(dates.map((date) => spokenIso(date, language))),
+              : either.format(dates.map((date) => isoDateText(translatorIn(language), date))),
           strong: true,
         },
         { text: ` · ${say({ id: makerSureTexts[confidence] })}`, quiet: true },

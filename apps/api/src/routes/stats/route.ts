@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { findBrand } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import { formatText } from "@heater-age/messages/server";
 import type { Kysely } from "kysely";
 import { ageBands } from "../../db/insert-checks.ts";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { otherBrand } from "../../other-brand.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
 import { checkTotals } from "./query.ts";

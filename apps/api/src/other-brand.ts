@@ -1,2 +1,0 @@
-/** Value of the choice "Other / Not Listed". */
-export const otherBrand = "other";
