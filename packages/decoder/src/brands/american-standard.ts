@@ -12,6 +12,9 @@ const american: readonly Format[] = [
   { ...letterYearWeek11, ...unsure },
 ];
 
+// American as the maker is inferred from "Standard" in a list of its labels. The rules of American Standard's air
+// conditioners are not used.
+
 /** American Standard: heat pump tanks of 2024 carry the layout of Ariston; older heaters perhaps that of American. */
 export const americanStandard: Brand = {
   slug: "american-standard",

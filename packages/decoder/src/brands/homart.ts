@@ -1,5 +1,7 @@
 import type { Brand } from "../engine/format.ts";
 
+// The oldest rule that is known for A. O. Smith is from the 1970s.
+
 /** Homart: the Sears label that A. O. Smith built until the 1960s, before any rule that is known. */
 export const homart: Brand = {
   slug: "homart",

@@ -17,6 +17,9 @@ const attested = [2001, 2011] as const;
 const byChart = { attested, confidence: "medium", sources: [chartOf2011, compilation] } as const;
 const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } as const;
 
+// The maker isn't certain: one heater on film (PC 0711…) and a chart of 2011 point to Rheem. A compilation adds HP and
+// R in front and years until 2001. Rheem's forms already accept those letters.
+
 /** Hotpoint: listed under Rheem, month and year first. */
 export const hotpoint: Brand = {
   slug: "hotpoint",

@@ -8,6 +8,8 @@ import {
 import { stateFormats } from "../formats/state.ts";
 import { compilation, recallOfControls } from "../sources/sources.ts";
 
+// The sources contradict each other on the maker. The formats of State and Rheem don't overlap, so both are tried.
+
 /** Intertherm: with the State labels in a recall of 2004, with Rheem in a compilation. */
 export const intertherm: Brand = {
   slug: "intertherm",

@@ -3,6 +3,9 @@ import { yearWeekLetter } from "../formats/ao-smith.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13 } from "../formats/ao-smith-labels.ts";
 import { monthYearDigits, monthYearLetter } from "../formats/state.ts";
 
+// Some pages say that Rheem and American built others, without a model prefix or a serial number. Their formats are left
+// out: a serial number of Rheem's shape may as well be a mistyped one of A. O. Smith.
+
 /** Kenmore: model numbers that begin with 153 were built by State and A. O. Smith. */
 export const kenmore: Brand = {
   slug: "kenmore",

@@ -20,6 +20,8 @@ const unpublished = {
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
 } as const;
+// Two public pages name Lochinvar together with Bradford White. Letters that fit two cycles of 20 years give two dates.
+
 /** Tanks that Bradford White built carry its letters and its running number. */
 const tank = { confidence: "medium", sources: [climateDesign, compilation] } as const;
 
@@ -56,6 +58,8 @@ const booster = defineFormat({
   inUse: [1978, 2010],
   ...unpublished,
 });
+
+// Two recalls list boilers by such ranges, up to 134,830,284.
 
 /** Nine digits count through and hold no date. */
 const undated = defineFormat({

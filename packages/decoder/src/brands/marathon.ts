@@ -14,6 +14,9 @@ const chart: Source = {
 };
 const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
+// One source allows any ending, the other ten digits from 1989 on. Ten digits are the format; other endings are near
+// misses that give the year.
+
 /** Marathon: month and year first. How its serial numbers end is known from one chart only. */
 export const marathon: Brand = {
   slug: "marathon",

@@ -2,6 +2,8 @@ import type { Brand } from "../engine/format.ts";
 import { stateFormats } from "../formats/state.ts";
 import { recallOfControls } from "../sources/sources.ts";
 
+// No other source mentions the name.
+
 /** Mission: named with State and A. O. Smith in a recall of 2004. */
 export const mission: Brand = {
   slug: "mission",

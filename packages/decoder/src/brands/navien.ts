@@ -18,6 +18,8 @@ const inspector: Source = {
   kind: "trade",
 };
 
+// Four published decoders use four other rules without a source. None fits the order; the cases hold that none is used.
+
 /** The regulator confirms the year at places 5 to 8; month and day rest on the compilation. */
 const sixteenDigits = defineFormat({
   id: "navien-numeric-16",
@@ -32,6 +34,8 @@ const sixteenDigits = defineFormat({
 });
 
 const read = { month: "123456789XYZ" } as const;
+
+// The inspector confirms the year; month and day rest on the compilation.
 
 const letter = defineFormat({
   id: "navien-alnum",

@@ -1,6 +1,8 @@
 import type { Brand } from "../engine/format.ts";
 import { palomaYearMonth } from "../formats/rheem.ts";
 
+// No source has a rule for heaters with Paloma's own name.
+
 /** Paloma: tankless heaters, dated as those that it built for Rheem. */
 export const paloma: Brand = {
   slug: "paloma",

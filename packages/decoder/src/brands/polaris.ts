@@ -1,6 +1,8 @@
 import type { Brand } from "../engine/format.ts";
 import { americanLabelFormats } from "../formats/american-labels.ts";
 
+// Sources disagree on whether it is a brand or a private label of American.
+
 /** Polaris: said to be numbered like the other heaters of American. */
 export const polaris: Brand = {
   slug: "polaris",

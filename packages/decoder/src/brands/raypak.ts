@@ -12,6 +12,9 @@ const yearMonth = defineFormat({
   sources: [compilation],
 });
 
+// The compilations disagree on the years (1985 to 1995, and 1950 to 1994): `inUse` is the wider range, and `attested`
+// the years of heaters with a known date.
+
 /** Until about 1995: month, year and six digits. Years from 13 on are no month, so that the two never clash. */
 const monthYear = defineFormat({
   id: "raypak-mmyy",

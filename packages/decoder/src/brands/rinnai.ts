@@ -21,6 +21,9 @@ const letters = defineFormat({
   sources: [engineer, compilation],
 });
 
+// A public page and two compilations skip Q, one compilation has it. A rule that one compilation alone has gets no
+// second date, only the reason.
+
 /** From R on one compilation counts Q as well, which would make these heaters a year younger. */
 const lettersFromR = defineFormat({
   ...letters,

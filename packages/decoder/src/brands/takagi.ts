@@ -11,6 +11,9 @@ const inspectors: Source = {
 const reasons = [{ code: "single-source" }] as const;
 const sources = [inspectors, compilation] as const;
 
+// One source has exactly the two forms of A. O. Smith, the other allows four to nine digits behind year and week. Both
+// rest on one inspectors' article.
+
 /** Year, week and a running number of any length. An undated number of before 2010 can look the same. */
 const yearWeek = defineFormat({
   id: "takagi-yyww",
@@ -22,6 +25,8 @@ const yearWeek = defineFormat({
   near: "year",
   sources,
 });
+
+// Digits only: if letters were allowed here, a misread letter would never be repaired.
 
 /** Digits that begin with no year and week since 2010: until then the number held no date. */
 const undated = defineFormat({

@@ -8,6 +8,8 @@ const photographs: Source = {
   kind: "compiled",
 };
 
+// Two disputed readings are both offered, with every decade open.
+
 /** Real plates contradict it: their seventh and eighth place give years such as 47 and 68. */
 const twoDigitYear = defineFormat({
   id: "viessmann-yy",

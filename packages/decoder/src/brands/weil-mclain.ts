@@ -6,6 +6,8 @@ const inspectApedia: Source = {
   kind: "trade",
 };
 
+// Three accounts of the CP number contradict each other, so there is no format.
+
 /** Weil-McLain: the date goes with the CP number on its sticker; the accounts of that code do not agree. */
 export const weilMclain: Brand = {
   slug: "weil-mclain",

@@ -72,6 +72,8 @@ export const letterYearWeekLetter = defineFormat({
   sources: [centre, compilation],
 });
 
+// The Building Intelligence Center shows such numbers next to the warranty code that holds the date.
+
 /** A letter and a running number: the date is in a warranty code beside it. */
 export const countOnly = defineFormat({
   id: "aamc-sequential",

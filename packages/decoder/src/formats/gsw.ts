@@ -19,6 +19,12 @@ const inspector: Source = {
   kind: "trade",
 };
 
+// Sources disagree on the two digits behind the year before 2008. The maker says month, and week from 2008 on; its rule
+// is used. Another source starts the week in spring 2003. The recall of 2003 (0202694162 to 0304507825, sold February
+// 2002 to April 2003) fits the month exactly and doesn't rule out the week; 0331263882 must be a week. A heater of 2004
+// to 2007 with a week of 01 to 12 would get a month that is off by up to eleven months; its year is right.
+// One manual covers GSW and John Wood.
+
 // Month, year, a letter and five digits or fewer is Rheem's shape: a first pair that is a month is no near miss here.
 
 /** Year and week, after a letter that carries no date: since 2008. */
@@ -65,6 +71,8 @@ const trailingYearMonth = defineFormat({
   printed: /^\d{6} ?- ?\d{4}$/u,
   sources: [compilation],
 });
+
+// No GSW heater with A. O. Smith's 13 digits was found.
 
 /** All ways GSW has written serial numbers, newest first: also on its John Wood heaters. */
 export const gswFormats: readonly Format[] = [

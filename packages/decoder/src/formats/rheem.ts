@@ -29,6 +29,11 @@ const plate2004: Source = {
   kind: "trade",
 };
 
+// Every source reads the third and fourth digit behind the letters as the year. A few read the first pair as a week, not a month; the plate
+// of 2004 settles it for the forms with a letter, and the others are a step less sure. Rules for Rheem that fit other
+// makers were rejected: month letter and year (L12…), plant, year and month letter (5800A12345), and year and week
+// (Richmond).
+
 // What stands before the named parts keeps near misses near: eleven characters with a letter in the fifth place are
 // A. O. Smith's year and week from 2007 on, so that a first pair of 07 to 12 is no month there; and letters in front
 // other than R and GE count with the exact shape only.
@@ -82,6 +87,9 @@ export const prefixMonthYearDigits = defineFormat({
   sources: [trace, compilation],
 });
 
+// F, G, N and W are missing on purpose: behind them Rheem's air conditioners carry week and year. An air conditioner
+// with M can't be told from a tank.
+
 /** Plant letter A, M or Q alone: week, year and five digits. */
 export const plantWeekYear = defineFormat({
   id: "rheem-plant-wwyy",
@@ -93,6 +101,8 @@ export const plantWeekYear = defineFormat({
   near: "year",
   sources: [trace, compilation],
 });
+
+// No plate of this form was found, and the sources disagree on the first pair, so only the year is read.
 
 /** Letters of the brand, perhaps with the plant letter last, and nine digits: week or month is open, the year is not. */
 export const prefixYear = defineFormat({
@@ -137,6 +147,8 @@ export const weekYear1970s = defineFormat({
   reasons: [{ code: "unpublished-compilation" }],
   sources: [compilation],
 });
+
+// Without the printed dot, ten digits fit month and year as well, and both dates are returned.
 
 /** Tankless, built by Paloma: year, month and six digits, printed with a dot between the first two pairs. */
 export const palomaYearMonth = defineFormat({
