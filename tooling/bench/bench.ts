@@ -31,7 +31,7 @@ const results = resultsIn({
   introduction: [
     "# How fast it is",
     "Written by `npx -y pnpm@12 bench`, each table by its last run. Where a peer or a limit exists a figure is the ratio to what ran beside it on the same machine; others are only told. Met means that the aim was met in that run. Load is that of the whole machine at the end of a table: two cores are busy at 2, and above that all of this says little.",
-    "Why what is not met is not, and what was tried, stands in the decisions on how fast [the decoder](../decisions/0089-how-fast-the-decoder-is.md), [the API](../decisions/0090-how-fast-the-api-is.md) and [the website](../decisions/0091-how-fast-the-website-is.md) are, and on [how many rows](../decisions/0092-how-it-grows.md) there may be.",
+    "Why some aims are not met, and what was tried, is in the decision records on the performance of [the decoder](../decisions/0089-decoder-performance.md), [the API](../decisions/0090-api-performance.md) and [the website](../decisions/0091-website-performance.md), and on [growth](../decisions/0092-growth.md).",
   ],
   tables: measures.map(({ table }) => ({ ...table, heads: [...table.heads, "Load"] })),
 });
