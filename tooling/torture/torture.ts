@@ -49,7 +49,7 @@ const results = resultsIn({
   introduction: [
     "# What the servers stand",
     "Written by `npx -y pnpm@12 torture`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
-    "What it does, and why what is not met is not: [decision 0079](../decisions/0079-what-the-servers-stand.md).",
+    "What it does, and why what is not met is not: [decision 0079](../decisions/0079-resilience-tests.md).",
   ],
   tables: [
     { title: titles.faults, heads: [...faultHeads, "Load"], names: namesOf(faults) },
