@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./app/prerender.ts";
+import { prerenderedPaths } from "./app/seo/page-paths.ts";
 import { readBuildFolder } from "./server/env.ts";
 
 export default {

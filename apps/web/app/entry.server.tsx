@@ -5,11 +5,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { apiContext } from "./http/api-context.ts";
+import { apiContext } from "./context/api-context.ts";
 import { renderWhole } from "./http/render-whole.server.ts";
-import { htmlContext, NonceContext, nonceContext, reportContext } from "./nonce.ts";
+import { htmlContext, NonceContext, nonceContext, reportContext } from "./context/server-contexts.ts";
 import { onePath } from "./seo/redirects.ts";
-import { site } from "./site.ts";
+import { site } from "./config/site.ts";
 
 export { apiContext, htmlContext, nonceContext, onePath, reportContext, site };
 

@@ -12,7 +12,7 @@ import {
   useLocation,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { NonceContext } from "./nonce.ts";
+import { NonceContext } from "./context/server-contexts.ts";
 import { manifestPath } from "./seo/manifest-path.ts";
 import { isEnglishOnly, isOnlyRead } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";

@@ -2,7 +2,7 @@ import type { CreatedReport } from "@heater-age/client";
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
-import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/shared/texts/language.ts";
 import { englishIn } from "./english.ts";

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { manifestPath } from "../app/seo/manifest-path.ts";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../app/seo/paths.ts";

@@ -1,6 +1,6 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { prerenderedPaths, renderedPaths } from "../app/prerender.ts";
+import { prerenderedPaths, renderedPaths } from "../app/seo/page-paths.ts";
 import { isWorthFinding } from "../app/seo/brand-indexing.ts";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { isEnglishOnly, pathIn } from "../app/seo/paths.ts";

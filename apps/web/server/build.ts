@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
-import type { ApiAccess } from "../app/http/api-context.ts";
+import type { ApiAccess } from "../app/context/api-context.ts";
 import { readBuildFolder, type Site } from "./env.ts";
 import { type Preloads, readPreloads } from "./preloads.ts";
 

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { useIntl } from "react-intl";
-import { site, xHandle } from "../site.ts";
+import { site, xHandle } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 import { picturePath, pictureSize } from "./pictures.ts";
 import { breadcrumbs, structuredData, type Thing } from "./structured-data.ts";

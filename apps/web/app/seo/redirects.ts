@@ -1,6 +1,6 @@
 import { brands, firstBrands } from "@heater-age/decoder";
 import { defaultLanguage } from "@heater-age/messages";
-import { prerenderedPaths, renderedPaths } from "../prerender.ts";
+import { prerenderedPaths, renderedPaths } from "./page-paths.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
 import { pathIn, pathWithoutLanguage } from "./paths.ts";
 import { languageAt } from "../shared/texts/language.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { site } from "../site.ts";
+import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 
 /** A thing as search engines read it, in the words of schema.org. */

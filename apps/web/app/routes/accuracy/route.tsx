@@ -2,7 +2,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
-import { apiContext } from "../../http/api-context.ts";
+import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { answerForm } from "../../shared/sending/answer-form.server.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import * as styles from "./contact.css.ts";
 import { loadRecaptcha } from "./recaptcha.ts";
 

@@ -1,6 +1,6 @@
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import type { Route } from "./+types/route.ts";
 import { sections, updated } from "./sections.ts";
 

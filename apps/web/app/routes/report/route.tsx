@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { reportAreas } from "../../shared/texts/areas.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
-import { apiContext } from "../../http/api-context.ts";
+import { apiContext } from "../../context/api-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Away } from "./Away.tsx";
 import { Gone } from "./Gone.tsx";

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { pathWithoutLanguage } from "../../seo/paths.ts";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import { countPage } from "./analytics.ts";
 import { readConsent, refusesByItself } from "./consent.ts";
 import type { ConsentBarProps } from "./ConsentBar.tsx";

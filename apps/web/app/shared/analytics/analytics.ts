@@ -1,4 +1,4 @@
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import type { Counter } from "./counter.ts";
 import type { AnalyticsEvent } from "./event.ts";
 

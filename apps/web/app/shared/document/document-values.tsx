@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 
 const pages = {
   contact: "/contact/",

@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
-import type { ApiAccess } from "../../http/api-context.ts";
+import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { contentKey, readForm } from "../../http/read-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";

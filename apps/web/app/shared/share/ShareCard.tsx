@@ -3,7 +3,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import * as styles from "./ShareCard.css.ts";
 import * as linkStyles from "./ShareLinks.css.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 
 const never = () => () => undefined;
 

@@ -4,7 +4,7 @@ import { screenOnly, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { site } from "../../site.ts";
+import { site } from "../../config/site.ts";
 import * as styles from "./Footer.css.ts";
 import { useInBrowser } from "./in-browser.ts";
 

@@ -1,8 +1,8 @@
 import { brands, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
-import { developerPaths } from "./seo/developer-paths.ts";
-import { firstBrandPath, otherBrandPath } from "./seo/brand-paths.ts";
-import { pathIn } from "./seo/paths.ts";
+import { developerPaths } from "./developer-paths.ts";
+import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
+import { pathIn } from "./paths.ts";
 
 const first: readonly string[] = firstBrands;
 
