@@ -1,6 +1,6 @@
 import { type Brand, brands, decode, isBrand } from "@heater-age/decoder";
 import type { Case } from "@heater-age/decoder/brands/cases";
-import type { ExampleEvidence, Examples } from "../app/shared/guide/guide-data.ts";
+import type { ExampleEvidence, Examples } from "../app/shared/examples/example.ts";
 
 // The surest first. What must not be read is no example.
 const order = ["plate", "maker", "recall", "published", "illustration"] as const satisfies ExampleEvidence[];

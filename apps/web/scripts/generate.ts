@@ -5,9 +5,9 @@ import { collectExamples } from "./examples.ts";
 
 const examples = JSON.stringify(await collectExamples(), undefined, 2);
 await writeFile(
-  new URL("../app/shared/guide/generated/examples.ts", import.meta.url),
+  new URL("../app/shared/examples/generated/examples.ts", import.meta.url),
   `// Written by scripts/generate.ts from the cases of the decoder.
-import type { Examples } from "../guide-data.ts";
+import type { Examples } from "../example.ts";
 
 /** A serial number for each dated format of each brand, by slug and id. */
 export const examples: Examples = ${examples};
@@ -16,7 +16,7 @@ export const examples: Examples = ${examples};
 
 const documents = JSON.stringify(collectDocuments(), undefined, 2);
 await writeFile(
-  new URL("../app/routes/developers/generated/documents.ts", import.meta.url),
+  new URL("../app/shared/developer-docs/generated/documents.ts", import.meta.url),
   `// Written by scripts/generate.ts from docs/README.md.
 import type { DocumentEntry } from "../document.ts";
 

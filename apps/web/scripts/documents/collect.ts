@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { toString } from "mdast-util-to-string";
-import type { DocumentEntry } from "../../app/routes/developers/document.ts";
+import type { DocumentEntry } from "../../app/shared/developer-docs/document.ts";
 import { addressOf } from "./address-of.ts";
 import { parse } from "./read-document.ts";
 

@@ -4,7 +4,7 @@ import GithubSlugger from "github-slugger";
 import type { Nodes } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { describe, expect, it } from "vitest";
-import { documents } from "../../app/routes/developers/generated/documents.ts";
+import { documents } from "../../app/shared/developer-docs/generated/documents.ts";
 import { collectDocuments, repository, textOf } from "./collect.ts";
 import { documentPages } from "./plugin.ts";
 import { parse, readDocument } from "./read-document.ts";

@@ -1,6 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore, type HighlighterCore } from "shiki/core";
 import { createJavaScriptRegexEngine } from "shiki/engine/javascript";
-import type { Piece, Tone } from "../../app/routes/developers/document.ts";
+import type { Piece, Tone } from "../../app/shared/developer-docs/document.ts";
 
 const theme = createCssVariablesTheme();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Piece } from "../../app/routes/developers/document.ts";
+import type { Piece } from "../../app/shared/developer-docs/document.ts";
 import { addressOf } from "./address-of.ts";
 import { highlight } from "./highlight.ts";
 import { linkIn, readDocument } from "./read-document.ts";

@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
-import type { Document, Heading, Piece, Tag } from "../../app/routes/developers/document.ts";
+import type { Document, Heading, Piece, Tag } from "../../app/shared/developer-docs/document.ts";
 import { addressOf } from "./address-of.ts";
 import { highlight } from "./highlight.ts";
 

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { screenOnly } from "@heater-age/ui/theme";
-import type { Piece } from "./document.ts";
-import { Pieces } from "./Pieces.tsx";
-import { words } from "./words.ts";
+import type { Piece } from "../../shared/developer-docs/document.ts";
+import { Pieces } from "./page/Pieces.tsx";
+import { words } from "./page/words.ts";
 
 const isHeading = (piece: Piece): boolean => typeof piece !== "string" && piece.tag === "h2";
 

@@ -1,8 +1,8 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { rulesBrandAt } from "../../seo/developer-paths.ts";
 import { utcToday } from "../../shared/check/today.ts";
-import type { Document } from "./document.ts";
-import { documents } from "./generated/documents.ts";
+import type { Document } from "../../shared/developer-docs/document.ts";
+import { documents } from "../../shared/developer-docs/generated/documents.ts";
 import type { BrandRules, BrandSummary } from "./rules/rules-data.ts";
 import { allRules, rulesOf } from "./rules/rules-of.ts";
 

@@ -2,11 +2,11 @@ import { data } from "react-router";
 import { Page } from "../../shared/shell/Page.tsx";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
-import { DeveloperPage } from "./DeveloperPage.tsx";
+import { DeveloperPage } from "./page/DeveloperPage.tsx";
 import { LiveWidget } from "./LiveWidget.tsx";
 import { loadPage } from "./load.server.ts";
-import { MissingPage } from "./MissingPage.tsx";
-import { Pieces } from "./Pieces.tsx";
+import { MissingPage } from "./page/MissingPage.tsx";
+import { Pieces } from "./page/Pieces.tsx";
 import { BrandPage } from "./rules/BrandPage.tsx";
 import { RulesTable } from "./rules/RulesTable.tsx";
 

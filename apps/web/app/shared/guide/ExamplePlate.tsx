@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { datesText } from "../reading/format.ts";
 import { plateParts } from "../reading/plate.ts";
 import * as styles from "./Eras.css.ts";
-import type { EraExample, ExampleEvidence } from "./guide-data.ts";
+import type { ExampleEvidence } from "../examples/example.ts";
+import type { EraExample } from "./guide-data.ts";
 
 /** Texts under an example, by what stands behind it. */
 export const captions = {

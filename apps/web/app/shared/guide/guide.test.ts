@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { collectExamples } from "../../../scripts/examples.ts";
 import { intlIn } from "../reading/intl-in.ts";
 import { meaningsOf } from "./format-meanings.ts";
-import { examples } from "./generated/examples.ts";
+import { examples } from "../examples/generated/examples.ts";
 import { guideOf } from "./guide-of.ts";
 import { guideText, ownGuideText } from "./guide-text.ts";
 

@@ -1,7 +1,7 @@
 import type { Confidence } from "@heater-age/decoder";
 import { rulesPath } from "../../../seo/developer-paths.ts";
-import * as text from "../Pieces.css.ts";
-import { words } from "../words.ts";
+import * as text from "../page/Pieces.css.ts";
+import { words } from "../page/words.ts";
 import type { BrandSummary } from "./rules-data.ts";
 import * as styles from "./rules.css.ts";
 import { ruleWords } from "./rule-words.ts";

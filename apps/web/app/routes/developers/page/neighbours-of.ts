@@ -1,6 +1,6 @@
 import { brands } from "@heater-age/decoder";
-import { rulesPath } from "../../seo/developer-paths.ts";
-import { documents } from "./generated/documents.ts";
+import { rulesPath } from "../../../seo/developer-paths.ts";
+import { documents } from "../../../shared/developer-docs/generated/documents.ts";
 import type { Neighbour } from "./Neighbours.tsx";
 
 const [first, ...others] = documents;

@@ -1,9 +1,9 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { title as pageTitle } from "../../shared/document/PageTitle.css.ts";
+import { title as pageTitle } from "../../../shared/document/PageTitle.css.ts";
 import { threeColumns } from "./Fold.css.ts";
 
-export { arrow, back } from "../../shared/document/PageTitle.css.ts";
+export { arrow, back } from "../../../shared/document/PageTitle.css.ts";
 
 export const page = style({
   "@layer": {

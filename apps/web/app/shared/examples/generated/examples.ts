@@ -1,5 +1,5 @@
 // Written by scripts/generate.ts from the cases of the decoder.
-import type { Examples } from "../guide-data.ts";
+import type { Examples } from "../example.ts";
 
 /** A serial number for each dated format of each brand, by slug and id. */
 export const examples: Examples = {

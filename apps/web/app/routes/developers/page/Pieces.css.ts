@@ -1,6 +1,6 @@
 import { component, media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import type { Tone } from "./document.ts";
+import type { Tone } from "../../../shared/developer-docs/document.ts";
 
 /** Around the text of a document. */
 export const text = style({

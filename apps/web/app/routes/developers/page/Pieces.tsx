@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { Piece, PieceElement } from "./document.ts";
+import type { Piece, PieceElement } from "../../../shared/developer-docs/document.ts";
 import * as styles from "./Pieces.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 import { words } from "./words.ts";
