@@ -82,7 +82,7 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
             <Proof language={language} />
           </div>
         ) : (
-          <AsSent />
+          <ServerHtml />
         )}
         <CorrectionForm
           language={language}
@@ -99,7 +99,7 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
 const sent = { __html: "" };
 
 /** What the server sent in this place stays as it is. */
-const AsSent = () => (
+const ServerHtml = () => (
   // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
   <div className={proof} dangerouslySetInnerHTML={sent} suppressHydrationWarning />
 );

@@ -12,7 +12,7 @@ import { CheckTool, ShareCard } from "../../shared/check/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check/load-check.ts";
 import { Guide } from "../../shared/guide/Guide.tsx";
-import { later } from "../../shared/later/later.tsx";
+import { onInteraction } from "../../shared/lazy/on-interaction.tsx";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
@@ -20,8 +20,8 @@ import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 import { Introduction } from "./Introduction.tsx";
 
-const FindPlate = later(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
-const Brands = later(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
+const FindPlate = onInteraction(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
+const Brands = onInteraction(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
 
 export function loader({ url }: Route.LoaderArgs) {
   const checked = checkAddress(url.searchParams);

@@ -8,7 +8,7 @@ import type { CheckData } from "./check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
-import { later } from "../later/later.tsx";
+import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useDraft } from "../offline/draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
@@ -18,7 +18,10 @@ import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "./validate.ts";
 
 /** Shares the page that the tool stands on. */
-export const ShareCard = later(["share"], async () => (await import("../share/ShareCard.tsx")).ShareCard);
+export const ShareCard = onInteraction(
+  ["share"],
+  async () => (await import("../share/ShareCard.tsx")).ShareCard,
+);
 
 const SCROLL_DELAY = 100;
 /** What was sent last and has no answer yet. The answer may come on another page than the one it was sent from. */

@@ -1,8 +1,13 @@
-import { fetched } from "../later/fetched.tsx";
-import { asSent } from "../later/later.tsx";
+import { preloadable } from "../lazy/preloadable.tsx";
+import { keepServerHtml } from "../lazy/on-interaction.tsx";
 
 /** The card with the answer. One that came with the page stays there when its script does not come. */
-export const ResultCard = fetched(async () => (await import("../result/ResultCard.tsx")).ResultCard, asSent);
+export const ResultCard = preloadable(
+  async () => (await import("../result/ResultCard.tsx")).ResultCard,
+  keepServerHtml,
+);
 
 /** The verdict before the page. */
-export const ResultDialog = fetched(async () => (await import("../result/ResultDialog.tsx")).ResultDialog);
+export const ResultDialog = preloadable(
+  async () => (await import("../result/ResultDialog.tsx")).ResultDialog,
+);

@@ -5,7 +5,7 @@ import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
 import { useSettled } from "../settling/use-settled.ts";
-import { pressMissed } from "../later/touched.ts";
+import { replayMissedClick } from "../lazy/first-interaction.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";
@@ -33,7 +33,7 @@ function MissedPress() {
     // A moment later: what only the browser knows comes with a second render.
     const timer = setTimeout(() => {
       const card = document.getElementById("result");
-      if (card !== null) pressMissed(card);
+      if (card !== null) replayMissedClick(card);
     });
     return () => clearTimeout(timer);
   }, []);

@@ -7,7 +7,7 @@ import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { LaterAdvice } from "../advice/LaterAdvice.tsx";
+import { LazyAdvice } from "../advice/LazyAdvice.tsx";
 import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
@@ -173,7 +173,7 @@ export function Unreadable({
 
       {label === "" ? null : (
         <div className={styles.late}>
-          <LaterAdvice language={language} input={input} undated />
+          <LazyAdvice language={language} input={input} undated />
         </div>
       )}
       <NotRecorded recording={outcome.recording} />

@@ -7,7 +7,7 @@ import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { ActionsPlaceContext } from "../advice/actions-place.ts";
-import { LaterAdvice } from "../advice/LaterAdvice.tsx";
+import { LazyAdvice } from "../advice/LazyAdvice.tsx";
 import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import type { Choices } from "../check/choices.ts";
 import { asTyped } from "../check/typed.ts";
@@ -16,7 +16,7 @@ import { ageText, monthsText } from "../reading/format.ts";
 import { plateParts } from "../reading/plate.ts";
 import { ModelSection } from "../model/ModelSection.tsx";
 import { useModel } from "../model/use-model.ts";
-import { LaterQuestion } from "../settling/LaterQuestion.tsx";
+import { LazyQuestion } from "../settling/LazyQuestion.tsx";
 import type { Settled } from "../settling/use-settled.ts";
 import { Actions } from "./Actions.tsx";
 import { ClockNotice } from "./ClockNotice.tsx";
@@ -134,7 +134,7 @@ export function Verdict(props: VerdictProps) {
           choices={choices}
           question={
             <div className={styles.late}>
-              <LaterQuestion language={language} settled={settled} />
+              <LazyQuestion language={language} settled={settled} />
             </div>
           }
         />
@@ -162,7 +162,7 @@ export function Verdict(props: VerdictProps) {
       <Makers outcome={outcome} path={path} shown={1} />
       <ActionsPlaceContext value={actions}>
         <div className={styles.late}>
-          <LaterAdvice
+          <LazyAdvice
             language={language}
             input={asTyped(outcome)}
             left={settled.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}

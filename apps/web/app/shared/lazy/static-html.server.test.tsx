@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { Link } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderWhole } from "../../http/render-whole.server.ts";
-import { fixed } from "./fixed.server.tsx";
+import { staticHtml } from "./static-html.server.tsx";
 
 const texts = Promise.resolve({});
 vi.mock("../texts/load.ts", () => ({ loadAreas: () => texts }));
@@ -29,24 +29,24 @@ beforeEach(() => {
 });
 
 it("renders a part once, and puts it into every page as it would stand there", async () => {
-  const Fixed = fixed([], Names);
+  const Static = staticHtml([], Names);
   const names = ["Acme", "Other"];
-  const first = await renderWhole(<Fixed language="en" names={names} />);
+  const first = await renderWhole(<Static language="en" names={names} />);
   expect(first).toBe(
     '<div><p lang="en">2<!-- --> of <a href="/" data-discover="true">Acme &amp; Other</a></p></div>',
   );
-  expect(await renderWhole(<Fixed language="en" names={names} />)).toBe(first);
+  expect(await renderWhole(<Static language="en" names={names} />)).toBe(first);
   expect(rendered).toHaveBeenCalledOnce();
 });
 
 it("renders it again for other properties", async () => {
-  const Fixed = fixed([], Names);
+  const Static = staticHtml([], Names);
   const names = ["Acme"];
   const pages = [
-    <Fixed key="1" language="en" names={names} />,
-    <Fixed key="2" language="de" names={names} />,
-    <Fixed key="3" language="en" path="/brands/" names={names} />,
-    <Fixed key="4" language="en" names={["Other"]} />,
+    <Static key="1" language="en" names={names} />,
+    <Static key="2" language="de" names={names} />,
+    <Static key="3" language="en" path="/brands/" names={names} />,
+    <Static key="4" language="en" names={["Other"]} />,
   ];
   const html = await Promise.all([...pages, ...pages].map((page) => renderWhole(page)));
   expect(new Set(html.slice(0, 4)).size).toBe(4);
@@ -54,8 +54,8 @@ it("renders it again for other properties", async () => {
 });
 
 it("tries again what could not be rendered", async () => {
-  const Fixed = fixed([], Names);
-  const page = <Fixed language="en" names={["Acme"]} />;
+  const Static = staticHtml([], Names);
+  const page = <Static language="en" names={["Acme"]} />;
   rendered.mockImplementationOnce(() => {
     throw new Error("not now");
   });

@@ -1,28 +1,28 @@
 import { type ComponentType, lazy, useState } from "react";
 
-/** A component that is fetched when it is shown, or before. */
-export interface Fetched<Props extends object> {
-  /** Shown at once where it has been fetched; suspends as long as it has not. */
+/** A component that is fetched when it is rendered, or before. */
+export interface Preloadable<Props extends object> {
+  /** Renders at once if it has been fetched; suspends otherwise. */
   readonly Part: ComponentType<Props>;
-  /** Fetches it, so that nobody waits for it when it is to be shown. Rejects when it cannot be fetched. */
+  /** Fetches it ahead of time. Rejects when it cannot be fetched. */
   readonly prepare: () => Promise<void>;
 }
 
 /**
- * Makes a component that is fetched. Unlike `lazy` alone it does not suspend when it is there already: React would show
- * what stands there meanwhile, and what comes in its place not for another third of a second.
+ * Returns a component that can be fetched before it is rendered. Unlike React's `lazy` it does not suspend once it has
+ * been fetched: React would show the fallback, and hold the component back for another third of a second.
  *
- * @param otherwise Stands in for it where it cannot be fetched. @default the page is broken, which its fallback says
+ * @param otherwise Makes the component to render when the fetch fails. @default the error boundary of the page
  *
  * @example
- * const Card = fetched(async () => (await import("./Card.tsx")).Card);
+ * const Card = preloadable(async () => (await import("./Card.tsx")).Card);
  * await Card.prepare();
  * <Card.Part age={22} />
  */
-export function fetched<Props extends object>(
+export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise?: (fetchIn: () => Promise<ComponentType<Props>>) => ComponentType<Props>,
-): Fetched<Props> {
+): Preloadable<Props> {
   let here: ComponentType<Props> | undefined;
   const fetchIn = async () => (here = await load());
 

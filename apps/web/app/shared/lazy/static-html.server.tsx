@@ -7,7 +7,7 @@ import { pathIn } from "../../seo/paths.ts";
 import type { Texts } from "../texts/load.ts";
 import { OuterTexts, WithTexts } from "../texts/WithTexts.tsx";
 
-/** Parts that are kept of one kind: more than there are pages with it, in all languages. */
+/** Entries kept for one component: more than there are pages with it, in all languages. */
 const MOST = 1000;
 
 const numbers = new WeakMap<object, number>();
@@ -22,13 +22,13 @@ function nameOf(value: unknown): string {
 }
 
 /**
- * A part of the page that depends on nothing but its properties, and so is the same for everybody: rendered once for
- * each language, and put into every page after that. The browser takes it over as if it had been rendered in its place,
- * which is why it must have no ids that React gives by the place.
+ * Returns a component whose HTML is rendered once for each set of properties and then reused in every page. For
+ * components that depend on their properties alone. They must not call `useId`: the browser hydrates the HTML as if it
+ * had been rendered in place, where React would have given another id.
  *
- * @param areas Texts that it needs beside those around it.
+ * @param areas Texts that it needs in addition to those around it.
  */
-export function fixed<Props extends { readonly language: Language }>(
+export function staticHtml<Props extends { readonly language: Language }>(
   areas: readonly Area[],
   Shown: ComponentType<Props>,
 ): ComponentType<Props> {
@@ -45,7 +45,7 @@ export function fixed<Props extends { readonly language: Language }>(
       </StaticRouter>,
     );
 
-  return function Fixed(props) {
+  return function Static(props) {
     const texts = use(OuterTexts);
     const name = [texts, ...Object.entries(props).flat()].map(nameOf).join(" ");
     const html = known.get(name) ?? render(props, texts);

@@ -2,35 +2,35 @@ import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useOnline } from "../offline/online.ts";
 
 /**
- * A part of a page that is fetched once what it stands beside is shown, which nobody then waits longer for. Where it
- * cannot be fetched the page does without until the connection is back.
+ * Returns a component that is fetched after the result beside it is on the screen, so that the result is never delayed.
+ * If the fetch fails, it is tried again when the connection is back.
  *
- * @param Missing Stands there meanwhile. @default nothing
+ * @param Missing Shown after a failed fetch. @default nothing
  *
  * @example
- * const Advice = afterwards(async () => (await import("./Advice.tsx")).Advice);
+ * const Advice = afterResult(async () => (await import("./Advice.tsx")).Advice);
  * <Advice language="de" input={input} />
  */
-export function afterwards<Props extends object>(
+export function afterResult<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing?: ComponentType,
 ): ComponentType<Props> {
-  return function Afterwards(props) {
+  return function AfterResult(props) {
     const online = useOnline();
     const [Shown, setShown] = useState<ComponentType<Props>>();
     const [missing, setMissing] = useState(false);
     useEffect(() => {
-      let left = false;
+      let cancelled = false;
       load().then(
         (part) => {
-          if (!left) setShown(() => part);
+          if (!cancelled) setShown(() => part);
         },
         () => {
-          if (!left) setMissing(true);
+          if (!cancelled) setMissing(true);
         },
       );
       return () => {
-        left = true;
+        cancelled = true;
       };
     }, [online]);
     if (Shown === undefined) return missing && Missing !== undefined ? <Missing /> : null;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { afterwards } from "../later/afterwards.tsx";
+import { afterResult } from "../lazy/after-result.tsx";
 import * as styles from "../result/ResultCard.css.ts";
 
 /** Says that there is more than the date, where a silence could be taken for an answer. Needs area "result". */
@@ -10,4 +10,4 @@ const Missing = () => (
 );
 
 /** What follows from a date. Without a connection there is the date alone. */
-export const LaterAdvice = afterwards(async () => (await import("./Advice.tsx")).Advice, Missing);
+export const LazyAdvice = afterResult(async () => (await import("./Advice.tsx")).Advice, Missing);

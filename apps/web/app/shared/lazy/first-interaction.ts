@@ -3,8 +3,8 @@ const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focu
 let first: Promise<void> | undefined;
 let missed: HTMLElement | undefined;
 
-/** Resolves when the page is first touched: scrolled, pointed at, typed into. From then on presses are remembered. */
-export function touched(): Promise<void> {
+/** Resolves when the visitor first scrolls, points or types. From then on clicks that nothing handled are remembered. */
+export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const waiting = new AbortController();
     const begin = () => {
@@ -14,7 +14,7 @@ export function touched(): Promise<void> {
     for (const sign of signs) {
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
     }
-    // On its way down: React lets nobody hear of a press on a part that is not alive.
+    // While it is captured: React stops a click on a part that is not hydrated.
     window.addEventListener(
       "click",
       ({ target }) => {
@@ -22,7 +22,7 @@ export function touched(): Promise<void> {
       },
       { capture: true },
     );
-    // And what comes back up was heard, perhaps by a part that came to life with this very press.
+    // A click that bubbles up was handled, perhaps by a part that this very click hydrated.
     document.addEventListener("click", () => {
       missed = undefined;
     });
@@ -30,8 +30,8 @@ export function touched(): Promise<void> {
   return first;
 }
 
-/** Presses a button again that was the last one pressed, if it lies in a part of the page which just came to life. */
-export function pressMissed(part: HTMLElement): void {
+/** Repeats the last click that nothing handled, if it was on a button in a part of the page that has just been hydrated. */
+export function replayMissedClick(part: HTMLElement): void {
   if (missed === undefined || !part.contains(missed)) return;
   const button = missed;
   missed = undefined;

@@ -4,60 +4,60 @@ import { useOnline } from "../offline/online.ts";
 import { languageAt } from "../texts/language.ts";
 import { loadAreas } from "../texts/load.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
-import { pressMissed, touched } from "./touched.ts";
+import { firstInteraction, replayMissedClick } from "./first-interaction.ts";
 
 const PATIENCE = 3000;
 
-/** What a part of the page takes at least. */
+/** The properties that every such part takes. */
 interface PartProps {
   readonly language: Language;
 }
 
-/** A part of the page that comes to life later than the rest. */
-export interface Later<Props extends PartProps> {
+/** A part of the page that is hydrated on the first interaction. */
+export interface OnInteraction<Props extends PartProps> {
   readonly Part: ComponentType<Props>;
-  /** Fetches the part for a page that the server did not send; gives up after a few seconds, as the part then does. */
+  /** Fetches the part for a page that the server did not render; gives up after a few seconds. */
   readonly prepare: (language: Language) => Promise<void>;
 }
 
 /**
- * A part of the page that stands below what visitors came for: the server sends it whole, the same to everybody, and its
- * scripts and texts are fetched when the page is first touched. Until then, and for as long as they cannot be fetched, it
- * stays as the server sent it, with links that lead on; a button that was pressed meanwhile is pressed when it can answer.
+ * Returns a component for a part below the main content. The server renders it, the same for everybody; its scripts and
+ * texts are fetched on the visitor's first interaction. Until then, and while they cannot be fetched, it stays as the
+ * server rendered it, with working links. A button clicked in the meantime is clicked again after hydration.
  *
  * @param areas Texts that it needs.
  *
  * @example
- * const Brands = later(["brands"], async () => (await import("./Brands.tsx")).Brands);
+ * const Brands = onInteraction(["brands"], async () => (await import("./Brands.tsx")).Brands);
  * <Brands.Part language="de" choices={choices} rules={21} />
  */
-export function later<Props extends PartProps>(
+export function onInteraction<Props extends PartProps>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
-): Later<Props> {
+): OnInteraction<Props> {
   let loaded: ComponentType<Props> | undefined;
 
   const fetchIn = async (language: Language) => {
     const [Shown] = await Promise.all([load(), loadAreas(language, areas)]);
-    loaded ??= alive(areas, Shown);
+    loaded ??= hydrated(areas, Shown);
     return loaded;
   };
 
   const Fetched = lazy(async () => {
     if (import.meta.env.SSR) {
-      const { fixed } = await import("./fixed.server.tsx");
-      return { default: fixed(areas, await load()) };
+      const { staticHtml } = await import("./static-html.server.tsx");
+      return { default: staticHtml(areas, await load()) };
     }
-    await touched();
+    await firstInteraction();
     try {
       return { default: await soon(fetchIn(languageAt(location.pathname))) };
     } catch {
-      return { default: asSent(fetchIn) };
+      return { default: keepServerHtml(fetchIn) };
     }
   });
 
   function Place(props: Props) {
-    // Chosen once: another component in its place would begin anew.
+    // Chosen once: another component in its place would lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
     return (
       <Suspense>
@@ -67,7 +67,7 @@ export function later<Props extends PartProps>(
   }
 
   return {
-    // Rendered again before it is alive, it would lose what the server sent.
+    // Rendered again before hydration, it would lose the server's HTML.
     Part: memo(Place),
     prepare: (language) =>
       soon(fetchIn(language)).then(
@@ -77,7 +77,7 @@ export function later<Props extends PartProps>(
   };
 }
 
-/** The same promise, which fails when it takes too long: a page must not wait for a part of itself. */
+/** Rejects when the promise takes too long: a page must not wait for one of its parts. */
 const soon = <Value,>(coming: Promise<Value>): Promise<Value> =>
   Promise.race([
     coming,
@@ -86,16 +86,16 @@ const soon = <Value,>(coming: Promise<Value>): Promise<Value> =>
     }),
   ]);
 
-/** The part with its texts and everything that it can do. */
-function alive<Props extends PartProps>(
+/** Returns the hydrated part with its texts. */
+function hydrated<Props extends PartProps>(
   areas: readonly Area[],
   Shown: ComponentType<Props>,
 ): ComponentType<Props> {
-  return function Alive(props) {
+  return function Hydrated(props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => {
       // A moment later: what only the browser knows comes with a second render.
-      const timer = setTimeout(() => place.current !== null && pressMissed(place.current));
+      const timer = setTimeout(() => place.current !== null && replayMissedClick(place.current));
       return () => clearTimeout(timer);
     }, []);
     return (
@@ -110,26 +110,26 @@ function alive<Props extends PartProps>(
 
 const sent = { __html: "" };
 
-/** A part as the server sent it, within a `div`, until it can be fetched. */
-export function asSent<Props extends PartProps>(
+/** Returns a component that shows the `div` the server rendered until the real one can be fetched. */
+export function keepServerHtml<Props extends PartProps>(
   fetchIn: (language: Language) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return function AsSent(props) {
+  return function ServerHtml(props) {
     const { language } = props;
     const online = useOnline();
     const [Shown, setShown] = useState<ComponentType<Props>>();
 
     useEffect(() => {
       if (!online) return undefined;
-      let left = false;
+      let cancelled = false;
       fetchIn(language).then(
         (fetched) => {
-          if (!left) setShown(() => fetched);
+          if (!cancelled) setShown(() => fetched);
         },
         () => undefined,
       );
       return () => {
-        left = true;
+        cancelled = true;
       };
     }, [online, language]);
 
