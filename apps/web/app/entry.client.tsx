@@ -1,14 +1,14 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchAlterations } from "./shared/altered/watch-alterations.ts";
+import { watchTranslators } from "./shared/dom-mutations/watch-translators.ts";
 import { keepComponentStack } from "./shared/failure/stacks.ts";
 import { watchErrors } from "./shared/failure/watch-errors.ts";
 import { languageAt } from "./shared/texts/language.ts";
 import { loadAreas } from "./shared/texts/load.ts";
 
 watchErrors(window);
-watchAlterations(document);
+watchTranslators(document);
 
 function hydrate(): void {
   startTransition(() => {

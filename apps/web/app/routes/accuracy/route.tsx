@@ -5,7 +5,7 @@ import { Link, redirectDocument, type ShouldRevalidateFunctionArgs } from "react
 import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import { answerForm } from "../../shared/sending/answer-form.server.ts";
+import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";

@@ -4,12 +4,12 @@ import { Card } from "@heater-age/ui/Card";
 import { Notice } from "@heater-age/ui/Notice";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { FormAnswer } from "../../shared/sending/form-answer.ts";
-import type { Delivery } from "../../shared/sending/sender.ts";
-import { PrivacyNote } from "../../shared/sending/PrivacyNote.tsx";
-import { trap } from "../../shared/sending/trap.ts";
-import { TrapField } from "../../shared/sending/TrapField.tsx";
-import { type Errors, useSentForm } from "../../shared/sending/use-sent-form.ts";
+import type { FormAnswer } from "../../shared/form-submission/form-answer.ts";
+import type { Delivery } from "../../shared/form-submission/sender.ts";
+import { PrivacyNote } from "../../shared/form-submission/PrivacyNote.tsx";
+import { honeypot } from "../../shared/form-submission/honeypot.ts";
+import { HoneypotField } from "../../shared/form-submission/HoneypotField.tsx";
+import { type Errors, useSentForm } from "../../shared/form-submission/use-sent-form.ts";
 import { loadToasts } from "../../shared/toast/load-toasts.ts";
 import { toast } from "../../shared/toast/toast.ts";
 import { Captcha } from "./Captcha.tsx";
@@ -61,7 +61,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
 
   const send = async (data: FormData): Promise<Delivery<Field, void>> => {
     // Only a machine fills in what nobody sees: it is told that all went well.
-    if (data.get(trap) !== "") return { sent: true, receipt: undefined };
+    if (data.get(honeypot) !== "") return { sent: true, receipt: undefined };
     const offline = formatMessage({ id: "contact.offline" });
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };
     try {
@@ -133,7 +133,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
             {...(answer?.delivery?.sent ? {} : { value: answer?.values[field] })}
           />
         ))}
-        <TrapField label={<FormattedMessage id="contact.trap" />} />
+        <HoneypotField label={<FormattedMessage id="contact.trap" />} />
         <Captcha language={language} round={round} onToken={setToken} />
         <div className={styles.problem} role="alert">
           {problem === undefined ? null : <Notice icon="alert">{problem}</Notice>}

@@ -2,7 +2,7 @@ import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { typedBefore } from "../altered/typed-before.ts";
+import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox } from "./BrandBox.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "./choices.ts";
@@ -37,7 +37,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
     const native = select.current;
     const upgrade = () => {
       // Whoever was faster than the scripts has chosen already.
-      const chosen = typedBefore("brand", native?.value ?? "");
+      const chosen = typedBeforeHydration("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
       setUpgraded(true);
     };

@@ -3,7 +3,7 @@ import { Card } from "@heater-age/ui/Card";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { typedBefore } from "../altered/typed-before.ts";
+import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandField } from "./BrandField.tsx";
 import * as styles from "./CheckForm.css.ts";
 import type { Choices } from "./choices.ts";
@@ -50,8 +50,8 @@ export function CheckForm({
   useEffect(() => {
     // Whoever typed before the scripts ran keeps what was typed.
     const typed = {
-      serial: typedBefore("serial", serial.current?.value ?? ""),
-      model: typedBefore("model", model.current?.value ?? ""),
+      serial: typedBeforeHydration("serial", serial.current?.value ?? ""),
+      model: typedBeforeHydration("model", model.current?.value ?? ""),
     };
     if (typed.serial !== input.serial || typed.model !== input.model) onInput(typed);
     // And has begun.

@@ -9,7 +9,7 @@ import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "./choices.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
-import { useDraft } from "../offline/draft.ts";
+import { useCheckDraft } from "../form-draft/use-check-draft.ts";
 import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
@@ -111,11 +111,11 @@ export function CheckTool(props: CheckToolProps) {
 
   // Whatever does not come when the form is begun is fetched again with the check itself.
   useDecoderOffline(language, live);
-  useDraft({
+  useCheckDraft({
     input,
     search: location.search,
     asked: data.address.asked,
-    told: data.address.asked && sameInput(input, asked),
+    inAddress: data.address.asked && sameInput(input, asked),
     onRestore: (draft) =>
       setInput((typed) => ({
         brand: brandOfPage || draft.brand || typed.brand,

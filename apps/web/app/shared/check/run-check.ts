@@ -5,7 +5,7 @@ import type { Language } from "@heater-age/messages";
 import { askApi } from "../../http/ask-api.ts";
 import { queries } from "../../http/queries.ts";
 import { askAhead } from "../advice/use-advice.ts";
-import { keepNodes } from "../altered/keep-nodes.ts";
+import { keepNodes } from "../dom-mutations/keep-nodes.ts";
 import type { CheckData } from "./check-data.ts";
 import { decodeInput } from "./decode-input.ts";
 import { type AddressInput, normalised } from "./input.ts";

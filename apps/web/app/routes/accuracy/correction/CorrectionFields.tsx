@@ -5,7 +5,7 @@ import { TextArea } from "@heater-age/ui/TextArea";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choice } from "../../../shared/check/choices.ts";
-import type { Errors } from "../../../shared/sending/use-sent-form.ts";
+import type { Errors } from "../../../shared/form-submission/use-sent-form.ts";
 import * as styles from "./correction.css.ts";
 import { type Field as FieldName, longestNote, places, type Values } from "./fields.ts";
 

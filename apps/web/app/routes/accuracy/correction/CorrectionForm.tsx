@@ -6,12 +6,12 @@ import { Notice } from "@heater-age/ui/Notice";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choice } from "../../../shared/check/choices.ts";
-import type { FormAnswer } from "../../../shared/sending/form-answer.ts";
-import type { Delivery } from "../../../shared/sending/sender.ts";
-import { PrivacyNote } from "../../../shared/sending/PrivacyNote.tsx";
-import { trap } from "../../../shared/sending/trap.ts";
-import { TrapField } from "../../../shared/sending/TrapField.tsx";
-import { type Errors, useSentForm } from "../../../shared/sending/use-sent-form.ts";
+import type { FormAnswer } from "../../../shared/form-submission/form-answer.ts";
+import type { Delivery } from "../../../shared/form-submission/sender.ts";
+import { PrivacyNote } from "../../../shared/form-submission/PrivacyNote.tsx";
+import { honeypot } from "../../../shared/form-submission/honeypot.ts";
+import { HoneypotField } from "../../../shared/form-submission/HoneypotField.tsx";
+import { type Errors, useSentForm } from "../../../shared/form-submission/use-sent-form.ts";
 import { CorrectionFields } from "./CorrectionFields.tsx";
 import * as styles from "./correction.css.ts";
 import { draft } from "./draft.ts";
@@ -74,7 +74,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
 
   const send = async (data: FormData): Promise<Delivery<Field, CorrectionReceipt>> => {
     // Only a machine fills in what nobody sees: it is told that all went well.
-    if (data.get(trap) !== "") return { sent: true, receipt: { success: true, agreement: "agrees" } };
+    if (data.get(honeypot) !== "") return { sent: true, receipt: { success: true, agreement: "agrees" } };
     const offline = {
       sent: false,
       reason: formatMessage({ id: "accuracy.offline" }),
@@ -152,7 +152,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
         }}
       >
         <CorrectionFields brands={brands} errors={errors} values={values} />
-        <TrapField label={<FormattedMessage id="accuracy.trap" />} />
+        <HoneypotField label={<FormattedMessage id="accuracy.trap" />} />
         <div className={styles.told} role="alert">
           {problem === undefined ? null : (
             <Notice icon="alert">

@@ -1,5 +1,5 @@
 import type { CorrectionReceipt } from "@heater-age/client";
-import type { FormTaker } from "../../../shared/sending/answer-form.server.ts";
+import type { FormTaker } from "../../../shared/form-submission/answer-form.server.ts";
 import { deliver } from "./deliver.ts";
 import { correctionOf, type Field, mistakesIn, valuesOf } from "./fields.ts";
 

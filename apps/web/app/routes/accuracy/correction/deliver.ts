@@ -1,5 +1,5 @@
 import type { CorrectionInput } from "@heater-age/client";
-import { sender } from "../../../shared/sending/sender.ts";
+import { sender } from "../../../shared/form-submission/sender.ts";
 import { fieldOf } from "./fields.ts";
 
 /** Sends a printed date for review. Never rejects. */

@@ -1,5 +1,5 @@
-import { draftOf } from "../../../shared/draft/draft-of.ts";
+import { formDraft } from "../../../shared/form-draft/form-draft.ts";
 import { fields } from "./fields.ts";
 
 /** What was typed into the form for printed dates. */
-export const draft = draftOf("correction_draft", fields);
+export const draft = formDraft("correction_draft", fields);

@@ -5,7 +5,7 @@ import { cache } from "../../http/cache.ts";
 import { contentKey, readForm } from "../../http/read-form.server.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { Delivery, SendOptions } from "./sender.ts";
-import { trap } from "./trap.ts";
+import { honeypot } from "./honeypot.ts";
 
 /** Where an answer goes, and how the API is reached. */
 export interface AnswerOptions {
@@ -21,7 +21,7 @@ export interface FormTaker<Field extends string, Receipt> {
     values: Readonly<Record<Field, string>>,
     options: SendOptions,
   ) => Promise<Delivery<Field, Receipt>>;
-  /** What a machine is told that filled in what nobody sees. */
+  /** The receipt for a bot that filled in the honeypot. */
   readonly trapped: Receipt;
 }
 
@@ -46,7 +46,7 @@ export async function answerForm<Field extends string, Receipt>(
     const content: FormAnswer<Field, Receipt> = { values, delivery };
     return data(content, { status: statusOf(delivery), headers: { "Cache-Control": cache.personal } });
   };
-  if (form.get(trap)) return answer({ sent: true, receipt: trapped });
+  if (form.get(honeypot)) return answer({ sent: true, receipt: trapped });
   if (Object.keys(mistakesIn(values)).length > 0) return answer(undefined);
   return answer(
     await deliver(values, {

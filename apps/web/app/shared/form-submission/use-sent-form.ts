@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { typedBefore } from "../altered/typed-before.ts";
-import type { Draft } from "../draft/draft-of.ts";
+import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
+import type { Draft } from "../form-draft/form-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { Delivery } from "./sender.ts";
 
@@ -83,7 +83,7 @@ export function useSentForm<Field extends string>({
     for (const field of fields) {
       const input = control(field);
       // What was typed before the scripts ran, and what the address says, is newer.
-      if (input?.value === "") input.value = typedBefore(field, "") || (kept[field] ?? "");
+      if (input?.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
     }
   }, [fields, draft]);
 

@@ -22,9 +22,9 @@ function keep(draft: Draft | undefined): void {
  * Reads what was kept; `undefined` when that is nothing, or is not what was written.
  *
  * @example
- * readDraft('{"search":"","brand":"rheem","serial":"RH05","model":""}')?.serial; //=> "RH05"
+ * readCheckDraft('{"search":"","brand":"rheem","serial":"RH05","model":""}')?.serial; //=> "RH05"
  */
-export function readDraft(text: string | null): Draft | undefined {
+export function readCheckDraft(text: string | null): Draft | undefined {
   try {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null) return undefined;
@@ -40,7 +40,7 @@ export function readDraft(text: string | null): Draft | undefined {
 
 function lastDraft(): Draft | undefined {
   try {
-    return readDraft(sessionStorage.getItem(KEY));
+    return readCheckDraft(sessionStorage.getItem(KEY));
   } catch {
     return undefined;
   }
@@ -53,8 +53,8 @@ export interface DraftOptions {
   readonly search: string;
   /** True when the address asks for a check: what it says goes before what was typed elsewhere. */
   readonly asked: boolean;
-  /** True when the address says all that is in the form. */
-  readonly told: boolean;
+  /** True when the address holds all that is in the form. */
+  readonly inAddress: boolean;
   /** Puts back what was typed. */
   readonly onRestore: (draft: CheckInput) => void;
 }
@@ -63,18 +63,18 @@ export interface DraftOptions {
  * Keeps what is typed for this tab: over a reload, another page and another language. What the address says already is
  * not kept.
  */
-export function useDraft({ input, search, asked, told, onRestore }: DraftOptions): void {
+export function useCheckDraft({ input, search, asked, inAddress, onRestore }: DraftOptions): void {
   const begun = useRef(false);
 
   useEffect(() => {
     if (begun.current) {
       const empty = input.brand === "" && input.serial === "" && input.model === "";
-      keep(told || empty ? undefined : { ...input, search });
+      keep(inAddress || empty ? undefined : { ...input, search });
       return;
     }
     begun.current = true;
     const draft = lastDraft();
     if (draft !== undefined && (!asked || draft.search === search)) onRestore(draft);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is typed, and where, is a reason to keep it
-  }, [input, search, told]);
+  }, [input, search, inAddress]);
 }

@@ -14,9 +14,9 @@ export interface Draft<Field extends string> {
  * @param key Under which it is kept in the browser.
  *
  * @example
- * draftOf("contact_draft", ["name", "email"]).read(); //=> { name: "Jane" }
+ * formDraft("contact_draft", ["name", "email"]).read(); //=> { name: "Jane" }
  */
-export function draftOf<Field extends string>(key: string, fields: readonly Field[]): Draft<Field> {
+export function formDraft<Field extends string>(key: string, fields: readonly Field[]): Draft<Field> {
   return {
     keep: (values) => {
       try {

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { readDraft } from "./draft.ts";
+import { readCheckDraft } from "./use-check-draft.ts";
 
 it("reads what was typed", () => {
   const draft = { search: "?brand=rheem", brand: "rheem", serial: "RH05", model: "" };
-  expect(readDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(readCheckDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
 it("takes what is missing, or is no text, for empty", () => {
-  expect(readDraft('{"serial":"RH05","model":7}')).toEqual({
+  expect(readCheckDraft('{"serial":"RH05","model":7}')).toEqual({
     search: "",
     brand: "",
     serial: "RH05",
@@ -16,5 +16,5 @@ it("takes what is missing, or is no text, for empty", () => {
 });
 
 it.each([null, "", "null", "7", "{"])("reads nothing out of %j", (text) => {
-  expect(readDraft(text)).toBeUndefined();
+  expect(readCheckDraft(text)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ let sent = import.meta.env.SSR ? undefined : document.forms[0];
  * @param name Name of the field.
  * @param now What stands in it now.
  */
-export function typedBefore(name: string, now: string): string {
+export function typedBeforeHydration(name: string, now: string): string {
   const value = sent && new FormData(sent).get(name);
   // Forms that come later are others.
   setTimeout(() => {
