@@ -16,7 +16,7 @@ import { Pills } from "../../shared/result/Pills.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { actionTexts, statesOf } from "../../shared/result/states.ts";
 import { SureFacts } from "../../shared/result/SureFacts.tsx";
-import { SettledBy } from "../../shared/settling/SettledBy.tsx";
+import { GivenAnswer } from "../../shared/disambiguation/GivenAnswer.tsx";
 import { Facts } from "./Facts.tsx";
 import { Model } from "./Model.tsx";
 import { QrCode } from "./QrCode.tsx";
@@ -92,7 +92,7 @@ export function Sheet({ language, report }: { readonly language: Language; reado
             others={others}
             choices={choices}
             question={settled.map((each) => (
-              <SettledBy key={each.answer} {...each} />
+              <GivenAnswer key={each.answer} {...each} />
             ))}
           />
         )}

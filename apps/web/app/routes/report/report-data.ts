@@ -1,7 +1,7 @@
 import type { Report } from "@heater-age/client";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { Outcome } from "../../shared/check/outcome.ts";
-import type { SettledByProps } from "../../shared/settling/SettledBy.tsx";
+import type { GivenAnswerProps } from "../../shared/disambiguation/GivenAnswer.tsx";
 import type { Code } from "./code.server.ts";
 
 /** A report as its page shows it. */
@@ -11,7 +11,7 @@ export interface ShownReport extends Pick<
 > {
   readonly state: "shown";
   /** What told the dates apart, in its order. */
-  readonly settled: readonly SettledByProps[];
+  readonly settled: readonly GivenAnswerProps[];
   /** What the check found, of the dates that are left, with the picked date first, and the age today. */
   readonly outcome: Outcome;
   /** The names of the brands that are spoken of. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { loadCheck } from "../check/load-check.ts";
 import { useOnline } from "./online.ts";
 import { setReady } from "./readiness.ts";
-import { loadQuestion } from "../settling/load-question.ts";
+import { loadQuestion } from "../disambiguation/load-question.ts";
 import { savesData, whenIdle } from "./when-idle.ts";
 
 /**

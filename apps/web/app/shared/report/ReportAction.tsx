@@ -7,7 +7,7 @@ import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome } from "../check/outcome.ts";
 import * as styles from "../result/ResultCard.css.ts";
-import type { Answered } from "../settling/settled.ts";
+import type { Answered } from "../disambiguation/answered.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../toast/toast.ts";
 import type { MadeReport } from "./make-report.ts";

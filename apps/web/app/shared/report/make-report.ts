@@ -7,7 +7,7 @@ import { track } from "../analytics/analytics.ts";
 import { asTyped } from "../check/typed.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { actionTexts, statesOf } from "../result/states.ts";
-import type { Answered } from "../settling/settled.ts";
+import type { Answered } from "../disambiguation/answered.ts";
 import { loadAreas } from "../texts/load.ts";
 import { rememberDeletion } from "./deletion.ts";
 

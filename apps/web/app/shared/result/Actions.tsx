@@ -11,7 +11,7 @@ import { asTyped } from "../check/typed.ts";
 import { track } from "../analytics/analytics.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
-import type { Answered } from "../settling/settled.ts";
+import type { Answered } from "../disambiguation/answered.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";

@@ -4,7 +4,7 @@ import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome, Refusal } from "../check/outcome.ts";
-import { useSettled } from "../settling/use-settled.ts";
+import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { replayMissedClick } from "../lazy/first-interaction.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
@@ -42,13 +42,13 @@ function MissedPress() {
 
 /** The answer to a check: a verdict, or what may help when there is none. */
 export function ResultCard({ language, outcome: whole, refusal, ...rest }: ResultCardProps) {
-  const settled = useSettled(useDay(whole));
-  const outcome = settled?.outcome;
+  const disambiguation = useDisambiguation(useDay(whole));
+  const outcome = disambiguation?.outcome;
   return (
     <div>
       <WithTexts language={language} areas={resultAreas}>
         <MissedPress />
-        {settled === undefined || outcome === undefined ? (
+        {disambiguation === undefined || outcome === undefined ? (
           refusal === undefined ? null : (
             <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
           )
@@ -59,7 +59,7 @@ export function ResultCard({ language, outcome: whole, refusal, ...rest }: Resul
             language={language}
             outcome={outcome}
             candidates={outcome.decoding.candidates}
-            settled={settled}
+            disambiguation={disambiguation}
             {...rest}
           />
         )}

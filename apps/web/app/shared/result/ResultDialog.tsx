@@ -4,7 +4,7 @@ import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome, Refusal } from "../check/outcome.ts";
-import { useSettled } from "../settling/use-settled.ts";
+import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
@@ -37,8 +37,8 @@ function Shown({ language, outcome, refusal, open, onClose, ...ways }: ResultDia
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
-  const settled = useSettled(outcome)?.outcome;
-  const { title, body, actions } = dialogContent(intl, language, settled, refusal);
+  const narrowed = useDisambiguation(outcome)?.outcome;
+  const { title, body, actions } = dialogContent(intl, language, narrowed, refusal);
 
   const closed = () => {
     // When the page closed it by itself, it knows where it goes.

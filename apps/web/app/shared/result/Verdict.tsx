@@ -16,8 +16,8 @@ import { ageText, monthsText } from "../reading/format.ts";
 import { plateParts } from "../reading/plate.ts";
 import { ModelSection } from "../model/ModelSection.tsx";
 import { useModel } from "../model/use-model.ts";
-import { LazyQuestion } from "../settling/LazyQuestion.tsx";
-import type { Settled } from "../settling/use-settled.ts";
+import { LazyQuestion } from "../disambiguation/LazyQuestion.tsx";
+import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import { Actions } from "./Actions.tsx";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { HowSure } from "./HowSure.tsx";
@@ -36,7 +36,7 @@ export interface VerdictProps {
   readonly outcome: Outcome;
   /** Those that are left, best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
-  readonly settled: Settled;
+  readonly disambiguation: Disambiguation;
   readonly choices: Choices;
   readonly path: string;
   /** True as long as the dialog stands before the card: until then nothing in it changes. */
@@ -48,7 +48,7 @@ const BOUNDS = { replace: 10, monitor: 6 } as const;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
 export function Verdict(props: VerdictProps) {
-  const { language, outcome, candidates, settled, choices, path, behind, onStartAgain } = props;
+  const { language, outcome, candidates, disambiguation, choices, path, behind, onStartAgain } = props;
   const intl = useIntl();
   const { input, label, today } = outcome;
   const [model, askForModel] = useModel(language, input);
@@ -127,14 +127,14 @@ export function Verdict(props: VerdictProps) {
         label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
         parts={plateParts(intl, first)}
       />
-      {others.length === 0 && settled.answered.length === 0 ? null : (
+      {others.length === 0 && disambiguation.answered.length === 0 ? null : (
         <OtherDates
           outcome={outcome}
           others={others}
           choices={choices}
           question={
             <div className={styles.late}>
-              <LazyQuestion language={language} settled={settled} />
+              <LazyQuestion language={language} disambiguation={disambiguation} />
             </div>
           }
         />
@@ -165,7 +165,7 @@ export function Verdict(props: VerdictProps) {
           <LazyAdvice
             language={language}
             input={asTyped(outcome)}
-            left={settled.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
+            left={disambiguation.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
             cover={model.status === "found" ? model.answer.modelInfo.warranty : undefined}
           />
         </div>
@@ -178,7 +178,7 @@ export function Verdict(props: VerdictProps) {
         language={language}
         outcome={outcome}
         candidates={candidates}
-        answered={settled.answered}
+        answered={disambiguation.answered}
         modelInfo={model.status === "found" ? model.answer.modelInfo : undefined}
         path={path}
         onStartAgain={onStartAgain}

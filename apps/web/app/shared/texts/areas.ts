@@ -15,7 +15,7 @@ export const resultAreas = [
 export const adviceAreas = ["advice"] as const satisfies readonly Area[];
 
 /** Texts of the question that tells dates apart, beside those of the result card. */
-export const settlingAreas = ["advice", "clues"] as const satisfies readonly Area[];
+export const disambiguationAreas = ["advice", "clues"] as const satisfies readonly Area[];
 
 /** Texts of a brand's guide. */
 export const guideAreas = ["guide", "problems", "reasons"] as const satisfies readonly Area[];
@@ -24,6 +24,6 @@ export const guideAreas = ["guide", "problems", "reasons"] as const satisfies re
 export const reportAreas = [
   "reading",
   ...resultAreas,
-  ...settlingAreas,
+  ...disambiguationAreas,
   "report",
 ] as const satisfies readonly Area[];

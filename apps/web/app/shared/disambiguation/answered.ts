@@ -1,7 +1,7 @@
 import type { Candidate, Decoding } from "@heater-age/decoder";
 import type { Outcome } from "../check/outcome.ts";
 
-/** What a visitor has answered to the question that tells dates apart. */
+/** An answer to a question that tells dates apart. */
 export interface Answered {
   /** Code of the question. */
   readonly question: string;
@@ -12,7 +12,7 @@ export interface Answered {
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
- * Reads what was kept of answers; none when that is not what was written.
+ * Parses stored answers. Returns none when the text is not a list of them.
  *
  * @example
  * readAnswered('[{"question":"rating-name","leaves":["2020-06"]}]')[0]?.leaves; //=> ["2020-06"]
@@ -31,15 +31,15 @@ export function readAnswered(text: string | null): readonly Answered[] {
   }
 }
 
-/** The answers that hold for these dates: up to the first that leaves none of them, or all. */
-export function holding(
+/** Returns the answers that narrow these dates: those before the first that leaves none of them, or all. */
+export function validAnswers(
   candidates: readonly Candidate[],
   answered: readonly Answered[],
 ): readonly Answered[] {
   const [next, ...rest] = answered;
   if (next === undefined) return [];
   const left = candidates.filter(({ date }) => next.leaves.includes(date));
-  return left.length === 0 || left.length === candidates.length ? [] : [next, ...holding(left, rest)];
+  return left.length === 0 || left.length === candidates.length ? [] : [next, ...validAnswers(left, rest)];
 }
 
 function narrowed(decoding: Decoding, answered: readonly Answered[]): Decoding {
@@ -54,6 +54,6 @@ function narrowed(decoding: Decoding, answered: readonly Answered[]): Decoding {
     : { status: "ambiguous", candidates: [first, second, ...others] };
 }
 
-/** The outcome with the dates that the answers leave. The same when there are none. */
-export const settledOutcome = (outcome: Outcome, answered: readonly Answered[]): Outcome =>
+/** Returns the outcome with the dates that the answers leave; the same object when there are no answers. */
+export const disambiguate = (outcome: Outcome, answered: readonly Answered[]): Outcome =>
   answered.length === 0 ? outcome : { ...outcome, decoding: narrowed(outcome.decoding, answered) };

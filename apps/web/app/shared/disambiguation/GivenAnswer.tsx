@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Told } from "../advice/Told.tsx";
 import { datesText } from "../reading/format.ts";
 
-/** What told dates apart. */
-export interface SettledByProps {
+/** An answer that told dates apart. */
+export interface GivenAnswerProps {
   /** What was answered, in words. */
   readonly answer: string;
   readonly ruledOut: readonly Candidate[];
@@ -13,8 +13,8 @@ export interface SettledByProps {
   readonly reason: Statement;
 }
 
-/** What was answered, what that rules out, and why. Needs the areas "clues", "advice", "result" and "specifications". */
-export function SettledBy({ answer, ruledOut, reason }: SettledByProps) {
+/** Shows what was answered, the dates that it rules out, and why. Needs the areas "clues", "advice", "result" and "specifications". */
+export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
   const intl = useIntl();
   return (
     <>

@@ -1,4 +1,4 @@
 import { afterResult } from "../lazy/after-result.tsx";
 
-/** The question that tells dates apart. Without a connection the other ways to settle it remain. */
+/** The question that tells dates apart, fetched after the result. */
 export const LazyQuestion = afterResult(async () => (await import("./Question.tsx")).Question);

@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { checkQuery } from "../check/input.ts";
 import type { Outcome } from "../check/outcome.ts";
-import { type Answered, holding, readAnswered, settledOutcome } from "./settled.ts";
+import { type Answered, validAnswers, readAnswered, disambiguate } from "./answered.ts";
 
-/** A result as far as the visitor has told its dates apart. */
-export interface Settled {
-  /** With the dates that are left. */
+/** A result and the answers that narrow its dates. */
+export interface Disambiguation {
+  /** With the dates that the answers leave. */
   readonly outcome: Outcome;
-  /** As the serial number alone has it. */
+  /** With every date of the serial number. */
   readonly whole: Outcome;
-  /** What was answered, in its order. */
+  /** The answers in the order in which they were given. */
   readonly answered: readonly Answered[];
-  /** Takes other answers for those that were given. */
+  /** Replaces the answers. */
   readonly answer: (answered: readonly Answered[]) => void;
 }
 
@@ -51,9 +51,9 @@ function subscribe(changed: () => void): () => void {
  * Narrows a result to the dates that the visitor's answers leave. They are kept for this tab: over a reload, a step back
  * and another language.
  */
-export function useSettled(outcome: Outcome): Settled;
-export function useSettled(outcome: Outcome | undefined): Settled | undefined;
-export function useSettled(outcome: Outcome | undefined): Settled | undefined {
+export function useDisambiguation(outcome: Outcome): Disambiguation;
+export function useDisambiguation(outcome: Outcome | undefined): Disambiguation | undefined;
+export function useDisambiguation(outcome: Outcome | undefined): Disambiguation | undefined {
   const check = outcome === undefined ? "" : checkQuery(outcome.input);
   const text = useSyncExternalStore(
     subscribe,
@@ -63,9 +63,10 @@ export function useSettled(outcome: Outcome | undefined): Settled | undefined {
   return useMemo(() => {
     if (outcome === undefined) return undefined;
     const { decoding } = outcome;
-    const answered = decoding.status === "unreadable" ? [] : holding(decoding.candidates, readAnswered(text));
+    const answered =
+      decoding.status === "unreadable" ? [] : validAnswers(decoding.candidates, readAnswered(text));
     return {
-      outcome: settledOutcome(outcome, answered),
+      outcome: disambiguate(outcome, answered),
       whole: outcome,
       answered,
       answer: (given) => keep(check, given),

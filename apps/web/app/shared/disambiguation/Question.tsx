@@ -9,23 +9,23 @@ import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { datesText } from "../reading/format.ts";
 import * as cardStyles from "../result/ResultCard.css.ts";
-import { settlingAreas } from "../texts/areas.ts";
+import { disambiguationAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Question.css.ts";
-import { SettledBy } from "./SettledBy.tsx";
-import type { Settled } from "./use-settled.ts";
+import { GivenAnswer } from "./GivenAnswer.tsx";
+import type { Disambiguation } from "./use-disambiguation.ts";
 
 /** What the question takes. */
 export interface QuestionProps {
   readonly language: Language;
-  readonly settled: Settled;
+  readonly disambiguation: Disambiguation;
 }
 
 /** Asks what tells the dates of a result apart, says what was answered, and takes answers back. */
-export function Question({ language, settled }: QuestionProps) {
+export function Question({ language, disambiguation }: QuestionProps) {
   return (
-    <WithTexts language={language} areas={settlingAreas} otherwise="without">
-      <Asked settled={settled} />
+    <WithTexts language={language} areas={disambiguationAreas} otherwise="without">
+      <Asked disambiguation={disambiguation} />
     </WithTexts>
   );
 }
@@ -42,7 +42,7 @@ const isLeft =
     leaves.includes(date);
 
 /** What was answered step by step, and what is still to be asked. */
-function progress({ whole: { decoding, input }, answered }: Settled): {
+function progress({ whole: { decoding, input }, answered }: Disambiguation): {
   readonly steps: readonly Step[];
   readonly next: Settling | undefined;
   readonly left: readonly Candidate[];
@@ -65,13 +65,13 @@ function progress({ whole: { decoding, input }, answered }: Settled): {
   return { steps, next: ask(), left };
 }
 
-function Asked({ settled }: Pick<QuestionProps, "settled">) {
-  const { answered, answer } = settled;
+function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
+  const { answered, answer } = disambiguation;
   const intl = useIntl();
   const heading = intl.formatMessage({ id: "clues.settleHeading" });
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
-  const { steps, next, left } = useMemo(() => progress(settled), [settled]);
+  const { steps, next, left } = useMemo(() => progress(disambiguation), [disambiguation]);
 
   useEffect(() => {
     // The button that was pressed is gone.
@@ -79,7 +79,7 @@ function Asked({ settled }: Pick<QuestionProps, "settled">) {
     pressed.current = false;
   }, [answered]);
 
-  const take = (given: Settled["answered"]) => {
+  const take = (given: Disambiguation["answered"]) => {
     pressed.current = true;
     answer(given);
   };
@@ -129,7 +129,7 @@ function Taken({
   const { text, reason, assumption } = spoken;
   return (
     <div className={styles.taken}>
-      <SettledBy
+      <GivenAnswer
         answer={text}
         ruledOut={out}
         reason={{

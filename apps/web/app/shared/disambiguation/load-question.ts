@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { adviceAreas, settlingAreas } from "../texts/areas.ts";
+import { adviceAreas, disambiguationAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 
 /**
@@ -9,7 +9,7 @@ import { loadAreas } from "../texts/load.ts";
 export function loadQuestion(language: Language): void {
   Promise.all([
     import("./Question.tsx"),
-    loadAreas(language, settlingAreas),
+    loadAreas(language, disambiguationAreas),
     loadAreas(language, adviceAreas),
   ]).catch(() => undefined);
 }

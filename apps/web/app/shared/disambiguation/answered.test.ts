@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodeInput } from "../check/decode-input.ts";
-import { holding, readAnswered, settledOutcome } from "./settled.ts";
+import { validAnswers, readAnswered, disambiguate } from "./answered.ts";
 
 // Made in August 2025, 2005 or 1985.
 const outcome = decodeInput(
@@ -22,17 +22,17 @@ describe("answers to what tells dates apart", () => {
     ["one that leaves two", [ef], ["2005-08", "1985-08"], "ambiguous"],
     ["two that leave one", [ef, late], ["2005-08"], "decoded"],
   ] as const)("%s", (_what, answered, dates, status) => {
-    const settled = settledOutcome(outcome, holding(candidates, answered));
-    expect(datesOf(settled)).toEqual(dates);
-    expect(settled.decoding.status).toBe(status);
-    expect({ ...settled, decoding: undefined }).toEqual({ ...outcome, decoding: undefined });
+    const narrowed = disambiguate(outcome, validAnswers(candidates, answered));
+    expect(datesOf(narrowed)).toEqual(dates);
+    expect(narrowed.decoding.status).toBe(status);
+    expect({ ...narrowed, decoding: undefined }).toEqual({ ...outcome, decoding: undefined });
   });
 
   it("hold up to the first that leaves no date, or all", () => {
     const never = { question: "rating-name", leaves: ["1999-01"] };
     const all = { question: "rating-name", leaves: ["2025-08", "2005-08", "1985-08"] };
-    expect(holding(candidates, [ef, never, late])).toEqual([ef]);
-    expect(holding(candidates, [all, ef])).toEqual([]);
+    expect(validAnswers(candidates, [ef, never, late])).toEqual([ef]);
+    expect(validAnswers(candidates, [all, ef])).toEqual([]);
   });
 
   it("are read as they were written", () => {
