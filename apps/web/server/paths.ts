@@ -35,7 +35,7 @@ const control = /%(?:[01][\da-f]|7f)/iu;
  */
 export const hasControls = (path: string): boolean => control.test(path);
 
-const untold = /^(?<told>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
+const personalPath = /^(?<start>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
 
 /**
  * What a log may say of the address of a request: no query, no model number that somebody asked about, and no report,
@@ -45,4 +45,4 @@ const untold = /^(?<told>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model
  * loggedPath("/?serial=RH0504B01826"); //=> "/"
  * loggedPath("/api/model/rheem/XG40T06EC36U1"); //=> "/api/model/rheem/…"
  */
-export const loggedPath = (url: string): string => withoutQuery(url).replace(untold, "$<told>…");
+export const loggedPath = (url: string): string => withoutQuery(url).replace(personalPath, "$<start>…");

@@ -80,11 +80,11 @@ export function Verdict({ guidance, today }: VerdictProps) {
   );
 }
 
-/** What the answers told as plain text, one fact a line, for the clipboard. */
-function summary(intl: IntlShape, { years, age, told }: Guidance, today: string): string {
+/** Returns the conclusions as plain text, one fact a line, for the clipboard. */
+function summary(intl: IntlShape, { years, age, effects }: Guidance, today: string): string {
   const inWords = yearsAgeText(intl, age);
   const states = age.statuses.map((state) => intl.formatMessage({ id: stateTexts[state] }));
-  const reasons = told.flatMap(({ answer, step }) =>
+  const reasons = effects.flatMap(({ answer, step }) =>
     step?.agrees
       ? [
           intl.formatMessage(

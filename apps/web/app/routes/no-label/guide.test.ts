@@ -16,7 +16,7 @@ describe("the questions", () => {
       asked: "energy",
       number: 1,
       years: [null, 2026],
-      told: [],
+      effects: [],
       weak: false,
     });
     expect(lead("")).not.toHaveProperty("previous");
@@ -59,9 +59,9 @@ describe("the questions", () => {
   });
 
   it("keep what contradicts, and what tells nothing, in sight", () => {
-    const { years, told } = lead("rating-name=uef&gas-valve-code=9437&electric-tank-size=40");
+    const { years, effects } = lead("rating-name=uef&gas-valve-code=9437&electric-tank-size=40");
     expect(years).toEqual([2016, 2026]);
-    expect(told.map(({ answer, step }) => [answer.asked, step?.agrees])).toEqual([
+    expect(effects.map(({ answer, step }) => [answer.asked, step?.agrees])).toEqual([
       ["rating-name", true],
       ["gas-valve-code", false],
       ["electric-tank-size", undefined],

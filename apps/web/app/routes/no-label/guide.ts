@@ -10,8 +10,8 @@ import {
 } from "@heater-age/decoder/no-label";
 import { type Answer, type AskedCode, valueIn } from "./answers.ts";
 
-/** An answer, and what it tells. */
-export interface Told {
+/** An answer and its effect on the years that are left. */
+export interface AnswerEffect {
   readonly answer: Answer;
   /** Absent when it takes no year away. */
   readonly step?: NarrowingStep;
@@ -24,7 +24,7 @@ export interface Guidance {
   readonly before: Years;
   readonly age: YearsAge;
   /** What was answered, the surest first; what takes no year away comes last. */
-  readonly told: readonly Told[];
+  readonly effects: readonly AnswerEffect[];
   /** What was not seen, in the order of the answers. */
   readonly unseen: readonly Answer[];
   /** What is asked now; absent when nothing would take a year away. */
@@ -64,16 +64,16 @@ function nextOf(answers: readonly Answer[], years: Years): readonly AskedCode[] 
   ];
 }
 
-/** What was answered in the order in which it counts; what tells nothing comes last. */
-function toldIn(answers: readonly Answer[], { steps }: Narrowed): readonly Told[] {
-  const telling = steps.flatMap((step): readonly Told[] => {
+/** Returns the answers in the order in which they count; those that take no year away come last. */
+function effectsOf(answers: readonly Answer[], { steps }: Narrowed): readonly AnswerEffect[] {
+  const counting = steps.flatMap((step): readonly AnswerEffect[] => {
     const answer = answers.find(({ asked }) => asked === step.question);
     return answer === undefined ? [] : [{ answer, step }];
   });
   const rest = answers.filter(
     ({ asked, clue }) => clue !== undefined && !steps.some(({ question }) => question === asked),
   );
-  return [...telling, ...rest.map((answer) => ({ answer }))];
+  return [...counting, ...rest.map((answer) => ({ answer }))];
 }
 
 /**
@@ -99,7 +99,7 @@ export function guide(answers: readonly Answer[], ask: AskedCode | undefined, to
     years,
     before: narrow(cluesIn(answers.slice(0, -1)), today).years,
     age: ageOfYears(years, today),
-    told: toldIn(answers, narrowed),
+    effects: effectsOf(answers, narrowed),
     unseen: answers.filter(
       ({ asked: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
     ),

@@ -123,7 +123,7 @@ export const ways = style({
   },
 });
 
-export const telling = style({ "@layer": { [component]: { ...column, gap: vars.space.huge } } });
+export const conclusions = style({ "@layer": { [component]: { ...column, gap: vars.space.huge } } });
 
 export const section = style({ "@layer": { [component]: { ...column, gap: vars.space.small } } });
 
@@ -137,7 +137,7 @@ export const list = style({
   },
 });
 
-const told = {
+const answered = {
   ...column,
   gap: "0.15rem",
   justifyItems: "start",
@@ -147,19 +147,23 @@ const told = {
 
 export const counting = style({
   "@layer": {
-    [component]: { ...told, borderInlineStartStyle: "solid", borderInlineStartColor: vars.colour.accent },
+    [component]: { ...answered, borderInlineStartStyle: "solid", borderInlineStartColor: vars.colour.accent },
   },
 });
 
 export const contradicting = style({
   "@layer": {
-    [component]: { ...told, borderInlineStartStyle: "dashed", borderInlineStartColor: vars.colour.textQuiet },
+    [component]: {
+      ...answered,
+      borderInlineStartStyle: "dashed",
+      borderInlineStartColor: vars.colour.textQuiet,
+    },
   },
 });
 
 export const unseen = style({
   "@layer": {
-    [component]: { ...told, borderInlineStartStyle: "solid", borderInlineStartColor: vars.colour.line },
+    [component]: { ...answered, borderInlineStartStyle: "solid", borderInlineStartColor: vars.colour.line },
   },
 });
 

@@ -18,7 +18,7 @@ import { guide } from "./guide.ts";
 import { NextSteps } from "./NextSteps.tsx";
 import * as styles from "./no-label.css.ts";
 import { Question } from "./Question.tsx";
-import { Told } from "./Told.tsx";
+import { AnswerEffects } from "./AnswerEffects.tsx";
 import { Verdict } from "./Verdict.tsx";
 import { saidText, yearsText } from "./words.ts";
 import { YearBar } from "./YearBar.tsx";
@@ -68,7 +68,7 @@ function NoLabelPage({ language, today }: NoLabelPageProps) {
 
   const answers = answersIn(query, today);
   const guidance = guide(answers, askedIn(query), today);
-  const { years, before, told } = guidance;
+  const { years, before, effects } = guidance;
   const here = pathIn(language, path);
   const title = intl.formatMessage({ id: "noLabel.title" });
   return (
@@ -98,15 +98,15 @@ function NoLabelPage({ language, today }: NoLabelPageProps) {
               <FormattedMessage id="noLabel.yearsHeading" />
             </p>
             <p className={styles.left} role="status">
-              {told.length === 0 ? saidText(intl, years, false) : yearsText(intl, years)}
+              {effects.length === 0 ? saidText(intl, years, false) : yearsText(intl, years)}
             </p>
             <YearBar years={years} before={before} now={Number(today.slice(0, 4))} />
           </div>
           <Question path={here} answers={answers} guidance={guidance} today={today} />
         </Card>
-        <div className={styles.telling}>
-          {told.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
-          {answers.length === 0 ? null : <Told path={here} answers={answers} guidance={guidance} />}
+        <div className={styles.conclusions}>
+          {effects.length === 0 ? null : <Verdict guidance={guidance} today={today} />}
+          {answers.length === 0 ? null : <AnswerEffects path={here} answers={answers} guidance={guidance} />}
           <NextSteps language={language} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { Age } from "@heater-age/decoder";
 import { modelFields, modelSources } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
-import { entryOf } from "../../shared/model/entry-of.ts";
+import { entryOf } from "../../shared/statement/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
 import * as cardStyles from "../../shared/result/ResultCard.css.ts";
 import { Fact, FactList } from "./FactList.tsx";

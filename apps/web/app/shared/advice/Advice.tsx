@@ -10,7 +10,7 @@ import { adviceAreas } from "../texts/areas.ts";
 import * as styles from "./Advice.css.ts";
 import { Safety } from "./Safety.tsx";
 import { Sections } from "./Sections.tsx";
-import { type Told, useAdvice } from "./use-advice.ts";
+import { useAdvice, type UserInput } from "./use-advice.ts";
 
 /** What the advice takes. */
 export interface AdviceProps {
@@ -34,15 +34,15 @@ export function Advice(props: AdviceProps) {
 }
 
 function Asked({ language, input, left, cover, undated = false }: AdviceProps) {
-  const [told, setTold] = useState<Told>({});
-  const [{ advice, loading, failure }, askAgain] = useAdvice(language, input, { ...told, dates: left });
-  const tell = (more: Told) => setTold((before) => ({ ...before, ...more }));
+  const [userInput, setUserInput] = useState<UserInput>({});
+  const [{ advice, loading, failure }, askAgain] = useAdvice(language, input, { ...userInput, dates: left });
+  const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
   return (
     <div className={styles.advice} aria-busy={loading}>
       {advice === undefined ? null : undated ? (
         <Safety safety={advice.safety} />
       ) : (
-        <Sections language={language} advice={advice} cover={cover} telling={{ told, tell }} />
+        <Sections language={language} advice={advice} cover={cover} editing={{ userInput, onUserInput }} />
       )}
       {loading && advice === undefined ? (
         <p className={cardStyles.quiet} role="status">

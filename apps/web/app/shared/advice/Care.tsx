@@ -9,7 +9,7 @@ import * as cardStyles from "../result/ResultCard.css.ts";
 import { ActionsPlaceContext } from "./actions-place.ts";
 import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";
-import { Told } from "./Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 
 /** What the actions take. */
 export interface CareActionsProps {
@@ -24,7 +24,7 @@ export function CareActions({ advice: { care } }: CareActionsProps) {
         {care.actions.map(({ code, statement, notes }) => (
           <li key={code} className={cardStyles.action}>
             <div className={styles.text}>
-              <Told statement={statement} />
+              <StatementText statement={statement} />
               {notes.map(({ text }) => (
                 <p key={text} className={cardStyles.about}>
                   {text}
@@ -36,7 +36,7 @@ export function CareActions({ advice: { care } }: CareActionsProps) {
       </ol>
       {care.choice === undefined ? null : (
         <div className={cardStyles.about}>
-          <Told statement={care.choice} />
+          <StatementText statement={care.choice} />
         </div>
       )}
     </div>

@@ -2,17 +2,17 @@ import type { Advice } from "@heater-age/client";
 import { energyNames, kindNames } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/ResultCard.css.ts";
-import { entryOf } from "../model/entry-of.ts";
+import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
 import { EnergyForm } from "./EnergyForm.tsx";
 import type { SectionsProps } from "./Sections.tsx";
-import { Told } from "./Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 
 /** What the energy of the heater costs in a year, beside that of new ones. */
-export function Energy({ advice: { energy }, telling }: SectionsProps) {
-  const Heading = telling === undefined ? "h2" : "h3";
+export function Energy({ advice: { energy }, editing }: SectionsProps) {
+  const Heading = editing === undefined ? "h2" : "h3";
   if (energy.missing === "no-type") return null;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
@@ -31,17 +31,17 @@ export function Energy({ advice: { energy }, telling }: SectionsProps) {
           ))}
         </ul>
       )}
-      {energy.measures === undefined ? null : <Told statement={energy.measures} />}
+      {energy.measures === undefined ? null : <StatementText statement={energy.measures} />}
       {energy.prices.map((price) => (
-        <Told key={price.text} statement={price} />
+        <StatementText key={price.text} statement={price} />
       ))}
       {energy.lacking.map((text) => (
         <p key={text} role="status">
           {text}
         </p>
       ))}
-      {telling === undefined || energy.missing !== undefined ? null : (
-        <EnergyForm onTell={(told) => telling.tell({ energy: told })} />
+      {editing === undefined || energy.missing !== undefined ? null : (
+        <EnergyForm onSubmit={(used) => editing.onUserInput({ energy: used })} />
       )}
     </section>
   );
@@ -72,8 +72,8 @@ function HeaterCost({ heater, dearest }: { readonly heater: Heater; readonly dea
         </svg>
       )}
       <div className={cardStyles.about}>
-        <Told statement={statement} />
-        {installed === undefined ? null : <Told statement={installed} />}
+        <StatementText statement={statement} />
+        {installed === undefined ? null : <StatementText statement={installed} />}
       </div>
     </>
   );

@@ -31,7 +31,7 @@ const numberFields = Object.keys(labels) as readonly NumberField[];
 const THERMS: ReadonlySet<string> = new Set(["en", "es"]);
 
 /** Asks for the visitor's own prices, and for what the label says of the rating. Keeps what was typed. */
-export function EnergyForm({ onTell }: { readonly onTell: (energy: ReadEnergy["energy"]) => void }) {
+export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnergy["energy"]) => void }) {
   const intl = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,7 @@ export function EnergyForm({ onTell }: { readonly onTell: (energy: ReadEnergy["e
     const read = readEnergy(fields);
     setMistakes(read.mistakes);
     const wrong = numberFields.find((field) => read.mistakes[field] !== undefined);
-    if (wrong === undefined) onTell(read.energy);
+    if (wrong === undefined) onSubmit(read.energy);
     else form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
 

@@ -6,24 +6,24 @@ import { KindChoice } from "./KindChoice.tsx";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionsProps } from "./Sections.tsx";
-import { Told } from "./Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
 /** How much longer the heater may last, and on what that rests. Asks for its kind where something can be said. */
-export function Life({ advice: { life, type, typeFrom }, telling }: SectionsProps) {
-  const Heading = telling === undefined ? "h2" : "h3";
+export function Life({ advice: { life, type, typeFrom }, editing }: SectionsProps) {
+  const Heading = editing === undefined ? "h2" : "h3";
   const several = life.byDate.length > 1;
   return (
     <section className={styles.life}>
       <Heading className={cardStyles.heading}>
         <FormattedMessage id="advice.lifeHeading" />
       </Heading>
-      {telling === undefined ? null : (
+      {editing === undefined ? null : (
         <KindChoice
-          kind={telling.told.type ?? type}
+          kind={editing.userInput.type ?? type}
           fromModel={typeFrom === "model"}
-          onChoose={(kind) => telling.tell({ type: kind })}
+          onChoose={(kind) => editing.onUserInput({ type: kind })}
         />
       )}
       {life.text === undefined ? null : <p role="status">{life.text}</p>}
@@ -37,15 +37,15 @@ export function Life({ advice: { life, type, typeFrom }, telling }: SectionsProp
             </p>
           ) : null}
           <div className={styles.left}>
-            <Told statement={left} />
+            <StatementText statement={left} />
           </div>
-          <Told statement={stillInUse} />
+          <StatementText statement={stillInUse} />
         </div>
       ))}
       {life.curve === undefined ? null : (
         <LifeChart curve={life.curve} ages={life.byDate} range={life.range} />
       )}
-      {life.whole === undefined ? null : <Told statement={life.whole} />}
+      {life.whole === undefined ? null : <StatementText statement={life.whole} />}
       {life.spread.length === 0 ? null : (
         <Disclosure summary={<FormattedMessage id="advice.spread" />}>
           <Figures life={life} />
@@ -80,7 +80,7 @@ function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvi
           {spread.map(({ statement, left }) => (
             <tr key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
               <td>
-                <Told statement={statement} />
+                <StatementText statement={statement} />
               </td>
               {byDate.map(({ date }, index) => (
                 <td key={date}>{left[index]}</td>
@@ -97,7 +97,7 @@ function Figures({ life: { byDate, spread, others } }: { readonly life: LifeAdvi
           <ul className={cardStyles.list} role="list">
             {others.map(({ statement }) => (
               <li key={`${statement.text} ${statement.sources[0]?.title ?? ""}`}>
-                <Told statement={statement} />
+                <StatementText statement={statement} />
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import type { Advice } from "@heater-age/client";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./LifeChart.css.ts";
 import { table } from "./Life.css.ts";
-import { Told } from "./Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
@@ -37,7 +37,7 @@ export function LifeChart({ curve: { statement, points }, ages, range }: LifeCha
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <Told statement={statement} />
+        <StatementText statement={statement} />
       </figcaption>
       <svg className={styles.chart} role="img" aria-label={statement.text}>
         {range === undefined ? null : (

@@ -4,10 +4,10 @@ import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
-import { entryOf } from "../model/entry-of.ts";
+import { entryOf } from "../statement/entry-of.ts";
 import * as cardStyles from "../result/ResultCard.css.ts";
 import * as styles from "./Safety.css.ts";
-import { Ground, Told } from "./Told.tsx";
+import { Evidence, StatementText } from "../statement/StatementText.tsx";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
@@ -23,12 +23,12 @@ export function Safety({ safety }: { readonly safety: Answer }) {
       <h3 className={cardStyles.heading} id="safety-heading" tabIndex={-1}>
         <FormattedMessage id="advice.safetyHeading" />
       </h3>
-      <Told statement={summary} />
+      <StatementText statement={summary} />
       {matches.map((match) => (
         <Notice key={match.id} match={match} />
       ))}
       {remarks.map((remark) => (
-        <Told key={remark.text} statement={remark} />
+        <StatementText key={remark.text} statement={remark} />
       ))}
       <div>
         <p className={cardStyles.about}>
@@ -50,7 +50,7 @@ export function Safety({ safety }: { readonly safety: Answer }) {
 function Notice({ match }: { readonly match: Match }) {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const state = entryOf(safetyStates, answer) ?? "monitor";
-  const rests = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
+  const basis = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
   return (
     <article className={styles.notice[state]}>
       <StatePill state={state}>{answerText}</StatePill>
@@ -80,8 +80,8 @@ function Notice({ match }: { readonly match: Match }) {
         </div>
       )}
       <Ways match={match} />
-      {unread === undefined ? null : <Told statement={unread} />}
-      <Ground rests={rests} />
+      {unread === undefined ? null : <StatementText statement={unread} />}
+      <Evidence statement={basis} />
     </article>
   );
 }

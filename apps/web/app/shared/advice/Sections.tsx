@@ -4,7 +4,7 @@ import { Safety } from "./Safety.tsx";
 import { Care } from "./Care.tsx";
 import { Energy } from "./Energy.tsx";
 import { Life } from "./Life.tsx";
-import type { Told } from "./use-advice.ts";
+import type { UserInput } from "./use-advice.ts";
 import { Warranty } from "./Warranty.tsx";
 
 /** What the sections take. */
@@ -13,8 +13,8 @@ export interface SectionsProps {
   readonly advice: Advice;
   /** What is said of the warranty beside the model already, with its state. */
   readonly cover?: string | undefined;
-  /** What the visitor has said, and how more is said. Absent where nothing can be said, as in a report. */
-  readonly telling?: { readonly told: Told; readonly tell: (more: Told) => void };
+  /** What the visitor has entered, and how to add to it. Absent where nothing can be entered, as in a report. */
+  readonly editing?: { readonly userInput: UserInput; readonly onUserInput: (more: UserInput) => void };
 }
 
 /** What follows from the date of a heater, section by section. Needs the areas "advice", "result" and "specifications". */

@@ -3,7 +3,7 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/ResultCard.css.ts";
 import type { SectionsProps } from "./Sections.tsx";
-import { Told } from "./Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
@@ -21,9 +21,9 @@ function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined
 }
 
 /** What is covered and for how long, from when that counts, and what the visitor can add to it. */
-export function Warranty({ advice, cover, telling }: SectionsProps) {
+export function Warranty({ advice, cover, editing }: SectionsProps) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
-  const Heading = telling === undefined ? "h2" : "h3";
+  const Heading = editing === undefined ? "h2" : "h3";
   const link = check?.sources[0]?.url;
   return (
     <section className={cardStyles.section}>
@@ -33,18 +33,18 @@ export function Warranty({ advice, cover, telling }: SectionsProps) {
       <div className={styles.said} aria-live="polite">
         {covers.map((each) => (
           <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>
-            <Told statement={each.statement} />
+            <StatementText statement={each.statement} />
             {isSaid(each, cover)
               ? null
               : each.states.map(({ statement }) => (
                   <div key={statement.text} className={styles.state}>
-                    <Told statement={statement} />
+                    <StatementText statement={statement} />
                   </div>
                 ))}
           </div>
         ))}
         {remarks.map((statement) => (
-          <Told key={statement.text} statement={statement} />
+          <StatementText key={statement.text} statement={statement} />
         ))}
       </div>
       {steps.length === 0 ? null : (
@@ -54,7 +54,7 @@ export function Warranty({ advice, cover, telling }: SectionsProps) {
           ))}
         </ul>
       )}
-      {covers.length === 0 ? null : <Told statement={counting} />}
+      {covers.length === 0 ? null : <StatementText statement={counting} />}
       {check === undefined ? null : (
         <p>
           {check.text}{" "}
@@ -65,13 +65,13 @@ export function Warranty({ advice, cover, telling }: SectionsProps) {
           )}
         </p>
       )}
-      {telling === undefined ? (
-        <Told statement={conditions} />
+      {editing === undefined ? (
+        <StatementText statement={conditions} />
       ) : (
         <>
-          <WarrantyForm advice={advice} {...telling} />
+          <WarrantyForm advice={advice} {...editing} />
           <Disclosure summary={<FormattedMessage id="advice.warrantyConditions" />}>
-            <Told statement={conditions} />
+            <StatementText statement={conditions} />
           </Disclosure>
         </>
       )}

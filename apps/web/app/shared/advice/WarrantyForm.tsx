@@ -9,14 +9,14 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Told } from "./use-advice.ts";
+import type { UserInput } from "./use-advice.ts";
 import * as styles from "./Warranty.css.ts";
 
 /** What the form takes. */
 export interface WarrantyFormProps {
   readonly advice: Advice;
-  readonly told: Told;
-  readonly tell: (more: Told) => void;
+  readonly userInput: UserInput;
+  readonly onUserInput: (more: UserInput) => void;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -27,14 +27,14 @@ const installedOn = (year: string, month: string): string | undefined =>
   year === "" && month === "" ? undefined : month === "" ? year : `${year}-${month.padStart(2, "0")}`;
 
 /** Asks when the heater was installed and what its papers say. Keeps what was typed. */
-export function WarrantyForm({ advice: { dates, asOf }, told, tell }: WarrantyFormProps) {
+export function WarrantyForm({ advice: { dates, asOf }, userInput, onUserInput }: WarrantyFormProps) {
   const intl = useIntl();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
-  const [toldYear = "", toldMonth = ""] = (told.installed ?? "").split("-");
-  const [year, setYear] = useState(toldYear);
-  const [month, setMonth] = useState(toldMonth === "" ? "" : String(Number(toldMonth)));
-  const [papers, setPapers] = useState(told.warranty ?? "");
+  const [enteredYear = "", enteredMonth = ""] = (userInput.installed ?? "").split("-");
+  const [year, setYear] = useState(enteredYear);
+  const [month, setMonth] = useState(enteredMonth === "" ? "" : String(Number(enteredMonth)));
+  const [papers, setPapers] = useState(userInput.warranty ?? "");
   const [wrong, setWrong] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function WarrantyForm({ advice: { dates, asOf }, told, tell }: WarrantyFo
     const isWrong = installed !== undefined && !canBeInstalled(installed, dates, asOf);
     setWrong(isWrong);
     if (isWrong) first.current?.focus();
-    else tell({ installed, warranty: papers.trim() === "" ? undefined : papers.trim() });
+    else onUserInput({ installed, warranty: papers.trim() === "" ? undefined : papers.trim() });
   };
 
   return (

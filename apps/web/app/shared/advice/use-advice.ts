@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from "react";
 import { queries, readWith } from "../../http/queries.ts";
 import type { CheckInput } from "../check/input.ts";
 
-/** What a visitor says of a heater beside what is on its plate. */
-export type Told = {
+/** What a visitor enters about a heater beside what is on its plate. */
+export type UserInput = {
   readonly [Field in "energy" | "installed" | "type" | "warranty"]?: AdviceInput[Field] | undefined;
 };
 
@@ -44,10 +44,10 @@ export function askAhead(language: Language, input: CheckInput): void {
 export function useAdvice(
   language: Language,
   { brand, serial, model }: CheckInput,
-  told: Told & { readonly dates?: readonly string[] | undefined },
+  userInput: UserInput & { readonly dates?: readonly string[] | undefined },
 ): readonly [state: AdviceState, askAgain: () => void] {
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify(told);
+  const asked = JSON.stringify(userInput);
   const query = useMemo(
     () => question(language, { brand, serial, model }, JSON.parse(asked) as object, attempt),
     [language, brand, serial, model, asked, attempt],

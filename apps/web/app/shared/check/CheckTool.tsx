@@ -67,14 +67,14 @@ export function CheckTool(props: CheckToolProps) {
   const shown = data.outcome ?? data.refusal;
   const [first] = useState(data);
   const [last, setLast] = useState(data);
-  const [told, setTold] = useState(() => (isSubmitted(data) ? data : undefined));
-  const [telling, setTelling] = useState(told !== undefined);
+  const [announced, setAnnounced] = useState(() => (isSubmitted(data) ? data : undefined));
+  const [dialogOpen, setDialogOpen] = useState(announced !== undefined);
   if (data !== last) {
     // While it renders: the card and the dialog before it are one answer.
-    const tells = isSubmitted(data);
+    const isNew = isSubmitted(data);
     setLast(data);
-    if (tells) setTold(data);
-    setTelling(tells);
+    if (isNew) setAnnounced(data);
+    setDialogOpen(isNew);
   }
 
   const busy =
@@ -99,15 +99,15 @@ export function CheckTool(props: CheckToolProps) {
 
   useEffect(() => {
     submitted.current = undefined;
-    const tells = data === told;
-    if ((shown === undefined && !data.unavailable) || (data === first && !tells)) return undefined;
+    const isNew = data === announced;
+    if ((shown === undefined && !data.unavailable) || (data === first && !isNew)) return undefined;
     const timer = setTimeout(() => {
       // The focus is in the dialog, which hands it on when it is closed.
-      if (tells) result.current?.scrollIntoView({ block: "start" });
+      if (isNew) result.current?.scrollIntoView({ block: "start" });
       else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [data, first, told, shown]);
+  }, [data, first, announced, shown]);
 
   // Whatever does not come when the form is begun is fetched again with the check itself.
   useDecoderOffline(language, live);
@@ -202,11 +202,11 @@ export function CheckTool(props: CheckToolProps) {
           />
         </div>
         <div
-          className={busy || telling ? `${styles.resultSide} ${styles.room}` : styles.resultSide}
+          className={busy || dialogOpen ? `${styles.resultSide} ${styles.room}` : styles.resultSide}
           ref={result}
           id="result"
           aria-busy={busy}
-          {...(telling ? { "data-behind": "" } : {})}
+          {...(dialogOpen ? { "data-behind": "" } : {})}
         >
           {data.unavailable ? (
             <Unavailable onAskAgain={() => ask(asked)} />
@@ -220,7 +220,7 @@ export function CheckTool(props: CheckToolProps) {
                 choices={choices}
                 outcome={data.outcome}
                 refusal={data.refusal}
-                behind={telling}
+                behind={dialogOpen}
                 onStartAgain={startAgain}
                 onTryAgain={tryAgain}
                 onAskAgain={() => ask(asked)}
@@ -230,14 +230,14 @@ export function CheckTool(props: CheckToolProps) {
           )}
         </div>
       </div>
-      {told === undefined ? null : (
+      {announced === undefined ? null : (
         <Suspense>
           <ResultDialog.Part
             language={language}
-            outcome={told.outcome}
-            refusal={told.refusal}
-            open={telling}
-            onClose={() => setTelling(false)}
+            outcome={announced.outcome}
+            refusal={announced.refusal}
+            open={dialogOpen}
+            onClose={() => setDialogOpen(false)}
             onCard={goToCard}
             onTryAgain={tryAgain}
             onAskAgain={() => ask(asked)}

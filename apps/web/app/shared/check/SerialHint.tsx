@@ -27,39 +27,39 @@ export interface SerialHintProps {
   readonly children: ReactNode;
 }
 
-function textOf(intl: IntlShape, told: Preview): string {
-  if (told.kind === "others") return intl.formatMessage({ id: "reading.hintOthers" }, { count: told.count });
-  if (told.kind === "model") return intl.formatMessage({ id: "reading.hintModel" });
-  const brand = told.label;
-  if (told.kind === "undated") return intl.formatMessage({ id: "reading.hintUndated" }, { brand });
-  if (told.kind === "unread") return intl.formatMessage({ id: "reading.hintUnread" }, { brand });
-  const { candidates } = told;
+function textOf(intl: IntlShape, hint: Preview): string {
+  if (hint.kind === "others") return intl.formatMessage({ id: "reading.hintOthers" }, { count: hint.count });
+  if (hint.kind === "model") return intl.formatMessage({ id: "reading.hintModel" });
+  const brand = hint.label;
+  if (hint.kind === "undated") return intl.formatMessage({ id: "reading.hintUndated" }, { brand });
+  if (hint.kind === "unread") return intl.formatMessage({ id: "reading.hintUnread" }, { brand });
+  const { candidates } = hint;
   if (candidates.length > MOST_DATES) {
     return intl.formatMessage({ id: "reading.hintMany" }, { brand, count: candidates.length });
   }
-  const id = told.kind === "reads" ? "reading.hintReads" : "reading.hintSoFar";
+  const id = hint.kind === "reads" ? "reading.hintReads" : "reading.hintSoFar";
   return intl.formatMessage({ id }, { brand, dates: datesText(intl, candidates) });
 }
 
 /** Says what the number means as far as it is typed. */
 export function SerialHint({ brand, serial, children }: SerialHintProps) {
   const intl = useIntl();
-  const told = brand === "" ? undefined : preview(brand, normaliseSerial(serial), visitorToday());
-  if (told === undefined) return children;
+  const hint = brand === "" ? undefined : preview(brand, normaliseSerial(serial), visitorToday());
+  if (hint === undefined) return children;
   return (
-    <span className={styles.hint} data-kind={told.kind}>
-      <MoreIcon name={icons[told.kind]} className={styles.hintIcon} />
-      <span>{textOf(intl, told)}</span>
+    <span className={styles.hint} data-kind={hint.kind}>
+      <MoreIcon name={icons[hint.kind]} className={styles.hintIcon} />
+      <span>{textOf(intl, hint)}</span>
     </span>
   );
 }
 
 /** Marks under the characters of the input which of them carry the date. */
 export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
-  const told =
+  const hint =
     brand === "" || serial !== normaliseSerial(serial) ? undefined : preview(brand, serial, visitorToday());
-  if (told === undefined || !("candidates" in told)) return null;
-  const [first] = told.candidates;
+  if (hint === undefined || !("candidates" in hint)) return null;
+  const [first] = hint.candidates;
   return (
     <span className={styles.tints} aria-hidden="true">
       {first?.parts

@@ -3,8 +3,8 @@ import { preview } from "./preview.ts";
 
 const today = "2026-11-20";
 const datesOf = (brand: string, serial: string) => {
-  const told = preview(brand, serial, today);
-  return told !== undefined && "candidates" in told ? told.candidates.map(({ date }) => date) : undefined;
+  const hint = preview(brand, serial, today);
+  return hint !== undefined && "candidates" in hint ? hint.candidates.map(({ date }) => date) : undefined;
 };
 
 describe("preview", () => {

@@ -60,8 +60,8 @@ export function preview(brand: string, serial: string, today: string): Preview |
   for (let tail = 1; tail <= LONGEST_TAIL; tail++) {
     const decoding = decode(found, serial + "0".repeat(tail), { today });
     for (const candidate of decoding.status === "unreadable" ? [] : decoding.candidates) {
-      const told = soFar.has(candidate.date) || isNear(candidate) || !dateWithin(candidate, serial.length);
-      if (!told) soFar.set(candidate.date, candidate);
+      const isKnown = soFar.has(candidate.date) || isNear(candidate) || !dateWithin(candidate, serial.length);
+      if (!isKnown) soFar.set(candidate.date, candidate);
     }
   }
   if (soFar.size > 0) return { kind: "soFar", label, candidates: [...soFar.values()] };

@@ -7,19 +7,19 @@ const LONGEST_LIFE = 366 * DAY;
 const pad = (number: number): string => String(number).padStart(2, "0");
 const built = (): number => Date.parse(import.meta.env.BUILD_DAY);
 
-/** How far the clock of this device is behind, in milliseconds, and whether somebody said so. */
-let clock: { readonly behind: number; readonly told: boolean } = { behind: 0, told: false };
+/** How far the clock of this device is behind, in milliseconds, and whether a server has said so. */
+let clock: { readonly behind: number; readonly known: boolean } = { behind: 0, known: false };
 
 /**
  * Takes what a server says of the time. From then on a clock that is wrong by days is put right; what is no time says
  * nothing.
  *
- * @param told Milliseconds, as `Date.parse` gives them.
+ * @param time Milliseconds, as `Date.parse` gives them.
  */
-export function hearTime(told: number): void {
-  if (Number.isNaN(told)) return;
-  const behind = told - Date.now();
-  clock = { behind: Math.abs(behind) > TOLERANCE ? behind : 0, told: true };
+export function hearTime(time: number): void {
+  if (Number.isNaN(time)) return;
+  const behind = time - Date.now();
+  clock = { behind: Math.abs(behind) > TOLERANCE ? behind : 0, known: true };
 }
 
 /** Takes the day `"YYYY-MM-DD"` that a server has put into a page which was fetched just now. */
@@ -31,7 +31,7 @@ export type ClockDoubt = "ahead" | "behind";
 /** Why the day may be wrong; `undefined` when a server told the time, and when nothing speaks against the clock. */
 export function clockDoubt(): ClockDoubt | undefined {
   const ahead = Date.now() - built();
-  if (clock.told) return undefined;
+  if (clock.known) return undefined;
   return ahead < -TOLERANCE ? "behind" : ahead > LONGEST_LIFE ? "ahead" : undefined;
 }
 

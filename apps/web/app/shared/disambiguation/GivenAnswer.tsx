@@ -1,7 +1,7 @@
 import type { Statement } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Told } from "../advice/Told.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
 import { datesText } from "../reading/format.ts";
 
 /** An answer that told dates apart. */
@@ -24,7 +24,7 @@ export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
         </strong>{" "}
         <FormattedMessage id="clues.ruledOut" values={{ dates: datesText(intl, ruledOut) }} />
       </p>
-      <Told statement={reason} />
+      <StatementText statement={reason} />
     </>
   );
 }

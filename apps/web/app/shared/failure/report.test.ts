@@ -6,7 +6,7 @@ const warn = vi.spyOn(console, "warn");
 const kept = () => Promise.resolve(new Response(null, { status: 204 }));
 
 /** What was told to the operator. */
-const told = () =>
+const reported = () =>
   fetched.mock.calls
     .filter(([address]) => address === "/api/errors")
     .map(([, request]) => {
@@ -36,7 +36,7 @@ afterEach(() => void vi.unstubAllGlobals());
 it("has something to say of an error that says nothing", async () => {
   expect(await reportFailure(undefined, "app_1")).toBe(true);
   await reportGlobal({ error: new Error(""), errorType: "javascript" });
-  expect(told()).toMatchObject([
+  expect(reported()).toMatchObject([
     { level: "error", source: "client", message: "Unknown error occurred", context: { errorId: "app_1" } },
     { message: "Unknown global error", context: { type: "global", errorType: "javascript" } },
   ]);

@@ -8,49 +8,49 @@ const event = (type: string, values: object) => Object.assign(new Event(type, { 
 
 function watching() {
   const target = new EventTarget();
-  const told: GlobalError[] = [];
-  watchErrors(target, (error) => told.push(error));
-  return { target, told };
+  const reported: GlobalError[] = [];
+  watchErrors(target, (error) => reported.push(error));
+  return { target, reported };
 }
 
 it("tells of an error, and where it was", () => {
-  const { target, told } = watching();
+  const { target, reported } = watching();
   const error = new Error("it broke");
   const place = { filename: "https://heater-age.example/assets/result.js", lineno: 3, colno: 7 };
   const happened = event("error", { error, message: "Uncaught Error: it broke", ...place });
   target.dispatchEvent(happened);
-  expect(told).toEqual([{ errorType: "javascript", error, source: place.filename, line: 3, column: 7 }]);
+  expect(reported).toEqual([{ errorType: "javascript", error, source: place.filename, line: 3, column: 7 }]);
   expect(happened.defaultPrevented).toBe(false);
 });
 
 it("tells of what is thrown and is no error", () => {
-  const { target, told } = watching();
+  const { target, reported } = watching();
   target.dispatchEvent(
     event("error", { error: "just a text", message: "", filename: "", lineno: 0, colno: 0 }),
   );
   target.dispatchEvent(
     event("error", { error: null, message: "Script error.", filename: "", lineno: 0, colno: 0 }),
   );
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { errorType: "custom", error: "just a text" },
     { errorType: "custom", error: "Script error." },
   ]);
 });
 
 it("tells of a promise that fails, and silences it", () => {
-  const { target, told } = watching();
+  const { target, reported } = watching();
   const rejection = event("unhandledrejection", { reason: "gone" });
   target.dispatchEvent(rejection);
-  expect(told).toEqual([{ errorType: "promise_rejection", error: "gone" }]);
+  expect(reported).toEqual([{ errorType: "promise_rejection", error: "gone" }]);
   expect(rejection.defaultPrevented).toBe(true);
 });
 
 it("watches once: a second time it only warns", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { target, told } = watching();
+  const { target, reported } = watching();
   const again: GlobalError[] = [];
   watchErrors(target, (error) => again.push(error));
   expect(warn).toHaveBeenCalledExactlyOnceWith("Errors are watched already");
   target.dispatchEvent(event("unhandledrejection", { reason: "gone" }));
-  expect([told.length, again.length]).toEqual([1, 0]);
+  expect([reported.length, again.length]).toEqual([1, 0]);
 });

@@ -5,7 +5,7 @@ const watched = new WeakSet<EventTarget>();
 function report(happened: GlobalError): void {
   import("./report.ts")
     .then(({ reportGlobal }) => reportGlobal(happened))
-    // oxlint-disable-next-line no-console -- nobody else can be told
+    // oxlint-disable-next-line no-console -- there is nowhere else to report it
     .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
 }
 
@@ -14,12 +14,12 @@ function report(happened: GlobalError): void {
  * does nothing but warn.
  *
  * @param target The window.
- * @param tell Takes the errors.
+ * @param onError Receives the errors.
  *
  * @example
  * watchErrors(window);
  */
-export function watchErrors(target: EventTarget, tell: (error: GlobalError) => void = report): void {
+export function watchErrors(target: EventTarget, onError: (error: GlobalError) => void = report): void {
   if (watched.has(target)) {
     // oxlint-disable-next-line no-console -- a mistake in the program, which does no harm
     console.warn("Errors are watched already");
@@ -31,10 +31,10 @@ export function watchErrors(target: EventTarget, tell: (error: GlobalError) => v
     const { message, filename, lineno, colno } = happened;
     const error: unknown = happened.error;
     const errorType = error instanceof Error ? "javascript" : "custom";
-    tell({ errorType, error: error ?? message, source: filename, line: lineno, column: colno });
+    onError({ errorType, error: error ?? message, source: filename, line: lineno, column: colno });
   });
   target.addEventListener("unhandledrejection", (event) => {
     event.preventDefault();
-    tell({ errorType: "promise_rejection", error: (event as PromiseRejectionEvent).reason });
+    onError({ errorType: "promise_rejection", error: (event as PromiseRejectionEvent).reason });
   });
 }

@@ -1,9 +1,9 @@
 import { meaningTexts } from "../reading/plate.ts";
 
 const GROUP = /\(\?<(\w+)>/gu;
-// Groups that are named finer than what visitors are told.
-const told: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day" };
-// Nothing to tell of them.
+// Groups whose names are finer than what visitors are shown.
+const broader: Readonly<Record<string, keyof typeof meaningTexts>> = { dayOfYear: "day" };
+// Not shown.
 const silent = new Set(["unknown", "suffix"]);
 
 const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.hasOwn(meaningTexts, name);
@@ -17,7 +17,7 @@ const isMeaning = (name: string): name is keyof typeof meaningTexts => Object.ha
  */
 export function meaningsOf(shape: RegExp): readonly (typeof meaningTexts)[keyof typeof meaningTexts][] {
   const names = [...shape.source.matchAll(GROUP)]
-    .map(([, name = ""]) => told[name] ?? name)
+    .map(([, name = ""]) => broader[name] ?? name)
     .filter((name) => !silent.has(name));
   const ids = names.flatMap((name) => (isMeaning(name) ? [meaningTexts[name]] : []));
   return ids.filter((id, index) => id !== ids[index - 1]);

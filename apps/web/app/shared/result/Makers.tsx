@@ -8,7 +8,7 @@ import type { Outcome, PossibleMaker } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
 import * as styles from "./Makers.css.ts";
 import * as cardStyles from "./ResultCard.css.ts";
-import { SourceName } from "./SourceName.tsx";
+import { SourceName } from "../statement/SourceName.tsx";
 
 /** What the section takes. */
 export interface MakersProps {

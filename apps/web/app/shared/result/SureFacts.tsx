@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { reasonText } from "./reason-text.ts";
 import * as styles from "./ResultCard.css.ts";
-import { SourceName } from "./SourceName.tsx";
+import { SourceName } from "../statement/SourceName.tsx";
 
 /** Confidence, reasons and sources of a reading. */
 export function SureFacts({

@@ -128,7 +128,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
       <p>
         <FormattedMessage id="accuracy.formIntro" />
       </p>
-      <div ref={thanked} className={styles.told} role="status" tabIndex={-1}>
+      <div ref={thanked} className={styles.message} role="status" tabIndex={-1}>
         {done === undefined ? null : (
           <Notice icon="check">
             <strong>
@@ -153,7 +153,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
       >
         <CorrectionFields brands={brands} errors={errors} values={values} />
         <HoneypotField label={<FormattedMessage id="accuracy.trap" />} />
-        <div className={styles.told} role="alert">
+        <div className={styles.message} role="alert">
           {problem === undefined ? null : (
             <Notice icon="alert">
               <strong>

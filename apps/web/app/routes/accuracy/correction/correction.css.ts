@@ -52,7 +52,7 @@ export const dateParts = style({
 });
 
 // While it is empty it takes no room, but stays where it is: what comes into it is read out.
-export const told = style({
+export const message = style({
   "@layer": { [component]: { selectors: { "&:empty": { position: "absolute" } } } },
 });
 

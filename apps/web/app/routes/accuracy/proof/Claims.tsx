@@ -4,7 +4,7 @@ import { pathIn } from "../../../seo/paths.ts";
 import { utcToday } from "../../../shared/check/today.ts";
 import { dateText, datesText } from "../../../shared/reading/format.ts";
 import { meaningTexts } from "../../../shared/reading/plate.ts";
-import { SourceTitle } from "../../../shared/result/SourceName.tsx";
+import { SourceTitle } from "../../../shared/statement/SourceName.tsx";
 import { type ComparedClaim, comparedClaims, spoken } from "./claims-of.ts";
 import type { Basis } from "./claims.ts";
 import * as styles from "./proof.css.ts";

@@ -1,5 +1,5 @@
 import type { Source } from "@heater-age/decoder";
-import { SourceName } from "../../../shared/result/SourceName.tsx";
+import { SourceName } from "../../../shared/statement/SourceName.tsx";
 import * as styles from "./proof.css.ts";
 
 /** Where something comes from, as a list. */

@@ -1,7 +1,7 @@
 import { firstBrands } from "@heater-age/decoder";
 import { useIntl } from "react-intl";
 import { firstBrandPath, otherBrandPath } from "../../../seo/brand-paths.ts";
-import { SourceName } from "../../../shared/result/SourceName.tsx";
+import { SourceName } from "../../../shared/statement/SourceName.tsx";
 import { reasonText } from "../../../shared/result/reason-text.ts";
 import { DeveloperPage } from "../page/DeveloperPage.tsx";
 import * as text from "../page/Pieces.css.ts";

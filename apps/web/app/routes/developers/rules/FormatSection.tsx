@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { ExamplePlate } from "../../../shared/guide/ExamplePlate.tsx";
-import { SourceName } from "../../../shared/result/SourceName.tsx";
+import { SourceName } from "../../../shared/statement/SourceName.tsx";
 import { reasonText } from "../../../shared/result/reason-text.ts";
 import { SectionHeading } from "../page/SectionHeading.tsx";
 import * as text from "../page/Pieces.css.ts";

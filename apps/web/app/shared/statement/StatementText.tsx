@@ -1,37 +1,37 @@
 import type { Statement } from "@heater-age/client";
 import { sureTexts } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
-import { entryOf } from "../model/entry-of.ts";
-import { SourceName } from "../result/SourceName.tsx";
-import * as styles from "./Advice.css.ts";
+import { entryOf } from "./entry-of.ts";
+import { SourceName } from "./SourceName.tsx";
+import * as styles from "./StatementText.css.ts";
 
-/** What a statement rests on. */
-type Rests = Pick<Statement, "assumption" | "basis" | "confidence" | "sources">;
+/** What a statement is based on. */
+type Basis = Pick<Statement, "assumption" | "basis" | "confidence" | "sources">;
 
-/** Something that is said, and, folded away behind it, what it rests on. Needs the areas "advice", "result" and "specifications". */
-export function Told({ statement }: { readonly statement: Statement }) {
+/** A statement with its evidence folded away behind it. Needs the areas "advice", "result" and "specifications". */
+export function StatementText({ statement }: { readonly statement: Statement }) {
   return (
-    <div className={styles.told}>
+    <div className={styles.statement}>
       <span>{statement.text}</span>
-      <Ground rests={statement} />
+      <Evidence statement={statement} />
     </div>
   );
 }
 
-/** What something rests on, folded away. Nothing where nothing is named. */
-export function Ground({ rests }: { readonly rests: Rests }) {
-  const { basis, assumption, confidence, sources } = rests;
+/** The assumption and sources of a statement, folded away. Nothing when it names none. */
+export function Evidence({ statement }: { readonly statement: Basis }) {
+  const { basis, assumption, confidence, sources } = statement;
   const sure = confidence === undefined ? undefined : entryOf(sureTexts, confidence);
   if (assumption === undefined && sources.length === 0) return null;
   return (
-    <details className={styles.ground}>
-      <summary className={styles.groundName}>
+    <details className={styles.evidence}>
+      <summary className={styles.summary}>
         <FormattedMessage id={basis === "ours" ? "advice.ours" : "advice.source"} />
       </summary>
-      <div className={styles.groundText}>
+      <div className={styles.details}>
         {assumption === undefined ? null : <p>{assumption}</p>}
         {sources.length === 0 ? null : (
-          <ul className={styles.groundList}>
+          <ul className={styles.sources}>
             {sources.map((source) => (
               <li key={`${source.title} ${source.url ?? ""}`}>
                 <SourceName source={source} />

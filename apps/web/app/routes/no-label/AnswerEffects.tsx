@@ -4,21 +4,21 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { SourceName } from "../../shared/result/SourceName.tsx";
+import { SourceName } from "../../shared/statement/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, sureTexts, yearsText } from "./words.ts";
 
 /** What the list takes. */
-export interface ToldProps {
+export interface AnswerEffectsProps {
   readonly path: string;
   readonly answers: readonly Answer[];
   readonly guidance: Guidance;
 }
 
-/** Every answer with what it tells, how sure that is and who says so; and a way to change it. */
-export function Told({ path, answers, guidance: { told, unseen } }: ToldProps) {
+/** Every answer with its effect, confidence and sources, and a link to change it. */
+export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: AnswerEffectsProps) {
   const intl = useIntl();
   const energy = answers.find(({ asked }) => asked === "energy");
   const change = (asked: AskedCode) => <Change to={path + queryOf(answers, asked)} asked={asked} />;
@@ -28,7 +28,7 @@ export function Told({ path, answers, guidance: { told, unseen } }: ToldProps) {
         <FormattedMessage id="noLabel.reasonsHeading" />
       </h2>
       <ul className={styles.list} role="list">
-        {told.map(({ answer, step }) => (
+        {effects.map(({ answer, step }) => (
           <li key={answer.asked} className={step?.agrees === false ? styles.contradicting : styles.counting}>
             <p className={styles.quiet}>{intl.formatMessage({ id: `noLabel.ask-${answer.asked}` })}</p>
             <p className={styles.answer}>{answerText(intl, answer)}</p>
