@@ -10,7 +10,7 @@ const FIRST = /[\\/]app[\\/](?:entry\.client|root|routes[\\/](?:language|tool|ho
  * Whether a module comes with the home page: it, or one that imports it without waiting, is what the page begins with.
  *
  * @example
- * comesFirst("/site/app/shared/check/CheckForm.tsx", graph); //=> true
+ * comesFirst("/site/app/shared/check-tool/CheckForm.tsx", graph); //=> true
  */
 export function comesFirst(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);

@@ -6,7 +6,7 @@ import { type Language, languages } from "@heater-age/messages";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { picturePath } from "../app/seo/pictures.ts";
 import { exampleReading } from "../app/shared/check/choices.server.ts";
-import { utcToday } from "../app/shared/check/today.ts";
+import { utcToday } from "../app/shared/clock/today.ts";
 import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
 import { guideOf } from "../app/shared/guide/guide-of.ts";
 import { plateParts } from "../app/shared/reading/plate.ts";

@@ -16,7 +16,7 @@ import {
   english,
 } from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { hearTime } from "../shared/check/today.ts";
+import { hearTime } from "../shared/clock/today.ts";
 
 /** The methods of the client that the site needs: a visitor pays for no others. */
 export interface SiteClient extends Pick<Client, "advise" | "contact" | "corrections" | "model" | "read"> {

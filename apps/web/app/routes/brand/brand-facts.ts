@@ -1,5 +1,5 @@
 import { type BrandSlug, brands, type Source } from "@heater-age/decoder";
-import { utcToday } from "../../shared/check/today.ts";
+import { utcToday } from "../../shared/clock/today.ts";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { guideOf } from "../../shared/guide/guide-of.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";

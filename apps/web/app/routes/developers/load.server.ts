@@ -1,6 +1,6 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { rulesBrandAt } from "../../seo/developer-paths.ts";
-import { utcToday } from "../../shared/check/today.ts";
+import { utcToday } from "../../shared/clock/today.ts";
 import type { Document } from "../../shared/developer-docs/document.ts";
 import { documents } from "../../shared/developer-docs/generated/documents.ts";
 import type { BrandRules, BrandSummary } from "./rules/rules-data.ts";

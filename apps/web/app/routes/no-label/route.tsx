@@ -9,7 +9,7 @@ import { cache } from "../../http/cache.ts";
 import { untilMidnight } from "../../http/until-midnight.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import { askTime, hearDay, utcToday } from "../../shared/check/today.ts";
+import { askTime, hearDay, utcToday } from "../../shared/clock/today.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";

@@ -3,7 +3,7 @@ import { modelFields, modelSources } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../../shared/statement/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
-import * as cardStyles from "../../shared/result/ResultCard.css.ts";
+import * as cardStyles from "../../shared/result/card.css.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { untilMidnight } from "../../http/until-midnight.ts";
-import { utcToday } from "../../shared/check/today.ts";
+import { utcToday } from "../../shared/clock/today.ts";
 import { DocumentPage } from "../../shared/document/DocumentPage.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import type { Route } from "./+types/route.ts";

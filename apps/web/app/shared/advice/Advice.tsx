@@ -4,7 +4,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 import type { CheckInput } from "../check/input.ts";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { adviceAreas } from "../texts/areas.ts";
 import * as styles from "./Advice.css.ts";

@@ -5,7 +5,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { ActionsPlaceContext } from "./actions-place.ts";
 import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";

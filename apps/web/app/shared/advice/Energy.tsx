@@ -1,7 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import { energyNames, kindNames } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
 import { EnergyForm } from "./EnergyForm.tsx";

@@ -2,7 +2,7 @@ import { kindNames } from "@heater-age/messages/format";
 import { screenOnly } from "@heater-age/ui/theme";
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./KindChoice.css.ts";
 import { type Kind, kinds } from "./kinds.ts";
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
 import { afterResult } from "../lazy/after-result.tsx";
-import * as styles from "../result/ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** Says that there is more than the date, where a silence could be taken for an answer. Needs area "result". */
 const Missing = () => (

@@ -1,7 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { KindChoice } from "./KindChoice.tsx";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";

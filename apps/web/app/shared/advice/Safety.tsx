@@ -5,7 +5,7 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../statement/entry-of.ts";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
 import { Evidence, StatementText } from "../statement/StatementText.tsx";
 

@@ -1,7 +1,7 @@
 import { warranty as readCover } from "@heater-age/decoder";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import type { SectionsProps } from "./Sections.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";

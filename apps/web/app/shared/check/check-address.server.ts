@@ -2,7 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import type { CheckData } from "./check-data.ts";
 import { decodeInput } from "./decode-input.ts";
 import { addressInput } from "./input.ts";
-import { utcToday } from "./today.ts";
+import { utcToday } from "../clock/today.ts";
 import { hasErrors, validate } from "./validate.ts";
 
 /** Answers the check in an address on the server. It is never recorded: opening an address must not write. */

@@ -1,7 +1,7 @@
 import type { Decoding, PlatePlace, WithoutFormat } from "@heater-age/decoder";
 import type { LikelyMaker } from "@heater-age/decoder/makers";
 import type { CheckInput } from "./input.ts";
-import type { ClockDoubt } from "./today.ts";
+import type { ClockDoubt } from "../clock/today.ts";
 
 /**
  * What became of the record of a check:

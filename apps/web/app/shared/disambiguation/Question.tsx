@@ -8,7 +8,7 @@ import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { datesText } from "../reading/format.ts";
-import * as cardStyles from "../result/ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { disambiguationAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import * as styles from "./Question.css.ts";

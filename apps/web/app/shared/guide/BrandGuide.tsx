@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { utcToday } from "../check/today.ts";
+import { utcToday } from "../clock/today.ts";
 import { guideAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { guideOf } from "./guide-of.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormattedMessage, type MessageDescriptor } from "react-intl";
-import * as styles from "../result/ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** What a fact takes. */
 export interface FactProps {

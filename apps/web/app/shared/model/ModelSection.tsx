@@ -6,7 +6,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import * as styles from "../result/ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 import { SourceTitle } from "../statement/SourceName.tsx";
 import { entryOf } from "../statement/entry-of.ts";
 import { Fact } from "./Fact.tsx";

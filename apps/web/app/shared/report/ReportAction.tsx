@@ -6,7 +6,7 @@ import { Button } from "@heater-age/ui/Button";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Outcome } from "../check/outcome.ts";
-import * as styles from "../result/ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../toast/toast.ts";

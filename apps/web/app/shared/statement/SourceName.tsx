@@ -2,7 +2,7 @@ import type { Source } from "@heater-age/decoder";
 import { sourceKinds } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import { entryOf } from "./entry-of.ts";
-import * as styles from "../result/ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** A source as the decoder or the API names it. */
 export type NamedSource = Pick<Source, "title"> & {

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../../seo/paths.ts";
-import { utcToday } from "../../../shared/check/today.ts";
+import { utcToday } from "../../../shared/clock/today.ts";
 import { dateText, datesText } from "../../../shared/reading/format.ts";
 import { meaningTexts } from "../../../shared/reading/plate.ts";
 import { SourceTitle } from "../../../shared/statement/SourceName.tsx";

@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
-import { utcToday } from "../../../shared/check/today.ts";
+import { utcToday } from "../../../shared/clock/today.ts";
 import { WithTexts } from "../../../shared/texts/WithTexts.tsx";
 import { BrandSection } from "./BrandSection.tsx";
 import { Claims } from "./Claims.tsx";

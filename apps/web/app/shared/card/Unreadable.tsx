@@ -15,8 +15,8 @@ import type { Outcome } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
 import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
-import * as styles from "./ResultCard.css.ts";
-import { readableBrands, whyText } from "./why-text.ts";
+import * as styles from "../result/card.css.ts";
+import { readableBrands, whyText } from "../result/why-text.ts";
 
 /** What the card takes. */
 export interface UnreadableProps {

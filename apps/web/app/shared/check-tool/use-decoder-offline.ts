@@ -1,10 +1,10 @@
 import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
-import { loadCheck } from "../check/load-check.ts";
-import { useOnline } from "./online.ts";
-import { setReady } from "./readiness.ts";
+import { loadCheck } from "./load-check.ts";
+import { useOnline } from "../offline/online.ts";
+import { setReady } from "../offline/readiness.ts";
 import { loadQuestion } from "../disambiguation/load-question.ts";
-import { savesData, whenIdle } from "./when-idle.ts";
+import { savesData, whenIdle } from "../offline/when-idle.ts";
 
 /**
  * Fetches all that a check needs when the page has nothing else to do, so that every brand is read without a network
@@ -19,7 +19,7 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
     // A fetch that fails is tried again when the connection is back.
     if (!online) return undefined;
     const fetchAll = () => {
-      Promise.all([loadCheck(language), import("../check/BrandSearch.tsx")]).then(
+      Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(
         () => {
           setReady(true);
           loadQuestion(language);

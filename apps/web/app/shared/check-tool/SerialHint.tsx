@@ -6,7 +6,7 @@ import { datesText } from "../reading/format.ts";
 import { toneOf } from "../reading/plate.ts";
 import * as styles from "./CheckForm.css.ts";
 import { type Preview, preview } from "./preview.ts";
-import { visitorToday } from "./today.ts";
+import { visitorToday } from "../clock/today.ts";
 
 const MOST_DATES = 3;
 

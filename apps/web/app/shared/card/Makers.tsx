@@ -7,7 +7,7 @@ import { checkQuery } from "../check/input.ts";
 import type { Outcome, PossibleMaker } from "../check/outcome.ts";
 import { datesText } from "../reading/format.ts";
 import * as styles from "./Makers.css.ts";
-import * as cardStyles from "./ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import { SourceName } from "../statement/SourceName.tsx";
 
 /** What the section takes. */

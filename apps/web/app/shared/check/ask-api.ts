@@ -1,11 +1,11 @@
 import { ApiError, type CheckResult } from "@heater-age/client";
 import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { aboutCheck } from "../shared/check/decode-input.ts";
-import { type CheckInput, normalised } from "../shared/check/input.ts";
-import type { Outcome, Refusal } from "../shared/check/outcome.ts";
-import { visitorToday } from "../shared/check/today.ts";
-import { clientIn } from "./client-in.ts";
+import { aboutCheck } from "./decode-input.ts";
+import { type CheckInput, normalised } from "./input.ts";
+import type { Outcome, Refusal } from "./outcome.ts";
+import { visitorToday } from "../clock/today.ts";
+import { clientIn } from "../../http/client-in.ts";
 
 /** What the API said to a check. */
 export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal };

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox } from "./BrandBox.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
-import { choiceOf, type Choices } from "./choices.ts";
-import { OTHER } from "./input.ts";
+import { choiceOf, type Choices } from "../check/choices.ts";
+import { OTHER } from "../check/input.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 

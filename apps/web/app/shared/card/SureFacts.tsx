@@ -2,8 +2,8 @@ import type { Candidate } from "@heater-age/decoder";
 import { confidences } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
-import { reasonText } from "./reason-text.ts";
-import * as styles from "./ResultCard.css.ts";
+import { reasonText } from "../result/reason-text.ts";
+import * as styles from "../result/card.css.ts";
 import { SourceName } from "../statement/SourceName.tsx";
 
 /** Confidence, reasons and sources of a reading. */

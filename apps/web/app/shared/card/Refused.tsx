@@ -3,7 +3,7 @@ import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/outcome.ts";
-import * as styles from "./ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** The service answered, and said no. */
 export function Refused({

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Outcome } from "../check/outcome.ts";
-import { laterDay } from "../check/today.ts";
+import { laterDay } from "../clock/today.ts";
 
 const HOUR = 3_600_000;
 

@@ -10,9 +10,9 @@ import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { Pills } from "./Pills.tsx";
-import * as cardStyles from "./ResultCard.css.ts";
+import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
-import { readableBrands, whyText } from "./why-text.ts";
+import { readableBrands, whyText } from "../result/why-text.ts";
 
 /** A way on from the dialog. */
 interface DialogAction {

@@ -1,8 +1,8 @@
 import type { Age } from "@heater-age/decoder";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { useIntl } from "react-intl";
-import * as styles from "./ResultCard.css.ts";
-import { statesOf, stateTexts } from "./states.ts";
+import * as styles from "../result/card.css.ts";
+import { statesOf, stateTexts } from "../result/states.ts";
 
 /** The state of a heater of some age; two where the date leaves it open. */
 export function Pills({ age }: { readonly age: Age }) {

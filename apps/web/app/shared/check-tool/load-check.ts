@@ -1,8 +1,8 @@
 import type { Language } from "@heater-age/messages";
 import { guideAreas, resultAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
-import type { CheckData } from "./check-data.ts";
-import type { AddressInput } from "./input.ts";
+import type { CheckData } from "../check/check-data.ts";
+import type { AddressInput } from "../check/input.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /**

@@ -4,18 +4,18 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
-import type { CheckData } from "./check-data.ts";
+import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
-import { choiceOf, type Choices } from "./choices.ts";
+import { choiceOf, type Choices } from "../check/choices.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
-import { useDecoderOffline } from "../offline/use-decoder-offline.ts";
-import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "./input.ts";
+import { useDecoderOffline } from "./use-decoder-offline.ts";
+import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "../check/input.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
-import { takeSubmit } from "./submit.ts";
+import { takeSubmit } from "../check/submit.ts";
 import { Unavailable } from "./Unavailable.tsx";
-import { type FieldErrors, fields } from "./validate.ts";
+import { type FieldErrors, fields } from "../check/validate.ts";
 
 /** Shares the page that the tool stands on. */
 export const ShareCard = onInteraction(

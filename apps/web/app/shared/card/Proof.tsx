@@ -3,7 +3,7 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import type { Outcome } from "../check/outcome.ts";
-import * as styles from "./ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** What the links take. */
 export interface ProofProps {

@@ -1,6 +1,6 @@
 import { type Candidate, decode, findBrand, identify } from "@heater-age/decoder";
 import { recogniseModel } from "@heater-age/decoder/models";
-import { OTHER } from "./input.ts";
+import { OTHER } from "../check/input.ts";
 
 /** What can be said about a serial number while it is typed. */
 export type Preview =

@@ -27,8 +27,8 @@ import { NotRecorded } from "./NotRecorded.tsx";
 import { OtherDates } from "./OtherDates.tsx";
 import { Pills } from "./Pills.tsx";
 import { Proof } from "./Proof.tsx";
-import * as styles from "./ResultCard.css.ts";
-import { actionTexts, statesOf } from "./states.ts";
+import * as styles from "../result/card.css.ts";
+import { actionTexts, statesOf } from "../result/states.ts";
 
 /** What the verdict takes. */
 export interface VerdictProps {

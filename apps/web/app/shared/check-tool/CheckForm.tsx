@@ -6,11 +6,11 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandField } from "./BrandField.tsx";
 import * as styles from "./CheckForm.css.ts";
-import type { Choices } from "./choices.ts";
-import type { CheckInput } from "./input.ts";
+import type { Choices } from "../check/choices.ts";
+import type { CheckInput } from "../check/input.ts";
 import { ModelField } from "./ModelField.tsx";
 import { SerialField } from "./SerialField.tsx";
-import { type FieldError, type FieldErrors, fields } from "./validate.ts";
+import { type FieldError, type FieldErrors, fields } from "../check/validate.ts";
 
 /** What the form takes. */
 export interface CheckFormProps {

@@ -15,9 +15,9 @@ import type { Answered } from "../disambiguation/answered.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
-import { copyResult } from "./copy-result.ts";
-import * as styles from "./ResultCard.css.ts";
-import { headline, summary } from "./summary.ts";
+import { copyResult } from "../result/copy-result.ts";
+import * as styles from "../result/card.css.ts";
+import { headline, summary } from "../result/summary.ts";
 
 /** What the buttons take. */
 export interface ActionsProps {

@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import { FormattedMessage, useIntl } from "react-intl";
 import { datesText, dateText } from "../reading/format.ts";
-import * as styles from "./ResultCard.css.ts";
+import * as styles from "../result/card.css.ts";
 
 /** When the heater was made, when it could have been made instead, and whether that is sure. Needs area "result". */
 export function Made({ candidates }: { readonly candidates: readonly [Candidate, ...Candidate[]] }) {

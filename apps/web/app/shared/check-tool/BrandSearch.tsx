@@ -7,8 +7,8 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useS
 import { useIntl } from "react-intl";
 import { listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
-import { type Choice, type Choices, searchChoices } from "./choices.ts";
-import { OTHER } from "./input.ts";
+import { type Choice, type Choices, searchChoices } from "../check/choices.ts";
+import { OTHER } from "../check/input.ts";
 
 /** What the brand search takes. */
 export interface BrandSearchProps {

@@ -2,16 +2,16 @@ import { HeaterAgeError } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
 import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { askApi } from "../../http/ask-api.ts";
+import { askApi } from "../check/ask-api.ts";
 import { queries } from "../../http/queries.ts";
 import { askAhead } from "../advice/use-advice.ts";
 import { keepNodes } from "../dom-mutations/keep-nodes.ts";
-import type { CheckData } from "./check-data.ts";
-import { decodeInput } from "./decode-input.ts";
-import { type AddressInput, normalised } from "./input.ts";
-import { askTime, clockDoubt, visitorToday } from "./today.ts";
-import { asTyped, typedSerial } from "./typed.ts";
-import { hasErrors, validate } from "./validate.ts";
+import type { CheckData } from "../check/check-data.ts";
+import { decodeInput } from "../check/decode-input.ts";
+import { type AddressInput, normalised } from "../check/input.ts";
+import { askTime, clockDoubt, visitorToday } from "../clock/today.ts";
+import { asTyped, typedSerial } from "../check/typed.ts";
+import { hasErrors, validate } from "../check/validate.ts";
 
 // It comes with all that a form needs which somebody has begun to fill.
 keepNodes();

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import type { Outcome } from "../check/outcome.ts";
 import { ageText, dateText } from "../reading/format.ts";
-import { reasonText } from "./reason-text.ts";
-import * as styles from "./ResultCard.css.ts";
+import { reasonText } from "../result/reason-text.ts";
+import * as styles from "../result/card.css.ts";
 
 /** What the list of other dates takes. */
 export interface OtherDatesProps {
