@@ -3,24 +3,45 @@ import { writeFile } from "node:fs/promises";
 import { collectDocuments } from "./documents/collect.ts";
 import { collectExamples } from "./examples.ts";
 
-const examples = JSON.stringify(await collectExamples(), undefined, 2);
-await writeFile(
-  new URL("../app/shared/examples/generated/examples.ts", import.meta.url),
-  `// Written by scripts/generate.ts from the cases of the decoder.
-import type { Examples } from "../example.ts";
+/** A module that exports one constant. */
+interface GeneratedModule {
+  /** Path below `app/shared`. */
+  readonly path: string;
+  readonly madeFrom: string;
+  /** Name and module of the type that it imports. */
+  readonly type: readonly [name: string, module: string];
+  readonly comment: string;
+  /** Name and type of the constant. */
+  readonly constant: string;
+  readonly value: unknown;
+}
 
-/** A serial number for each dated format of each brand, by slug and id. */
-export const examples: Examples = ${examples};
+async function write({ path, madeFrom, type: [type, module], comment, constant, value }: GeneratedModule) {
+  await writeFile(
+    new URL(`../app/shared/${path}`, import.meta.url),
+    `// Written by scripts/generate.ts from ${madeFrom}.
+import type { ${type} } from "${module}";
+
+/** ${comment} */
+export const ${constant} = ${JSON.stringify(value, undefined, 2)};
 `,
-);
+  );
+}
 
-const documents = JSON.stringify(collectDocuments(), undefined, 2);
-await writeFile(
-  new URL("../app/shared/developer-docs/generated/documents.ts", import.meta.url),
-  `// Written by scripts/generate.ts from docs/README.md.
-import type { DocumentEntry } from "../document.ts";
+await write({
+  path: "examples/generated/examples.ts",
+  madeFrom: "the cases of the decoder",
+  type: ["Examples", "../example.ts"],
+  comment: "A serial number for each dated format of each brand, by slug and id.",
+  constant: "examples: Examples",
+  value: await collectExamples(),
+});
 
-/** The pages for developers in their order, then those of single errors. */
-export const documents: readonly DocumentEntry[] = ${documents};
-`,
-);
+await write({
+  path: "developer-docs/generated/documents.ts",
+  madeFrom: "docs/README.md",
+  type: ["DocumentEntry", "../document.ts"],
+  comment: "The pages for developers in their order, then those of single errors.",
+  constant: "documents: readonly DocumentEntry[]",
+  value: collectDocuments(),
+});
