@@ -31,13 +31,13 @@ function Recaptcha({ language, round, onToken, siteKey }: CaptchaProps & { reado
 
   useEffect(() => {
     // Rendered once: reCAPTCHA refuses a place that it has had before.
-    let left = false;
+    let cancelled = false;
     const holder = document.createElement("div");
     place.current?.append(holder);
     onToken("");
     loadRecaptcha(language).then(
       (recaptcha) => {
-        if (left) return;
+        if (cancelled) return;
         const widget = recaptcha.render(holder, {
           sitekey: siteKey,
           theme: matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light",
@@ -51,11 +51,11 @@ function Recaptcha({ language, round, onToken, siteKey }: CaptchaProps & { reado
         };
       },
       () => {
-        if (!left) setMissing(true);
+        if (!cancelled) setMissing(true);
       },
     );
     return () => {
-      left = true;
+      cancelled = true;
       again.current = undefined;
       holder.remove();
     };

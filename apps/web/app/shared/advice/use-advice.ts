@@ -58,22 +58,22 @@ export function useAdvice(
   });
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     setState(({ advice }) => ({
       ...(advice?.serialNumber === normaliseSerial(serial) && { advice }),
       loading: true,
     }));
     queries.query(query).then(
       (advice) => {
-        if (!left) setState({ advice, loading: false });
+        if (!cancelled) setState({ advice, loading: false });
       },
       (error: unknown) => {
         const failure = HeaterAgeError.is(error) ? error.text : "";
-        if (!left) setState(({ advice }) => ({ ...(advice && { advice }), loading: false, failure }));
+        if (!cancelled) setState(({ advice }) => ({ ...(advice && { advice }), loading: false, failure }));
       },
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [query, serial]);
 

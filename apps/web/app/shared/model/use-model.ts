@@ -47,12 +47,12 @@ export function useModel(
 
   useEffect(() => {
     if (!wanted) return undefined;
-    let left = false;
+    let cancelled = false;
     void ask(language, brand, model).then((state) => {
-      if (!left) setKnown({ about, state });
+      if (!cancelled) setKnown({ about, state });
     });
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [wanted, language, brand, model, about]);
 

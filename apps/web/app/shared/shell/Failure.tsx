@@ -98,14 +98,14 @@ function Broken({ title, language, error, cut }: BrokenProps) {
   const [details, setDetails] = useState<Details>();
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const { id, known } = nameOf(error);
     forgetMissingTexts();
     heading.current?.focus();
     // Without it the visitor still has a way on.
     loadFailure(language).then(
       ({ FailureReport }) => {
-        if (!left) setDetails({ Report: FailureReport, language, id, error });
+        if (!cancelled) setDetails({ Report: FailureReport, language, id, error });
       },
       () => undefined,
     );
@@ -116,7 +116,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
         .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
     }
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [error, language]);
 

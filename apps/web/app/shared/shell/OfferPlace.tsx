@@ -18,16 +18,16 @@ export function OfferPlace({ language }: { readonly language: Language }) {
 
   useEffect(() => {
     if (wanted === language) return undefined;
-    let left = false;
+    let cancelled = false;
     // Whoever has no connection for it goes without the offer.
     Promise.all([import("./LanguageOffer.tsx"), loadAreas(wanted, ["offer"])]).then(
       ([{ LanguageOffer }]) => {
-        if (!left) setOffer({ Shown: LanguageOffer, language: wanted });
+        if (!cancelled) setOffer({ Shown: LanguageOffer, language: wanted });
       },
       () => undefined,
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [wanted, language]);
 

@@ -19,10 +19,10 @@ export function Toaster() {
 
   useEffect(() => {
     if (newest === undefined) return undefined;
-    let left = false;
+    let cancelled = false;
     const language = languageAt(location.pathname);
     const take = (Shown: Place["Shown"]) => {
-      if (left) return;
+      if (cancelled) return;
       setPlace((now) => (now?.Shown === Shown && now.language === language ? now : { Shown, language }));
     };
     // A message must not be lost with the connection.
@@ -31,7 +31,7 @@ export function Toaster() {
       () => take(PlainToasts),
     );
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [newest]);
 
