@@ -1,4 +1,4 @@
-import type { SettlingAnswerCode, SettlingQuestion } from "@heater-age/decoder/no-label";
+import type { DisambiguationAnswerCode, DisambiguationQuestion } from "@heater-age/decoder/no-label";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../choices.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
@@ -11,7 +11,7 @@ export const SettlingAnswer = named(
   Type.Object(
     {
       code: oneOf(
-        keysOf<SettlingAnswerCode>({
+        keysOf<DisambiguationAnswerCode>({
           uef: true,
           ef: true,
           "prices-2023": true,
@@ -38,7 +38,7 @@ export const Settling = named(
   Type.Object(
     {
       question: oneOf(
-        keysOf<SettlingQuestion>({
+        keysOf<DisambiguationQuestion>({
           "rating-name": true,
           "label-price": true,
           "gas-valve-code": true,

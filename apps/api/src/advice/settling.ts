@@ -1,4 +1,4 @@
-import { type Settling as Question, settle } from "@heater-age/decoder/no-label";
+import { type DateQuestion as Question, disambiguate } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
 import { disambiguationTexts } from "@heater-age/messages/format";
@@ -34,7 +34,7 @@ export function settlingOf(
   language: Language,
 ): { readonly settling?: Settling } {
   const dates = candidates.map(({ date }) => date);
-  const found = settle(dates, { energy: type === "gas-tank" ? "gas" : undefined });
+  const found = disambiguate(dates, { energy: type === "gas-tank" ? "gas" : undefined });
   if (found === undefined) return {};
   const { question, tells } = found;
   const { text, where, answers } = spokenQuestion(found, language);

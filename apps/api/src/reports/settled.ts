@@ -1,5 +1,5 @@
 import type { Candidate } from "@heater-age/decoder";
-import { type Settling, settle, type SettlingAnswer } from "@heater-age/decoder/no-label";
+import { disambiguate, type DateQuestion, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import { ApiError } from "../errors/codes.ts";
 
 /** What a visitor answered to a question that tells dates apart. */
@@ -11,14 +11,14 @@ export interface GivenAnswer {
 }
 
 /** A question that was answered, with the answer alone. */
-export type SettledQuestion = Pick<Settling, "basis" | "confidence" | "question" | "sources"> & {
-  readonly answer: SettlingAnswer;
+export type SettledQuestion = Pick<DateQuestion, "basis" | "confidence" | "question" | "sources"> & {
+  readonly answer: DisambiguationAnswer;
 };
 
 /** The candidates that are left with the answers. */
 export const leftWith = (
   candidates: readonly Candidate[],
-  settled: readonly { readonly answer: Pick<SettlingAnswer, "leaves"> }[],
+  settled: readonly { readonly answer: Pick<DisambiguationAnswer, "leaves"> }[],
 ): readonly Candidate[] =>
   candidates.filter(({ date }) => settled.every(({ answer }) => answer.leaves.includes(date)));
 
@@ -32,7 +32,7 @@ function asked(
 ): SettledQuestion | undefined {
   const dates = candidates.map(({ date }) => date);
   for (const energy of [undefined, "gas"] as const) {
-    const settling = settle(dates, { energy });
+    const settling = disambiguate(dates, { energy });
     const answer = settling?.answers.find((each) => isSame(each.leaves, leaves));
     if (settling?.question === question && answer !== undefined) {
       const { basis, confidence, sources } = settling;

@@ -4,11 +4,11 @@ export { type Narrowed, narrow, type NarrowingStep } from "./narrow.ts";
 export type { Clue, Mark, Narrowing, NarrowingReason, QuestionCode, Years } from "./question.ts";
 export { type AskOptions, questionsLeft } from "./questions.ts";
 export {
-  settle,
-  type SettleOptions,
-  type Settling,
-  type SettlingAnswer,
-  type SettlingAnswerCode,
-  type SettlingQuestion,
-  type SettlingReason,
-} from "./settle.ts";
+  disambiguate,
+  type DisambiguateOptions,
+  type DateQuestion,
+  type DisambiguationAnswer,
+  type DisambiguationAnswerCode,
+  type DisambiguationQuestion,
+  type DisambiguationReason,
+} from "./disambiguate.ts";

@@ -9,7 +9,7 @@ import { narrow } from "./narrow.ts";
 import { clueCases } from "./no-label.cases.ts";
 import type { Clue, QuestionCode } from "./question.ts";
 import { questionsLeft } from "./questions.ts";
-import { settle } from "./settle.ts";
+import { disambiguate } from "./disambiguate.ts";
 import { common, overlap } from "./years.ts";
 
 const today = "2026-11-20";
@@ -148,7 +148,7 @@ it("has an address for each source of what is on a heater", () => {
 
 describe("dates are settled", () => {
   const say = (dates: readonly string[], energy?: "electric" | "gas") => {
-    const found = settle(dates, { energy });
+    const found = disambiguate(dates, { energy });
     return (
       found && [
         found.question,
@@ -188,11 +188,11 @@ describe("dates are settled", () => {
   });
 
   it("with the years that the answer is about", () => {
-    expect(settle(["1985-08", "2005-08"], { energy: "gas" })?.answers).toMatchObject([
+    expect(disambiguate(["1985-08", "2005-08"], { energy: "gas" })?.answers).toMatchObject([
       { values: { from: "8401", to: "8553" }, reason: { code: "valve-fitted-soon", values: { years: 1 } } },
       { values: { from: "0401", to: "0553" } },
     ]);
-    expect(settle(["1985-08", "2005-08"])?.answers).toMatchObject([{ values: { year: 1986 } }]);
+    expect(disambiguate(["1985-08", "2005-08"])?.answers).toMatchObject([{ values: { year: 1986 } }]);
   });
 
   it("for a serial number that can mean two of them", () => {
@@ -200,7 +200,7 @@ describe("dates are settled", () => {
     if (decoding.status === "unreadable") throw new Error("It is readable");
     const dates = decoding.candidates.map(({ date }) => date);
     expect(dates).toEqual(["2005-08", "1985-08"]);
-    expect(settle(dates, { energy: "gas" })?.question).toBe("gas-valve-code");
+    expect(disambiguate(dates, { energy: "gas" })?.question).toBe("gas-valve-code");
   });
 
   it("so that each answer leaves some of them and takes some away", () => {
@@ -211,7 +211,7 @@ describe("dates are settled", () => {
     fc.assert(
       fc.property(fc.array(date, { maxLength: 4 }), energy, (dates, kind) => {
         const distinct = new Set(dates).size;
-        const found = settle(dates, { energy: kind });
+        const found = disambiguate(dates, { energy: kind });
         if (!found) return;
         for (const { leaves } of found.answers) {
           expect(leaves.length).toBeGreaterThan(0);

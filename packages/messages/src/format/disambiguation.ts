@@ -50,7 +50,7 @@ const isAssumed = (code: string): code is keyof typeof assumed => Object.hasOwn(
  * Returns the question that tells dates apart, its answers, and why they do. Needs the area "clues".
  *
  * @example
- * disambiguationTexts(translatorIn("en"), settle(["2022-05", "2002-05"])).answers[0].text; //=> "UEF"
+ * disambiguationTexts(translatorIn("en"), disambiguate(["2022-05", "2002-05"])).answers[0].text; //=> "UEF"
  */
 export function disambiguationTexts<Answer extends DisambiguationAnswerCodes>(
   translator: Translator,

@@ -1,6 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
-import { settle, type Settling, type SettlingAnswer } from "@heater-age/decoder/no-label";
+import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
 import { disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
@@ -31,26 +31,26 @@ export function Question({ language, disambiguation }: QuestionProps) {
 }
 
 interface Step {
-  readonly settling: Settling;
-  readonly answer: SettlingAnswer;
+  readonly settling: DateQuestion;
+  readonly answer: DisambiguationAnswer;
   readonly before: readonly Candidate[];
 }
 
 const isLeft =
-  ({ leaves }: Pick<SettlingAnswer, "leaves">) =>
+  ({ leaves }: Pick<DisambiguationAnswer, "leaves">) =>
   ({ date }: Candidate) =>
     leaves.includes(date);
 
 /** What was answered step by step, and what is still to be asked. */
 function progress({ whole: { decoding, input }, answered }: Disambiguation): {
   readonly steps: readonly Step[];
-  readonly next: Settling | undefined;
+  readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
   let left: readonly Candidate[] = decoding.status === "unreadable" ? [] : decoding.candidates;
   const [reading] = readModel(input.brand, input.model);
   const ask = () =>
-    settle(
+    disambiguate(
       left.map(({ date }) => date),
       { energy: reading?.facts.type === "gas-tank" ? "gas" : undefined },
     );
@@ -150,9 +150,9 @@ function Taken({
 }
 
 interface OpenProps {
-  readonly settling: Settling;
+  readonly settling: DateQuestion;
   readonly dates: readonly Candidate[];
-  readonly onAnswer: (answer: SettlingAnswer) => void;
+  readonly onAnswer: (answer: DisambiguationAnswer) => void;
 }
 
 /** The question with a button for each answer, which names the dates that it leaves. */

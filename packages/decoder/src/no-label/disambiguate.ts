@@ -5,7 +5,7 @@ import { pricesChange, uniformFactor, valveShelfYears, valveSources } from "./er
 import type { NarrowingReason, QuestionCode, Years } from "./question.ts";
 
 /** What somebody may answer, as a code with the values that its sentence needs. */
-export type SettlingAnswerCode =
+export type DisambiguationAnswerCode =
   | "code-between" // {from, to}: the four digits on the gas valve lie between these
   | "ef"
   | "uef"
@@ -14,13 +14,13 @@ export type SettlingAnswerCode =
   | "year-from"; // {year}: the standard is of this year or later
 
 /** A question that can tell dates apart. */
-export type SettlingQuestion = Extract<
+export type DisambiguationQuestion = Extract<
   QuestionCode,
   "gas-valve-code" | "label-price" | "rating-name" | "standard-year"
 >;
 
 /** Why an answer tells dates apart. */
-export type SettlingReason = Extract<
+export type DisambiguationReason = Extract<
   NarrowingReason,
   {
     readonly code:
@@ -29,19 +29,19 @@ export type SettlingReason = Extract<
 >;
 
 /** One answer, and the dates that are left with it. */
-export interface SettlingAnswer {
-  readonly code: SettlingAnswerCode;
+export interface DisambiguationAnswer {
+  readonly code: DisambiguationAnswerCode;
   readonly values?: Readonly<Record<string, number | string>>;
   /** Never empty, never all of them. */
   readonly leaves: readonly string[];
   /** Why. */
-  readonly reason: SettlingReason;
+  readonly reason: DisambiguationReason;
 }
 
 /** The one question that tells dates apart. */
-export interface Settling {
-  readonly question: SettlingQuestion;
-  readonly answers: readonly [SettlingAnswer, ...SettlingAnswer[]];
+export interface DateQuestion {
+  readonly question: DisambiguationQuestion;
+  readonly answers: readonly [DisambiguationAnswer, ...DisambiguationAnswer[]];
   /** `sometimes` when only one answer tells: a label that names no such year says nothing. */
   readonly tells: "always" | "sometimes";
   readonly basis: "ours" | "source";
@@ -50,7 +50,7 @@ export interface Settling {
 }
 
 /** What is known of the heater whose dates are to be told apart. */
-export interface SettleOptions {
+export interface DisambiguateOptions {
   /** A gas valve is only asked for on a heater that burns gas. */
   readonly energy?: "electric" | "gas" | undefined;
 }
@@ -79,9 +79,12 @@ function cut(
   dates: readonly Dated[],
   since: number,
   until: number,
-  rest: Omit<Settling, "answers" | "tells">,
-  [late, early]: readonly [Pick<SettlingAnswer, "code" | "reason">, Pick<SettlingAnswer, "code" | "reason">],
-): Settling | undefined {
+  rest: Omit<DateQuestion, "answers" | "tells">,
+  [late, early]: readonly [
+    Pick<DisambiguationAnswer, "code" | "reason">,
+    Pick<DisambiguationAnswer, "code" | "reason">,
+  ],
+): DateQuestion | undefined {
   const answers = [
     { ...late, leaves: leaving(dates, [since, null]) },
     { ...early, leaves: leaving(dates, [null, until]) },
@@ -91,7 +94,7 @@ function cut(
   return tells ? { ...rest, answers, tells: "always" } : undefined;
 }
 
-function ratingName(dates: readonly Dated[]): Settling | undefined {
+function ratingName(dates: readonly Dated[]): DateQuestion | undefined {
   const { uefSince, efUntil, confidence, source } = uniformFactor;
   const rest = { question: "rating-name", basis: "source", confidence, sources: [source] } as const;
   return cut(dates, uefSince, efUntil, rest, [
@@ -100,7 +103,7 @@ function ratingName(dates: readonly Dated[]): Settling | undefined {
   ]);
 }
 
-function labelPrice(dates: readonly Dated[]): Settling | undefined {
+function labelPrice(dates: readonly Dated[]): DateQuestion | undefined {
   const { year, confidence, source } = pricesChange;
   const rest = { question: "label-price", basis: "source", confidence, sources: [source] } as const;
   return cut(dates, year, year, rest, [
@@ -112,8 +115,8 @@ function labelPrice(dates: readonly Dated[]): Settling | undefined {
 const two = (year: number): string => `${year % 100}`.padStart(2, "0");
 
 /** The code on a gas valve: of the year of the heater or of the one before. */
-function gasValve(dates: readonly Dated[]): Settling | undefined {
-  const answers = dates.map(({ date, first, last }): SettlingAnswer => ({
+function gasValve(dates: readonly Dated[]): DateQuestion | undefined {
+  const answers = dates.map(({ date, first, last }): DisambiguationAnswer => ({
     code: "code-between",
     values: { from: `${two(first - valveShelfYears)}01`, to: `${two(last)}53` },
     leaves: [date],
@@ -137,7 +140,7 @@ function gasValve(dates: readonly Dated[]): Settling | undefined {
 }
 
 /** A year in print that only the newest can have. */
-function standardYear(dates: readonly Dated[]): Settling | undefined {
+function standardYear(dates: readonly Dated[]): DateQuestion | undefined {
   const newest = dates.at(-1);
   const before = dates.at(-2);
   if (!newest || !before || newest.first <= before.last) return undefined;
@@ -159,7 +162,7 @@ function standardYear(dates: readonly Dated[]): Settling | undefined {
   };
 }
 
-const worst = ({ answers }: Settling): number => Math.max(...answers.map(({ leaves }) => leaves.length));
+const worst = ({ answers }: DateQuestion): number => Math.max(...answers.map(({ leaves }) => leaves.length));
 
 /**
  * The one question that tells the dates apart which a serial number can mean, for somebody who stands before the heater.
@@ -171,11 +174,14 @@ const worst = ({ answers }: Settling): number => Math.max(...answers.map(({ leav
  * @throws {RangeError} when one of the dates is none.
  *
  * @example
- * const question = settle(["2025-08", "2005-08"]);
+ * const question = disambiguate(["2025-08", "2005-08"]);
  * question?.question; //=> "rating-name"
  * question?.answers.map(({ code, leaves }) => [code, leaves]); //=> [["uef", ["2025-08"]], ["ef", ["2005-08"]]]
  */
-export function settle(dates: readonly string[], { energy }: SettleOptions = {}): Settling | undefined {
+export function disambiguate(
+  dates: readonly string[],
+  { energy }: DisambiguateOptions = {},
+): DateQuestion | undefined {
   const known = [...new Set(dates)].map(yearsOf).toSorted((a, b) => a.first - b.first || a.last - b.last);
   if (known.length < 2) return undefined;
   const always = [
