@@ -6,7 +6,7 @@ export interface Batch<Input> {
   readonly inputs: readonly Input[];
 }
 
-/** Cuts inputs into batches of `size`, the last of which may be shorter. Takes no more of them than are asked for. */
+/** Cuts inputs into batches of `size`, the last of which may be shorter. Reads no more inputs than it is asked for. */
 export async function* batched<Input>(
   inputs: Iterable<Input> | AsyncIterable<Input>,
   size: number,
@@ -23,73 +23,62 @@ export async function* batched<Input>(
   if (batch.length > 0) yield { from, inputs: batch };
 }
 
-/** How work is done in order. */
+/** How the work on each input is done. */
 export interface Work<Input, Output> {
-  /** How much is at work, or done and not taken yet, at the same time. */
+  /** How many inputs are waited for, at work, or done and not yet taken at the same time. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** Rejects when the signal aborts. */
   readonly run: (input: Input) => Promise<Output>;
 }
 
+/** Settles as the promise does, or rejects with the signal's reason as soon as that aborts. */
+function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(reasonOf(signal));
+    signal.addEventListener("abort", stop);
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
+  });
+}
+
 /**
- * Works on several inputs at the same time, and gives what comes of them in their order. It takes inputs only as fast as
- * its outputs are taken. What goes wrong is thrown in its place, after all that came before it.
+ * Works on several inputs at the same time, and yields the outputs in the order of the inputs. Reads inputs only as fast
+ * as its outputs are taken. Throws an error in its place, after all outputs that came before it.
+ *
+ * `pMapIterable` of p-map 7.1 would do, but cannot be aborted while it waits for an input, and adds 0.8 kB to a client
+ * of 5.6 kB.
  */
 export async function* inOrder<Input, Output>(
   inputs: AsyncGenerator<Input, void>,
   { concurrency, signal, run }: Work<Input, Output>,
 ): AsyncGenerator<Output, void> {
-  const atWork: Promise<Output>[] = [];
-  let ended = false;
-  let reading = false;
-  let wake = () => {};
-
-  const add = (work: Promise<Output>): void => {
-    // It is looked at when its turn comes.
-    work.catch(() => {});
-    atWork.push(work);
+  const queue: Promise<{ readonly output: Output } | undefined>[] = [];
+  const runNext = async () => {
+    const { done, value } = await untilAborted(inputs.next(), signal);
+    if (done === true) return undefined;
+    fill();
+    return { output: await run(value) };
   };
-  const fill = async (): Promise<void> => {
-    reading = true;
-    try {
-      while (!ended && !signal.aborted && atWork.length < concurrency) {
-        const next = await inputs.next();
-        if (next.done === true) ended = true;
-        else add(run(next.value));
-        wake();
-      }
-    } catch (error) {
-      ended = true;
-      add(Promise.reject(error instanceof Error ? error : new Error("no input", { cause: error })));
-    }
-    reading = false;
-    wake();
+  // A generator answers calls of `next` one after another: it can be asked again before it has answered.
+  const fill = (): void => {
+    if (signal.aborted || queue.length >= concurrency) return;
+    const next = runNext();
+    // A rejection is thrown when its turn comes.
+    next.catch(() => {});
+    queue.push(next);
   };
-  const change = (): Promise<void> =>
-    new Promise((resolve) => {
-      wake = resolve;
-    });
-  const stop = () => wake();
-  signal.addEventListener("abort", stop);
-
   try {
-    for (;;) {
-      if (signal.aborted) throw reasonOf(signal);
-      if (!reading) void fill();
-      const changed = change();
-      const next = atWork[0];
-      if (next !== undefined) {
-        const output = await next;
-        void atWork.shift();
-        if (!reading) void fill();
-        yield output;
-      } else if (ended) return;
-      else await changed;
+    fill();
+    while (!signal.aborted) {
+      const next = await queue[0];
+      if (next === undefined) return;
+      void queue.shift();
+      fill();
+      yield next.output;
     }
+    throw reasonOf(signal);
   } finally {
-    signal.removeEventListener("abort", stop);
-    // Whoever waits for an input that never comes must not wait for its end.
+    // Not awaited: an input that never comes must not hold up the end.
     void inputs.return().catch(() => {});
   }
 }
