@@ -55,8 +55,12 @@ const types = await openapiTypescript(
   { immutable: true, additionalProperties: false },
 );
 const declarations = astToString(types).replaceAll(JSON.stringify(anyOther), anyOther);
-await writeFile(new URL("api.ts", target), `${notice}${declarations}`);
-
+await writeFile(
+  new URL("api.ts", target),
+  `${notice}${declarations}
+export type Schemas = components["schemas"];
+`,
+);
 const states = ["good", "monitor", "replace", "monitor-or-good", "replace-or-monitor"] as const;
 const problems = [
   "no-format",
@@ -86,7 +90,7 @@ for (const { code } of languages) {
   };
   await writeFile(
     new URL(`messages/${code}.ts`, target),
-    `${notice}import type { StatusMessages } from "../../messages.ts";
+    `${notice}import type { StatusMessages } from "../../texts/status-messages.ts";
 
 /** What a visitor reads when a call fails. */
 export const messages: StatusMessages = ${JSON.stringify(messages, undefined, 2)};
@@ -119,7 +123,7 @@ export const messages: StatusMessages = ${JSON.stringify(messages, undefined, 2)
   };
   await writeFile(
     new URL(`offline/${code}.ts`, target),
-    `${notice}import type { OfflineTexts } from "../../offline-texts.ts";
+    `${notice}import type { OfflineTexts } from "../../texts/offline-texts.ts";
 
 /** What an answer of the decoder says. */
 export const texts: OfflineTexts = ${JSON.stringify(offline, undefined, 2)};

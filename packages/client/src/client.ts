@@ -1,11 +1,12 @@
-import type { CallOptions } from "./request.ts";
+import type { ErrorInput } from "./http/failure-reports.ts";
+import type { CallOptions } from "./http/send.ts";
 import type { Advice, AdviceInput } from "./resources/advice.ts";
 import type { BrandChoice } from "./resources/brands.ts";
 import type { CheckManyOptions, ManyChecks } from "./resources/check-many.ts";
 import type { CheckAnswer, CheckInput, CheckOptions } from "./resources/check.ts";
 import type { ContactInput } from "./resources/contact.ts";
 import type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
-import type { ErrorInput, ErrorStats } from "./resources/errors.ts";
+import type { ErrorStats } from "./resources/errors.ts";
 import type { ModelAnswer, ModelInput } from "./resources/model.ts";
 import type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 import type { ReadOptions } from "./resources/read.ts";
@@ -13,12 +14,15 @@ import type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources
 import type { ShareInput, ShareStats } from "./resources/share.ts";
 import type { CheckStats } from "./resources/stats.ts";
 
-/** Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal. */
+/**
+ * Calls the API. Every method rejects with a {@link HeaterAgeError}, or with the reason of an aborted signal.
+ *
+ * Unless a method says otherwise, a request is sent up to three times when the network fails, the API is in trouble or
+ * the time is up, and a write that is sent again is still done once.
+ */
 export interface Client {
   /**
-   * Lists the brands that can be chosen: the most common first, then all others by name, at last `other`.
-   *
-   * Tries three times when the network, the API or time fails.
+   * Lists the brands that can be chosen: the most common first, then all others by name, `other` last.
    *
    * @example
    * const brands = await client.brands();
@@ -28,8 +32,6 @@ export interface Client {
 
   /**
    * Reads the age of a heater from its serial number. The API records the check.
-   *
-   * Tries three times when the network, the API or time fails, and is done once.
    *
    * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
    *
@@ -44,15 +46,15 @@ export interface Client {
   readonly check: (input: CheckInput, options?: CheckOptions) => Promise<CheckAnswer>;
 
   /**
-   * Checks as many serial numbers as there are, 200 in a request, and gives the results in their order. The
-   * inputs can be any iterable, also an endless one: they are taken as fast as the results are. A check that cannot be
-   * made does not take the others with it: its result has `invalid`, with what `check` would have thrown.
+   * Checks any number of serial numbers, 200 in a request, and yields the results in the order of the inputs. These can
+   * be any iterable, even an endless one: they are read as fast as the results are taken. A check that is refused does
+   * not affect the others: its result has `invalid`, with what `check` would have thrown.
    *
-   * Each request is tried five times, and waits up to two minutes when the API asks for that. When it fails for good,
-   * the iteration throws what `check` would have thrown. `state` says how far it is; with that as `resume` and the same
-   * inputs, the checks go on there, within a day, and none is recorded twice.
+   * Each request is sent up to five times, and waits up to two minutes when the API asks for that. When it finally
+   * fails, the iteration throws what `check` would have thrown. `state` is how far it is: passed as `resume` along with
+   * the same inputs, within a day, the checks continue there, and none is recorded twice.
    *
-   * @throws {RangeError} at once, when a number of the options makes no sense.
+   * @throws {RangeError} at once, when a number in the options is out of range.
    *
    * @example
    * const heaters = [{ brand: "rheem", serialNumber: "RH0504B01826" }];
@@ -74,10 +76,8 @@ export interface Client {
   ) => ManyChecks<Input>;
 
   /**
-   * Tells what is known of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
+   * Returns the data of a model: capacity, kind, efficiency, dimensions, warranty and so on. `source` says where it
    * comes from; mark what is `estimated` where it is shown.
-   *
-   * Tries three times when the network, the API or time fails.
    *
    * @throws {ApiError} `"model-not-found"` when nothing is known; `"brand-unknown"`, `"model-length"` or
    * `"model-characters"` when a field is wrong.
@@ -90,10 +90,8 @@ export interface Client {
   readonly model: (input: ModelInput, options?: CallOptions) => Promise<ModelAnswer>;
 
   /**
-   * Tells what follows from the date of a heater: safety notices, warranty, remaining life, what to do and what its
+   * Returns what follows from the date of a heater: safety notices, warranty, remaining life, what to do and what its
    * energy costs. Each statement names its sources, or what it assumes. Nothing is recorded.
-   *
-   * Tries three times when the network, the API or time fails.
    *
    * @throws {ApiError} with the code of the field that is wrong: `"brand-unknown"`, `"serial-too-short"` …
    *
@@ -104,12 +102,10 @@ export interface Client {
   readonly advise: (input: AdviceInput, options?: CallOptions) => Promise<Advice>;
 
   /**
-   * Tells which years a heater without a readable serial number can be of, by what can be seen on it: labels, dates, the
-   * code on the gas control. Each step has its reason and its sources. Nothing is recorded.
+   * Returns the years in which a heater without a readable serial number can have been made, by what can be seen on it:
+   * labels, dates, the code on the gas control. Each step has its reason and its sources. Nothing is recorded.
    *
-   * Tries three times when the network, the API or time fails.
-   *
-   * @throws {ApiError} `"invalid-request"` when a clue is none.
+   * @throws {ApiError} `"invalid-request"` when a clue is not valid.
    *
    * @example
    * const clues = [
@@ -122,15 +118,13 @@ export interface Client {
    */
   readonly noLabel: (input: NoLabelInput, options?: CallOptions) => Promise<NoLabelAnswer>;
 
-  /** Reports of checks, that others can be shown. */
+  /** Reports of checks, to share with others. */
   readonly report: {
     /**
-     * Makes a report that others can be shown. The API reads the serial number again.
+     * Creates a report to share with others. The API decodes the serial number again.
      *
-     * Tries three times when the network, the API or time fails, and is done once.
-     *
-     * @returns Where the report is, and a token to delete it with, which is told this once.
-     * @throws {ApiError} `"report-not-decodable"` when the number says no date, `"report-date-unknown"` when it cannot
+     * @returns Where the report is, and the token that deletes it, which is returned only here.
+     * @throws {ApiError} `"report-not-decodable"` when the number holds no date, `"report-date-unknown"` when it cannot
      * mean the date that was sent, or with the code of a field that is wrong.
      *
      * @example
@@ -142,8 +136,6 @@ export interface Client {
     /**
      * Reads a report: what the check said on its day, and how old the heater is now.
      *
-     * Tries three times when the network, the API or time fails.
-     *
      * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
      *
      * @example
@@ -153,9 +145,7 @@ export interface Client {
     readonly get: (id: string, options?: CallOptions) => Promise<Report>;
 
     /**
-     * Reads a report as a PDF, made for reading aloud, printing and keeping: what `get` gives, as the page says it.
-     *
-     * Tries three times when the network, the API or time fails.
+     * Reads a report as a PDF, made for screen readers, printing and keeping, with what the page of the report says.
      *
      * @returns The bytes of the file.
      * @throws {ApiError} `"report-not-found"`, `"report-deleted"` or `"report-withdrawn"`.
@@ -167,9 +157,7 @@ export interface Client {
     readonly pdf: (id: string, options?: PdfOptions) => Promise<Uint8Array<ArrayBuffer>>;
 
     /**
-     * Deletes a report with the token that `create` gave. Deleting twice is the same as once.
-     *
-     * Tries three times when the network, the API or time fails.
+     * Deletes a report with the token that `create` gave. Deleting twice does no harm.
      *
      * @throws {ApiError} `"report-token-wrong"` or `"report-not-found"`.
      *
@@ -183,12 +171,10 @@ export interface Client {
     ) => Promise<void>;
   };
 
-  /** What is shared, and how often. */
+  /** How often the website and results are shared. */
   readonly share: {
     /**
      * Counts that the website or a result was shared.
-     *
-     * Tries three times when the network, the API or time fails, and is done once.
      *
      * @throws {ApiError} `"share-report-unknown"` when there is no report of this id.
      *
@@ -198,9 +184,7 @@ export interface Client {
     readonly record: (input: ShareInput, options?: CallOptions) => Promise<void>;
 
     /**
-     * Reads how often the website and results were shared.
-     *
-     * Tries three times when the network, the API or time fails.
+     * Returns how often the website and results were shared.
      *
      * @example
      * const { platformBreakdown } = await client.share.stats();
@@ -214,10 +198,8 @@ export interface Client {
     /**
      * Sends a message to the operator.
      *
-     * Tries three times when the network, the API or time fails, and is done once.
-     *
      * @throws {ApiError} with the code of the field that is wrong: `"contact-name"`, `"contact-email"` …, or
-     * `"contact-captcha"` when the operator asks for a reCAPTCHA token and this one does not do.
+     * `"contact-captcha"` when the operator requires a reCAPTCHA token and this one is not valid.
      *
      * @example
      * await client.contact.send({
@@ -230,13 +212,11 @@ export interface Client {
     readonly send: (input: ContactInput, options?: CallOptions) => Promise<void>;
   };
 
-  /** Dates that are printed on heaters: what the rules are tested with. */
+  /** Dates that are printed on heaters: the rules are tested with them. */
   readonly corrections: {
     /**
-     * Sends a date that is printed on a heater, for the operator to review. `agreement` says how it goes with what is
-     * read from the serial number.
-     *
-     * Tries three times when the network, the API or time fails, and is done once.
+     * Sends a date that is printed on a heater, for the operator to review. `agreement` says how it
+     * compares with the decoded one.
      *
      * @throws {ApiError} with the code of the field that is wrong: `"correction-brand"`, `"serial-too-short"`,
      * `"correction-date"`, `"correction-place"` …
@@ -253,10 +233,10 @@ export interface Client {
     readonly send: (input: CorrectionInput, options?: CallOptions) => Promise<CorrectionReceipt>;
   };
 
-  /** Errors that the operator should know of. */
+  /** Errors in programs that use the API. */
   readonly errors: {
     /**
-     * Tells the operator of an error, once. What is too long for the API is shortened.
+     * Reports an error to the operator, without a second attempt. What is too long for the API is shortened.
      *
      * @example
      * const { message, stack } = error;
@@ -265,9 +245,7 @@ export interface Client {
     readonly report: (input: ErrorInput, options?: CallOptions) => Promise<void>;
 
     /**
-     * Reads what errors there were, for the operator, whose token it takes.
-     *
-     * Tries three times when the network, the API or time fails.
+     * Returns statistics of the reported errors, for the operator, whose token it takes.
      *
      * @throws {ApiError} `"operator-only"` when the token is wrong, `"not-found"` when the operator has configured none.
      *
@@ -279,9 +257,7 @@ export interface Client {
   };
 
   /**
-   * Reads how many checks were recorded, by brand and by age. The numbers may be five minutes old.
-   *
-   * Tries three times when the network, the API or time fails.
+   * Returns how many checks were recorded, by brand and by age. The numbers may be five minutes old.
    *
    * @example
    * const { byBrand } = await client.stats();
@@ -290,9 +266,7 @@ export interface Client {
   readonly stats: (options?: CallOptions) => Promise<CheckStats>;
 
   /**
-   * Reads any address of the API, from `/api` on, as JSON: for what has no method of its own.
-   *
-   * Tries three times when the network, the API or time fails.
+   * Reads any address of the API, from `/api` on, as JSON: for calls that have no method here.
    *
    * @example
    * await client.read("/api/brands"); //=> { brands: [{ value: "ao-smith", label: "A. O. Smith" }, …] }

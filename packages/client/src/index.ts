@@ -1,14 +1,14 @@
 import type { Client } from "./client.ts";
-import { createFailureReports } from "./failures.ts";
 import { messages as english } from "./generated/messages/en.ts";
-import { type ClientOptions, createSend } from "./request.ts";
+import { createFailureReports, type ErrorInput } from "./http/failure-reports.ts";
+import { type ClientOptions, createSend } from "./http/send.ts";
 import { createAdvise } from "./resources/advice.ts";
 import { createBrands } from "./resources/brands.ts";
 import { createCheckMany } from "./resources/check-many.ts";
-import { createCheckAnywhere } from "./resources/check.ts";
+import { createCheckWithFallback } from "./resources/check.ts";
 import { createSendMessage } from "./resources/contact.ts";
 import { createSendCorrection } from "./resources/corrections.ts";
-import { createErrorStats, createReportError, type ErrorInput } from "./resources/errors.ts";
+import { createErrorStats, createReportError } from "./resources/errors.ts";
 import { createModel } from "./resources/model.ts";
 import { createNoLabel } from "./resources/no-label.ts";
 import { createRead } from "./resources/read.ts";
@@ -17,12 +17,11 @@ import { createRecordShare, createShareStats } from "./resources/share.ts";
 import { createStats } from "./resources/stats.ts";
 
 export type { Client } from "./client.ts";
-export { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
-export type { ErrorCode } from "./errors.ts";
-export type { KnownText } from "./known-text.ts";
-export type { Log, LogEvent } from "./log.ts";
-export type { StatusMessages } from "./messages.ts";
-export type { CallOptions, ClientOptions } from "./request.ts";
+export { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./http/errors.ts";
+export type { ErrorCode } from "./http/errors.ts";
+export type { ErrorInput } from "./http/failure-reports.ts";
+export type { Log, LogEvent } from "./http/log.ts";
+export type { CallOptions, ClientOptions } from "./http/send.ts";
 export type { Advice, AdviceInput, Statement } from "./resources/advice.ts";
 export type { BrandChoice } from "./resources/brands.ts";
 export type {
@@ -43,13 +42,15 @@ export type {
 } from "./resources/check.ts";
 export type { ContactInput } from "./resources/contact.ts";
 export type { CorrectionInput, CorrectionReceipt } from "./resources/corrections.ts";
-export type { ErrorInput, ErrorStats } from "./resources/errors.ts";
+export type { ErrorStats } from "./resources/errors.ts";
 export type { ModelAnswer, ModelFacts, ModelInfo, ModelInput } from "./resources/model.ts";
 export type { NoLabelAnswer, NoLabelInput } from "./resources/no-label.ts";
 export type { ReadOptions } from "./resources/read.ts";
 export type { CreatedReport, PdfOptions, Report, ReportInput } from "./resources/report.ts";
 export type { ShareInput, ShareStats } from "./resources/share.ts";
 export type { CheckStats } from "./resources/stats.ts";
+export type { KnownText } from "./texts/known-text.ts";
+export type { StatusMessages } from "./texts/status-messages.ts";
 
 /**
  * Makes a client. It needs no key, and keeps nothing but the moments of the failures that it reported.
@@ -79,7 +80,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const { messages = english, language = messages.language } = options;
   return {
     brands: createBrands(send),
-    check: createCheckAnywhere(send, language),
+    check: createCheckWithFallback(send, language),
     checkMany: createCheckMany(send),
     model: createModel(send),
     advise: createAdvise(send),

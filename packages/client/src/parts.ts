@@ -1,8 +1,8 @@
-// What a client is made of, for the website alone, which makes one of the methods that it needs. Not published.
-export { createFailureReports } from "./failures.ts";
+// Parts of a client, for the website alone, which makes one with only the methods that it needs. Not published.
 export { messages as english } from "./generated/messages/en.ts";
-export { createLimit } from "./limit.ts";
-export { createSend } from "./request.ts";
+export { createFailureReports } from "./http/failure-reports.ts";
+export { createLimit } from "./http/limit.ts";
+export { createSend } from "./http/send.ts";
 export { createAdvise } from "./resources/advice.ts";
 export { createCheck } from "./resources/check.ts";
 export { createSendMessage } from "./resources/contact.ts";

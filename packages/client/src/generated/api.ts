@@ -3821,3 +3821,5 @@ export interface operations {
         };
     };
 }
+
+export type Schemas = components["schemas"];

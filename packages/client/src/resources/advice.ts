@@ -1,10 +1,8 @@
 import type { BrandSlug } from "@heater-age/decoder";
-import { isText, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead } from "../retry.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../generated/api.ts";
+import { isText } from "../http/fields.ts";
+import { readPolicy } from "../http/retry.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
 /** A heater to give advice on: what its rating plate says, and what the visitor knows of it. */
 export interface AdviceInput extends Omit<Schemas["AdviceRequest"], "brand" | "modelNumber"> {
@@ -14,20 +12,18 @@ export interface AdviceInput extends Omit<Schemas["AdviceRequest"], "brand" | "m
   readonly modelNumber?: string | undefined;
 }
 
-/** Something that is said, with what it rests on. */
+/** A statement with its sources. */
 export type Statement = Schemas["Statement"];
 
 /** What follows from the date of a heater, in the language of the client. */
 export type Advice = Schemas["Advice"];
 
-const lacks = lacking({ brand: isText, asOf: isText });
-
-/** Makes the method that tells what follows from the date of a heater. */
 export const createAdvise =
   (send: Send) =>
   async ({ modelNumber = "", ...input }: AdviceInput, options?: CallOptions): Promise<Advice> => {
     const body = { ...input, modelNumber };
-    // It reads, though it asks with a body.
-    const call = { method: "POST", path: "/api/advice", body, retry: dataRead, lacks } as const;
+    const required = { brand: isText, asOf: isText };
+    // A read, although it has a body.
+    const call = { method: "POST", path: "/api/advice", body, retry: readPolicy, required } as const;
     return (await send(call, options)) as Advice;
   };

@@ -1,16 +1,13 @@
-import { lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
-/** A brand that can be chosen: what `check` takes, and its name. */
-export type BrandChoice = components["schemas"]["BrandChoice"];
+/** A brand that can be chosen: its value for `check`, and its name. */
+export type BrandChoice = Schemas["BrandChoice"];
 
-/** Makes the method that lists the brands. */
 export const createBrands =
   (send: Send) =>
   async (options?: CallOptions): Promise<readonly BrandChoice[]> => {
-    const lacks = lacking({ brands: Array.isArray });
-    const answer = await send({ method: "GET", path: "/api/brands", retry: dataRead, lacks }, options);
-    return (answer as components["schemas"]["BrandList"]).brands;
+    const required = { brands: Array.isArray };
+    const answer = await send({ method: "GET", path: "/api/brands", required }, options);
+    return (answer as Schemas["BrandList"]).brands;
   };

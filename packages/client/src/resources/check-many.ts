@@ -1,12 +1,11 @@
-import type { components } from "../generated/api.ts";
-import { fieldOf } from "../answer.ts";
-import { batched, inOrder } from "../in-order.ts";
-import { newKey } from "../key.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { patient, reasonOf } from "../retry.ts";
-import { type CheckInput, type CheckResult, lacksOfResult } from "./check.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../generated/api.ts";
+import { reasonOf } from "../http/abort.ts";
+import { fieldOf } from "../http/fields.ts";
+import { newKey } from "../http/key.ts";
+import { backgroundPolicy } from "../http/retry.ts";
+import type { BodyOf, CallOptions, Send } from "../http/send.ts";
+import { type CheckInput, type CheckResult, missingInResult } from "./check.ts";
+import { batched, inOrder } from "./in-order.ts";
 
 /** A check of many that cannot be made: `invalid` says why, as the error of a single one does. */
 export interface InvalidCheck {
@@ -26,17 +25,17 @@ export interface CheckedInput<Input extends CheckInput = CheckInput> {
   readonly result: ManyResult;
 }
 
-/** How far many checks are. It is plain data: keep it as JSON, and go on with it later or elsewhere. */
+/** Progress of many checks. It is plain data: save it as JSON, and resume with it later or elsewhere. */
 export interface ManyState {
   /** Names these checks, so that none is made twice. */
   readonly job: string;
   /** How many are sent in one request. */
   readonly batchSize: number;
-  /** How many were taken: those whose successor was asked for. */
+  /** How many results were taken: those whose successor was asked for. */
   readonly done: number;
 }
 
-/** How many checks are made. */
+/** Options of many checks. */
 export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "headers" | "signal"> {
   /** How many requests are at work at the same time. @default 2 */
   readonly concurrency?: number | undefined;
@@ -49,10 +48,10 @@ export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "header
   readonly batchSize?: number | undefined;
   /** Milliseconds for each request. @default 60000 */
   readonly timeout?: number | undefined;
-  /** Goes on where these checks were. The inputs have to be the same, from the first one on. */
+  /** Resumes these checks. The inputs have to be the same, from the first one on. */
   readonly resume?: ManyState | undefined;
   /**
-   * Told after each answer. What it throws is let go.
+   * Called after each answer. What it throws is ignored.
    *
    * @param answered How many checks are answered, with those before `resume`.
    * @param total How many there are; `undefined` when the inputs are not an array.
@@ -60,31 +59,29 @@ export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "header
   readonly onProgress?: ((answered: number, total: number | undefined) => void) | undefined;
 }
 
-/** Checks that are being made: iterate over them once. */
+/** Results as they come in: iterate over them once. */
 export interface ManyChecks<Input extends CheckInput = CheckInput> extends AsyncGenerator<
   CheckedInput<Input>,
   void,
   undefined
 > {
-  /** How far they are. */
+  /** How far the iteration is. */
   readonly state: ManyState;
 }
 
-const most = 500;
-// The API refuses a longer text alone; a list of very long ones it would refuse as a whole.
-const longest = 101;
+const largestBatch = 500;
+// The API rejects longer texts one by one, but a request with very long ones as a whole.
+const longestText = 101;
 
 function assertWhole(name: string, value: number, from: number, to: number): void {
   if (!Number.isInteger(value) || value < from || value > to)
     throw new RangeError(`${name} has to be a whole number from ${from} to ${to}: ${value}`);
 }
 
-// What is no text, as in a row that has too few cells, is left to the API: it refuses that check alone.
-const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longest) : text);
+// What is not text, as in a row with too few cells, is sent as it is: the API rejects that check alone.
+const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longestText) : text);
 
-const requestOf = (
-  inputs: readonly CheckInput[],
-): Readonly<Record<keyof Schemas["BatchRequest"], unknown>> => ({
+const bodyOf = (inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> => ({
   checks: inputs.map(({ brand, serialNumber, modelNumber = "" }) => ({
     brand: cut(brand),
     serialNumber: cut(serialNumber),
@@ -92,15 +89,14 @@ const requestOf = (
   })),
 });
 
-function lacksOfResults(answer: unknown, count: number): readonly string[] {
+function missingInResults(answer: unknown, count: number): readonly string[] {
   const results = fieldOf(answer, "results");
   if (!Array.isArray(results) || results.length !== count) return ["results"];
   return results.flatMap((result, place) =>
-    lacksOfResult(result).map((field) => `results[${place}].${field}`),
+    missingInResult(result).map((field) => `results[${place}].${field}`),
   );
 }
 
-/** Makes the method that checks many serial numbers. */
 export const createCheckMany =
   (send: Send) =>
   <Input extends CheckInput>(
@@ -111,7 +107,7 @@ export const createCheckMany =
     let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? 200, done: 0 };
     const { job, batchSize, done } = state;
     assertWhole("concurrency", concurrency, 1, Infinity);
-    assertWhole("batchSize", batchSize, 1, most);
+    assertWhole("batchSize", batchSize, 1, largestBatch);
     assertWhole("done", done, 0, Number.MAX_SAFE_INTEGER);
 
     const total = Array.isArray(inputs) ? inputs.length : undefined;
@@ -121,33 +117,26 @@ export const createCheckMany =
       try {
         onProgress?.(answered, total);
       } catch {
-        // What somebody does with the number is nothing to the checks.
+        // A callback that throws must not break the checks.
       }
     };
 
     async function* run(): AsyncGenerator<CheckedInput<Input>, void, undefined> {
-      const stop = new AbortController();
-      const abort = () => stop.abort(reasonOf(signal));
+      const controller = new AbortController();
+      const abort = () => controller.abort(reasonOf(signal));
       if (signal?.aborted) abort();
       signal?.addEventListener("abort", abort, { once: true });
       const ask = async (batch: readonly Input[], from: number): Promise<readonly ManyResult[]> => {
-        const body = requestOf(batch);
         const answer = await send(
           {
             method: "POST",
             path: "/api/check/batch",
-            body,
-            retry: patient,
-            lacks: (results) => lacksOfResults(results, batch.length),
-            lackText: "checkFailed",
+            body: bodyOf(batch),
+            retry: backgroundPolicy,
+            required: (results) => missingInResults(results, batch.length),
+            answerErrorText: "checkFailed",
           },
-          {
-            signal: stop.signal,
-            timeout,
-            idempotencyKey: `${job}-${from}`,
-            headers,
-            attempts,
-          },
+          { signal: controller.signal, timeout, idempotencyKey: `${job}-${from}`, headers, attempts },
         );
         progress(from + batch.length - Math.max(from, done));
         return (answer as { readonly results: readonly ManyResult[] }).results;
@@ -155,7 +144,7 @@ export const createCheckMany =
       try {
         const answers = inOrder(batched(inputs, batchSize), {
           concurrency,
-          signal: stop.signal,
+          signal: controller.signal,
           run: async ({ from, inputs: batch }) =>
             from + batch.length <= done ? undefined : { from, batch, results: await ask(batch, from) },
         });
@@ -172,7 +161,7 @@ export const createCheckMany =
         }
       } finally {
         signal?.removeEventListener("abort", abort);
-        stop.abort(new Error("left"));
+        controller.abort(new Error("the iteration has ended"));
       }
     }
 

@@ -1,11 +1,8 @@
 import type { BrandSlug } from "@heater-age/decoder";
-import type { components } from "../generated/api.ts";
-import { fieldOf, isNumber, isText, lacking } from "../answer.ts";
-import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../errors.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { generic } from "../retry.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../generated/api.ts";
+import { ApiError, ConnectionError, type HeaterAgeError, TimeoutError } from "../http/errors.ts";
+import { fieldOf, isNumber, isText, missingFields } from "../http/fields.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
 /** What is printed on the rating plate. */
 export interface CheckInput {
@@ -47,23 +44,21 @@ export type CheckFailure = Common & { readonly success: false } & Required<
 /** What a check says. */
 export type CheckResult = CheckSuccess | CheckFailure;
 
-const lacksOfDate = lacking({
-  brand: isText,
-  serialNumber: isText,
-  manufacturingDate: isText,
-  recommendation: isText,
-  ageYears: isNumber,
-  ageMonths: isNumber,
-});
-
-/** Names what the result of a check lacks. */
-export function lacksOfResult(result: unknown): readonly string[] {
+/** Returns the names of the fields that the result of a check lacks. */
+export function missingInResult(result: unknown): readonly string[] {
   const success = fieldOf(result, "success");
   if (typeof success !== "boolean") return ["success"];
-  return success ? lacksOfDate(result) : [];
+  const required = {
+    brand: isText,
+    serialNumber: isText,
+    manufacturingDate: isText,
+    recommendation: isText,
+    ageYears: isNumber,
+    ageMonths: isNumber,
+  };
+  return success ? missingFields(result, required) : [];
 }
 
-/** Makes the method that checks a serial number. */
 export const createCheck =
   (send: Send) =>
   async (
@@ -71,30 +66,25 @@ export const createCheck =
     options?: CallOptions,
   ): Promise<CheckResult> => {
     const body = { brand, serialNumber, modelNumber } satisfies Schemas["CheckRequest"];
+    const call = { method: "POST", path: "/api/check", body } as const;
     const answer = await send(
-      {
-        method: "POST",
-        path: "/api/check",
-        body,
-        retry: generic,
-        lacks: lacksOfResult,
-        lackText: "checkFailed",
-      },
+      { ...call, required: missingInResult, answerErrorText: "checkFailed" },
       options,
     );
     return answer as CheckResult;
   };
 
-/** What a check says, and who says it: the API, or the decoder in its stead. */
+/** What a check says, and who answered it: the API, or the decoder in its stead. */
 export type CheckAnswer = CheckResult & { readonly answeredBy: "api" | "decoder" };
 
-/** What can be said about one check. */
+/** Options of one check. */
 export interface CheckOptions extends CallOptions {
   /**
    * What becomes of a check when the API cannot be reached or is in trouble: an error, or an answer of the decoder
    * within this program. That one has `answeredBy: "decoder"` and `recorded: false`, and nothing about the model. The
-   * API is tried as often as without it, about three seconds when nobody listens: `attempts: 1` is quicker. The call is
-   * given ten seconds, unless it has a `timeout` or a `deadline`. A refusal stays an error.
+   * API is tried as often as without it, about three seconds when nothing listens: `attempts: 1` is quicker. The call
+   * has ten seconds, unless it has a `timeout` or a `deadline`. An error status that reports the caller's own mistake
+   * stays an error.
    *
    * A page fetches the decoder, about 25 kB, along with its first such check. From then on it does without a connection.
    * When it cannot be loaded, the call fails as without it, and the error's `cause` is an `AggregateError` that has both
@@ -106,12 +96,17 @@ export interface CheckOptions extends CallOptions {
 }
 
 const fallbackDeadline = 10_000;
-const away = new Set([408, 500, 502, 503, 504]);
+const unavailable = new Set([408, 500, 502, 503, 504]);
 
-/** Loads what answers in the API's stead, or says why it cannot be loaded. Never rejects: it may not be needed. */
+const isUnavailable = (error: unknown): error is HeaterAgeError =>
+  error instanceof ApiError
+    ? unavailable.has(error.status)
+    : error instanceof ConnectionError || error instanceof TimeoutError;
+
+/** Loads the decoder and its texts. Resolves to the problem when they cannot be loaded: they may not be needed. */
 async function loadDecoder(language: string) {
   try {
-    const decoder = await import("../offline.ts");
+    const decoder = await import("./offline.ts");
     await decoder.textsIn(language);
     return { decoder };
   } catch (problem) {
@@ -119,25 +114,20 @@ async function loadDecoder(language: string) {
   }
 }
 
-/** The failure of the API, with that of the decoder among its causes. */
+/** Adds to the API's failure why the decoder could not answer instead. */
 function withoutDecoder(error: HeaterAgeError, problem: unknown): HeaterAgeError {
-  const words = `The decoder cannot be loaded to answer instead: ${String(problem)}`;
+  const message = `The decoder cannot be loaded to answer instead: ${String(problem)}`;
   const causes = error.cause === undefined ? [problem] : [error.cause, problem];
-  error.cause = new AggregateError(causes, words);
+  error.cause = new AggregateError(causes, message);
   return error;
 }
 
-const isAway = (error: unknown): error is HeaterAgeError =>
-  error instanceof ApiError
-    ? away.has(error.status)
-    : error instanceof ConnectionError || error instanceof TimeoutError;
-
 /**
- * Makes the method that checks a serial number, with or without the API.
+ * Returns the method that checks a serial number, with or without the API.
  *
- * @param language Of the texts that the decoder's answer has.
+ * @param language Of the texts in the decoder's answer.
  */
-export const createCheckAnywhere = (send: Send, language: string) => {
+export const createCheckWithFallback = (send: Send, language: string) => {
   const check = createCheck(send);
   return async (
     input: CheckInput,
@@ -150,7 +140,7 @@ export const createCheckAnywhere = (send: Send, language: string) => {
     try {
       return { ...(await check(input, { ...limit, ...options })), answeredBy: "api" };
     } catch (error) {
-      if (!isAway(error) || loading === undefined) throw error;
+      if (!isUnavailable(error) || loading === undefined) throw error;
       const { decoder, problem } = await loading;
       if (decoder === undefined) throw withoutDecoder(error, problem);
       const answer = await decoder.answerOffline(input, language, new Date());

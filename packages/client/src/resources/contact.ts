@@ -1,22 +1,13 @@
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { generic } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /** A message to the operator. */
-export type ContactInput = components["schemas"]["ContactForm"];
+export type ContactInput = Schemas["ContactForm"];
 
-/** Makes the method that sends a message to the operator. */
 export const createSendMessage =
   (send: Send) =>
   async (input: ContactInput, options?: CallOptions): Promise<void> => {
     const { name, email, phone, subject, message, recaptchaToken } = input;
-    const body: Readonly<Record<keyof ContactInput, unknown>> = {
-      name,
-      email,
-      phone,
-      subject,
-      message,
-      recaptchaToken,
-    };
-    await send({ method: "POST", path: "/api/contact", body, retry: generic }, options);
+    const body = { name, email, phone, subject, message, recaptchaToken } satisfies BodyOf<ContactInput>;
+    await send({ method: "POST", path: "/api/contact", body }, options);
   };

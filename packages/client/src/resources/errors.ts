@@ -1,22 +1,13 @@
-import { isNumber, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead, once } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import type { ErrorInput } from "../http/failure-reports.ts";
+import { isNumber } from "../http/fields.ts";
+import { singleAttempt } from "../http/retry.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
-type Schemas = components["schemas"];
-
-type Told = Schemas["ClientErrorReport"];
-
-/**
- * An error to tell of. Everything may be missing: `level` is then `"error"`, `source` is `"client"`, and `message`, also
- * when it is empty, is `"Unknown error occurred"`.
- */
-export type ErrorInput = { readonly [Key in keyof Told]?: Told[Key] | undefined };
-
-/** What errors there were. */
+/** The reported errors in numbers. */
 export type ErrorStats = Schemas["ErrorStatistics"];
 
-/** Bytes that the API takes. */
+/** Bytes that the API accepts. */
 const most = 16 * 1024;
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).length;
 
@@ -28,7 +19,7 @@ const shortTexts = (context: ErrorInput["context"] = {}): ErrorInput["context"] 
     ]),
   );
 
-/** The fullest body that the API takes, as it keeps only the beginning of long texts anyway. */
+/** Returns the fullest body that the API accepts. It keeps only the beginning of long texts anyway. */
 function bodyOf({ stack, context, ...rest }: ErrorInput) {
   const { level = "error", source = "client", message = "" } = rest;
   const body = {
@@ -46,20 +37,16 @@ function bodyOf({ stack, context, ...rest }: ErrorInput) {
   return choices.find((choice) => bytesOf(choice) <= most) ?? { ...body, stack: stack?.slice(0, 500) };
 }
 
-/** Makes the method that tells of an error. */
 export const createReportError =
   (send: Send) =>
   async (input: ErrorInput, options?: CallOptions): Promise<void> => {
-    await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: once }, options);
+    await send({ method: "POST", path: "/api/errors", body: bodyOf(input), retry: singleAttempt }, options);
   };
 
-const lacks = lacking({ totalErrors: isNumber });
-
-/** Makes the method that reads what errors there were. */
 export const createErrorStats =
   (send: Send) =>
-  async (token: string, options?: CallOptions): Promise<ErrorStats> =>
-    (await send(
-      { method: "GET", path: "/api/errors/stats", token, retry: dataRead, lacks },
-      options,
-    )) as ErrorStats;
+  async (token: string, options?: CallOptions): Promise<ErrorStats> => {
+    const required = { totalErrors: isNumber };
+    const answer = await send({ method: "GET", path: "/api/errors/stats", token, required }, options);
+    return answer as ErrorStats;
+  };

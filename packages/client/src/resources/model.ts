@@ -1,12 +1,9 @@
 import type { BrandSlug } from "@heater-age/decoder";
-import { isObject, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import { isObject } from "../http/fields.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
-type Schemas = components["schemas"];
-
-/** A model that is looked for. */
+/** A model to look up. */
 export interface ModelInput {
   /** Value of the brand: `"rheem"`. */
   readonly brand: BrandSlug | (string & {});
@@ -23,12 +20,10 @@ export type ModelFacts = Schemas["ModelFacts"];
 /** What is known of a model, where it comes from and how sure it is. */
 export type ModelAnswer = Schemas["ModelAnswer"];
 
-const lacks = lacking({ modelInfo: isObject, facts: isObject });
-
-/** Makes the method that tells what is known of a model. */
 export const createModel =
   (send: Send) =>
   async ({ brand, modelNumber }: ModelInput, options?: CallOptions): Promise<ModelAnswer> => {
     const path = `/api/model/${encodeURIComponent(brand)}/${encodeURIComponent(modelNumber)}`;
-    return (await send({ method: "GET", path, retry: dataRead, lacks }, options)) as ModelAnswer;
+    const required = { modelInfo: isObject, facts: isObject };
+    return (await send({ method: "GET", path, required }, options)) as ModelAnswer;
   };

@@ -1,10 +1,8 @@
 import type { Clue } from "@heater-age/decoder/no-label";
-import { isObject, isText, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead } from "../retry.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../generated/api.ts";
+import { isObject, isText } from "../http/fields.ts";
+import { readPolicy } from "../http/retry.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
 /** What can be seen on a heater without a readable serial number. */
 export interface NoLabelInput extends Omit<Schemas["NoLabelRequest"], "clues"> {
@@ -15,21 +13,14 @@ export interface NoLabelInput extends Omit<Schemas["NoLabelRequest"], "clues"> {
 /** The years that the heater can be of, and why, in the language of the client. */
 export type NoLabelAnswer = Schemas["NoLabelAnswer"];
 
-const lacks = lacking({ asOf: isText, years: isPair, statuses: Array.isArray, steps: areSteps });
+const isPair = (value: unknown): boolean => Array.isArray(value) && value.length === 2;
+const areSteps = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
 
-function isPair(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 2;
-}
-
-function areSteps(value: unknown): boolean {
-  return Array.isArray(value) && value.every(isObject);
-}
-
-/** Makes the method that narrows the years of a heater without a label. */
 export const createNoLabel =
   (send: Send) =>
   async (body: NoLabelInput, options?: CallOptions): Promise<NoLabelAnswer> => {
-    // It reads, though it asks with a body.
-    const call = { method: "POST", path: "/api/no-label", body, retry: dataRead, lacks } as const;
+    const required = { asOf: isText, years: isPair, statuses: Array.isArray, steps: areSteps };
+    // A read, although it has a body.
+    const call = { method: "POST", path: "/api/no-label", body, retry: readPolicy, required } as const;
     return (await send(call, options)) as NoLabelAnswer;
   };

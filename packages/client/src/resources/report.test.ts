@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, ConnectionError } from "../errors.ts";
+import { ApiError, ConnectionError } from "../http/errors.ts";
 import { createClient } from "../index.ts";
 
 interface Asked {

@@ -1,10 +1,7 @@
 import type { BrandSlug } from "@heater-age/decoder";
-import { fieldOf, isText, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead, generic } from "../retry.ts";
-
-type Schemas = components["schemas"];
+import type { Schemas } from "../generated/api.ts";
+import { isText } from "../http/fields.ts";
+import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
 /**
  * What a report is about: the result of a successful check has it all. The API works out everything again but the
@@ -23,8 +20,8 @@ export interface ReportInput {
    */
   readonly manufacturingDate?: string | undefined;
   /**
-   * What was answered to the questions that tell the dates apart, in their order: those of `settling` in advice, each
-   * with the dates that its answer leaves. The report says what settled its date.
+   * The answers to the questions that tell the dates apart, in their order: those of `settling` in advice, each with the
+   * dates that its answer leaves. The report says what settled its date.
    */
   readonly settled?: readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
   readonly ageYears?: number | undefined;
@@ -33,7 +30,7 @@ export interface ReportInput {
   readonly modelInfo?: object | undefined;
 }
 
-/** Where a report is, and what its creator can delete it with: that is told once. */
+/** Where a report is, and the token that deletes it, which is returned only here. */
 export type CreatedReport = Schemas["CreatedReport"];
 
 /** What a check said, and how old the heater is now. */
@@ -41,60 +38,41 @@ export type Report = Schemas["Report"];
 
 const pathOf = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 
-const lacksOfCreated = lacking({ id: isText, path: isText, deletionToken: isText });
-const lacks = (answer: unknown) =>
-  lacksOfCreated(fieldOf(answer, "report")).map((field) => `report.${field}`);
-const lacksOfReport = lacking({ id: isText });
-
-/** Makes the method that makes a report. */
 export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
     const { brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
     const { ageYears, ageMonths, recommendation, modelInfo } = input;
-    const body: Readonly<Record<keyof Schemas["ReportRequest"], unknown>> = {
-      brand,
-      serialNumber,
-      modelNumber,
-      manufacturingDate,
-      settled,
-      ageYears,
-      ageMonths,
-      recommendation,
-      modelInfo,
-    };
-    const call = { method: "POST", path: "/api/generate-report", body, retry: generic, lacks } as const;
-    return ((await send(call, options)) as Schemas["ReportCreation"]).report;
+    const heater = { brand, serialNumber, modelNumber, manufacturingDate, settled };
+    const result = { ageYears, ageMonths, recommendation, modelInfo };
+    const body = { ...heater, ...result } satisfies BodyOf<Schemas["ReportRequest"]>;
+    const required = { "report.id": isText, "report.path": isText, "report.deletionToken": isText };
+    const answer = await send({ method: "POST", path: "/api/generate-report", body, required }, options);
+    return (answer as Schemas["ReportCreation"]).report;
   };
 
-/** Makes the method that reads a report. */
 export const createGetReport =
   (send: Send) =>
   async (id: string, options?: CallOptions): Promise<Report> =>
-    (await send(
-      { method: "GET", path: pathOf(id), retry: dataRead, lacks: lacksOfReport },
-      options,
-    )) as Report;
+    (await send({ method: "GET", path: pathOf(id), required: { id: isText } }, options)) as Report;
 
-/** What can be said about reading a report as a PDF. */
+/** Options of reading a report as a PDF. */
 export interface PdfOptions extends CallOptions {
   /** Language of its texts. @default that of the client */
   readonly language?: "de" | "en" | "es" | "fr" | "it" | undefined;
 }
 
-/** Makes the method that reads a report as a PDF. */
 export const createGetPdf =
   (send: Send) =>
   async (id: string, { language, ...options }: PdfOptions = {}): Promise<Uint8Array<ArrayBuffer>> => {
     const file = `/api/reports/${encodeURIComponent(id)}.pdf`;
     const path = language === undefined ? file : `${file}?language=${language}`;
-    const call = { method: "GET", path, accept: "application/pdf", retry: dataRead } as const;
+    const call = { method: "GET", path, accept: "application/pdf" } as const;
     return (await send(call, options)) as Uint8Array<ArrayBuffer>;
   };
 
-/** Makes the method that deletes a report. */
 export const createDeleteReport =
   (send: Send) =>
   async ({ id, deletionToken }: Pick<CreatedReport, "id" | "deletionToken">, options?: CallOptions) => {
-    await send({ method: "DELETE", path: pathOf(id), token: deletionToken, retry: generic }, options);
+    await send({ method: "DELETE", path: pathOf(id), token: deletionToken }, options);
   };

@@ -1,28 +1,23 @@
-import { isNumber, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead, generic } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import { isNumber } from "../http/fields.ts";
+import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
-type Schemas = components["schemas"];
-
-/** Something that was shared. */
+/** The website or a result that was shared, and where to. */
 export type ShareInput = Schemas["ShareRequest"];
 
 /** How often the website and results were shared. */
 export type ShareStats = Schemas["ShareStats"];
 
-/** Makes the method that counts a share. */
 export const createRecordShare =
   (send: Send) =>
   async ({ type, platform, resultId }: ShareInput, options?: CallOptions): Promise<void> => {
-    const body = { type, platform, ...(resultId === undefined ? {} : { resultId }) } satisfies ShareInput;
-    await send({ method: "POST", path: "/api/share", body, retry: generic }, options);
+    const body = { type, platform, resultId } satisfies BodyOf<ShareInput>;
+    await send({ method: "POST", path: "/api/share", body }, options);
   };
 
-const lacks = lacking({ totalShares: isNumber });
-
-/** Makes the method that reads how much was shared. */
 export const createShareStats =
   (send: Send) =>
-  async (options?: CallOptions): Promise<ShareStats> =>
-    (await send({ method: "GET", path: "/api/share/stats", retry: dataRead, lacks }, options)) as ShareStats;
+  async (options?: CallOptions): Promise<ShareStats> => {
+    const required = { totalShares: isNumber };
+    return (await send({ method: "GET", path: "/api/share/stats", required }, options)) as ShareStats;
+  };

@@ -1,17 +1,13 @@
-import { isNumber, lacking } from "../answer.ts";
-import type { components } from "../generated/api.ts";
-import type { CallOptions, Send } from "../request.ts";
-import { dataRead } from "../retry.ts";
+import type { Schemas } from "../generated/api.ts";
+import { isNumber } from "../http/fields.ts";
+import type { CallOptions, Send } from "../http/send.ts";
 
 /** How many checks were recorded, by brand and by age. */
-export type CheckStats = components["schemas"]["CheckStats"];
+export type CheckStats = Schemas["CheckStats"];
 
-const lacks = lacking({ totalChecks: isNumber });
-
-/** Makes the method that reads how many checks there were. */
 export const createStats =
   (send: Send) =>
   async (options?: CallOptions): Promise<CheckStats> => {
-    const answer = await send({ method: "GET", path: "/api/stats", retry: dataRead, lacks }, options);
-    return answer as CheckStats;
+    const required = { totalChecks: isNumber };
+    return (await send({ method: "GET", path: "/api/stats", required }, options)) as CheckStats;
   };

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`. Do not edit.
-import type { StatusMessages } from "../../messages.ts";
+import type { StatusMessages } from "../../texts/status-messages.ts";
 
 /** What a visitor reads when a call fails. */
 export const messages: StatusMessages = {

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`. Do not edit.
-import type { OfflineTexts } from "../../offline-texts.ts";
+import type { OfflineTexts } from "../../texts/offline-texts.ts";
 
 /** What an answer of the decoder says. */
 export const texts: OfflineTexts = {

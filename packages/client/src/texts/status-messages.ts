@@ -8,6 +8,6 @@ export interface StatusMessages {
   readonly other: string;
   /** When no answer came. */
   readonly noConnection: string;
-  /** When the answer to a check is not one. */
+  /** When the answer to a check is not usable. */
   readonly checkFailed: string;
 }

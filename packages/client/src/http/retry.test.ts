@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
-import { dataRead, generic, isPassing, pause, type RetryPolicy, waitBefore } from "./retry.ts";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
+import { readPolicy, defaultPolicy, isTransient, pause, type RetryPolicy, retryDelay } from "./retry.ts";
 
 const asked = { method: "GET", path: "/api/brands" };
 const refusal = (status: number, retryAfter?: number, code?: string) =>
   new ApiError(asked, { status, retryAfter, text: "", code, requestId: undefined, body: "" });
 const lost = new ConnectionError(asked, { text: "" });
 
-describe("waitBefore", () => {
+describe("retryDelay", () => {
   it.each<readonly [string, RetryPolicy, readonly number[]]>([
-    ["reading data", dataRead, [500, 750, 1125]],
-    ["any other request", generic, [1000, 2000, 4000]],
+    ["reading data", readPolicy, [500, 750, 1125]],
+    ["any other request", defaultPolicy, [1000, 2000, 4000]],
   ])("of %s grows, by up to a tenth at random", (_name, policy, waits) => {
     for (const [index, wait] of waits.entries()) {
       for (let sample = 0; sample < 50; sample++) {
-        const found = waitBefore(policy, index + 1, lost);
+        const found = retryDelay(policy, index + 1, lost);
         expect(found).toBeGreaterThanOrEqual(wait);
         expect(found).toBeLessThanOrEqual(wait * 1.1);
       }
@@ -22,41 +22,41 @@ describe("waitBefore", () => {
   });
 
   it("does not come at the same moment for everybody", () => {
-    const waits = Array.from({ length: 20 }, () => waitBefore(generic, 1, lost));
+    const waits = Array.from({ length: 20 }, () => retryDelay(defaultPolicy, 1, lost));
     expect(new Set(waits).size).toBeGreaterThan(1);
   });
 
   it("has a maximum", () => {
-    expect(waitBefore(dataRead, 30, lost)).toBe(5000);
-    expect(waitBefore(generic, 30, lost)).toBe(10_000);
+    expect(retryDelay(readPolicy, 30, lost)).toBe(5000);
+    expect(retryDelay(defaultPolicy, 30, lost)).toBe(10_000);
   });
 
   it("is as long as the API asks for, and is not at all when that is too long", () => {
-    expect(waitBefore(generic, 1, refusal(429, 7000))).toBe(7000);
-    expect(waitBefore(generic, 1, refusal(429, 10_001))).toBeUndefined();
-    expect(waitBefore(generic, 1, refusal(429, 0))).toBeGreaterThanOrEqual(1000);
+    expect(retryDelay(defaultPolicy, 1, refusal(429, 7000))).toBe(7000);
+    expect(retryDelay(defaultPolicy, 1, refusal(429, 10_001))).toBeUndefined();
+    expect(retryDelay(defaultPolicy, 1, refusal(429, 0))).toBeGreaterThanOrEqual(1000);
   });
 });
 
-describe("isPassing", () => {
+describe("isTransient", () => {
   it.each([408, 429, 500, 502, 503, 504])("a %i may pass", (status) => {
-    expect(isPassing(refusal(status))).toBe(true);
+    expect(isTransient(refusal(status))).toBe(true);
   });
 
   it.each([400, 401, 404, 410, 413, 422, 501])("a %i stays", (status) => {
-    expect(isPassing(refusal(status))).toBe(false);
+    expect(isTransient(refusal(status))).toBe(false);
   });
 
   it("a request that is still at work may pass, a key that another has used stays", () => {
-    expect(isPassing(refusal(409, 1000, "idempotency-in-progress"))).toBe(true);
-    expect(isPassing(refusal(409))).toBe(false);
-    expect(isPassing(refusal(422, undefined, "idempotency-key-reused"))).toBe(false);
+    expect(isTransient(refusal(409, 1000, "idempotency-in-progress"))).toBe(true);
+    expect(isTransient(refusal(409))).toBe(false);
+    expect(isTransient(refusal(422, undefined, "idempotency-key-reused"))).toBe(false);
   });
 
   it("a lost connection and a late answer may pass, a mistake in the program stays", () => {
-    expect(isPassing(lost)).toBe(true);
-    expect(isPassing(new TimeoutError(asked, 10, { text: "" }))).toBe(true);
-    expect(isPassing(new TypeError("x"))).toBe(false);
+    expect(isTransient(lost)).toBe(true);
+    expect(isTransient(new TimeoutError(asked, 10, { text: "" }))).toBe(true);
+    expect(isTransient(new TypeError("x"))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Answer, failureOf, json, serve } from "../test/serve.ts";
-import { safeData, safePath } from "./failures.ts";
-import type { ErrorInput } from "./index.ts";
+import { type Answer, failureOf, json, serve } from "../../test/serve.ts";
+import { safeData, safePath } from "./failure-reports.ts";
+import type { ErrorInput } from "../index.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 const warn = vi.spyOn(console, "warn").mockReturnValue();

@@ -1,10 +1,10 @@
 import { brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dated } from "../test/answers.ts";
-import { dropped, failureOf, json, serve, silent } from "../test/serve.ts";
-import { messages as french } from "./generated/messages/fr.ts";
-import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+import { dated } from "../../test/answers.ts";
+import { dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { messages as french } from "../generated/messages/fr.ts";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
 import { answerOffline } from "./offline.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;

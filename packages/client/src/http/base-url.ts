@@ -10,7 +10,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * What stands before the paths of the API.
+ * Returns what comes before the paths of the API.
  *
  * @param baseUrl Where the API is; empty for the site of the page.
  * @throws {TypeError} when it is neither empty nor the address of a web server.
@@ -27,9 +27,7 @@ export function rootOf(baseUrl: string): string {
 }
 
 /**
- * Makes sure that there is a page whose site can be asked.
- *
- * @throws {TypeError} when there is none, as in Node.js.
+ * @throws {TypeError} outside of a page, as in Node.js: there is no site to call.
  */
 export function requirePage(): void {
   if (Reflect.get(globalThis, "location") === undefined)

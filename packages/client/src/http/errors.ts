@@ -1,12 +1,12 @@
-import type { components } from "./generated/api.ts";
+import type { Schemas } from "../generated/api.ts";
 
 const mark = Symbol.for("heater-age.error");
 
-/** A permanent code with which the API refuses. There can be others by the time that a program runs. */
-export type ErrorCode = components["schemas"]["ErrorBody"]["code"];
+/** A permanent code of an API error. Newer versions of the API may have others. */
+export type ErrorCode = Schemas["ErrorBody"]["code"];
 
-/** What was asked, as messages name it. */
-export interface Asked {
+/** The request that an error is about. */
+export interface RequestLine {
   readonly method: string;
   readonly path: string;
 }
@@ -25,7 +25,7 @@ interface Details {
  */
 export class HeaterAgeError extends Error {
   override readonly name: string = "HeaterAgeError";
-  /** What a visitor can read, in the language of the client. `message` is for those who write programs. */
+  /** What a visitor can read, in the language of the client. `message` is for developers. */
   readonly text: string;
 
   constructor(message: string, { text, cause }: Details) {
@@ -35,7 +35,7 @@ export class HeaterAgeError extends Error {
   }
 
   /**
-   * Recognises the errors of this package, also those of another copy of it, where `instanceof` does not. The classes
+   * Recognizes the errors of this package, also those of another copy of it, where `instanceof` does not. The classes
    * below have the same for theirs.
    */
   static is(error: unknown): error is HeaterAgeError {
@@ -45,8 +45,8 @@ export class HeaterAgeError extends Error {
 
 const isNamed = (error: unknown, name: string): boolean => HeaterAgeError.is(error) && error.name === name;
 
-/** What the API answered. */
-export interface Refusal extends Details {
+/** What is known of an answer with an error status. */
+export interface ApiErrorDetails extends Details {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;
@@ -55,7 +55,7 @@ export interface Refusal extends Details {
 }
 
 /**
- * The API answered, and said no.
+ * The API answered with an error status.
  *
  * @example
  * error.message; //=> "POST /api/check: 400 Serial number is required"
@@ -74,13 +74,13 @@ export class ApiError extends HeaterAgeError {
   /** Milliseconds after which the API may be asked again, where it says so. */
   readonly retryAfter: number | undefined;
 
-  constructor({ method, path }: Asked, refusal: Refusal) {
-    super(`${method} ${path}: ${refusal.status} ${refusal.text}`, refusal);
-    this.status = refusal.status;
-    this.code = refusal.code;
-    this.requestId = refusal.requestId;
-    this.body = refusal.body;
-    this.retryAfter = refusal.retryAfter;
+  constructor({ method, path }: RequestLine, details: ApiErrorDetails) {
+    super(`${method} ${path}: ${details.status} ${details.text}`, details);
+    this.status = details.status;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.body = details.body;
+    this.retryAfter = details.retryAfter;
   }
 
   static override is(error: unknown): error is ApiError {
@@ -97,7 +97,7 @@ export class ApiError extends HeaterAgeError {
 export class TimeoutError extends HeaterAgeError {
   override readonly name = "TimeoutError";
 
-  constructor({ method, path }: Asked, milliseconds: number, details: Details) {
+  constructor({ method, path }: RequestLine, milliseconds: number, details: Details) {
     super(`${method} ${path}: no answer within ${milliseconds} ms`, details);
   }
 
@@ -107,7 +107,7 @@ export class TimeoutError extends HeaterAgeError {
 }
 
 /**
- * No answer came, or none that the API can have given. The reason is in `cause`.
+ * No answer came, or one that cannot be the API's. The reason is in `cause`.
  *
  * @example
  * error.message; //=> "GET /api/brands: no connection"
@@ -115,7 +115,7 @@ export class TimeoutError extends HeaterAgeError {
 export class ConnectionError extends HeaterAgeError {
   override readonly name = "ConnectionError";
 
-  constructor({ method, path }: Asked, details: Details) {
+  constructor({ method, path }: RequestLine, details: Details) {
     super(`${method} ${path}: no connection`, details);
   }
 
@@ -125,20 +125,21 @@ export class ConnectionError extends HeaterAgeError {
 }
 
 /**
- * The API said yes, but not what it promises: as when a proxy changes answers, or the address leads to something else.
+ * The API answered with success but not with what it promises: as when a proxy changes answers, or the address leads to
+ * another service.
  *
  * @example
  * error.message; //=> "POST /api/check: the answer has no usable manufacturingDate, ageYears"
  */
 export class AnswerError extends HeaterAgeError {
   override readonly name = "AnswerError";
-  /** The fields that are not there, or not of their kind. */
+  /** The fields that are missing or of the wrong kind. */
   readonly fields: readonly string[];
   /** The body as received. */
   readonly body: unknown;
 
   constructor(
-    { method, path }: Asked,
+    { method, path }: RequestLine,
     fields: readonly string[],
     { body, ...details }: Details & { readonly body: unknown },
   ) {

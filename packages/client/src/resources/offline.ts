@@ -13,11 +13,10 @@ import {
 } from "@heater-age/decoder";
 import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
-import type { components } from "./generated/api.ts";
-import type { OfflineTexts, State } from "./offline-texts.ts";
-import type { CheckFailure, CheckInput, CheckSuccess } from "./resources/check.ts";
+import type { Schemas } from "../generated/api.ts";
+import type { OfflineTexts, State } from "../texts/offline-texts.ts";
+import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
 
-type Schemas = components["schemas"];
 type Failure = Pick<CheckFailure, "success" | "error" | "decoding" | "problem">;
 type Unread = Extract<Decoding, { readonly status: "unreadable" }>;
 
@@ -37,11 +36,11 @@ const open = "other";
 const unreadable = { status: "unreadable", candidates: [] } as const;
 
 const textsOf: Readonly<Record<string, () => Promise<{ readonly texts: OfflineTexts }>>> = {
-  de: () => import("./generated/offline/de.ts"),
-  en: () => import("./generated/offline/en.ts"),
-  es: () => import("./generated/offline/es.ts"),
-  fr: () => import("./generated/offline/fr.ts"),
-  it: () => import("./generated/offline/it.ts"),
+  de: () => import("../generated/offline/de.ts"),
+  en: () => import("../generated/offline/en.ts"),
+  es: () => import("../generated/offline/es.ts"),
+  fr: () => import("../generated/offline/fr.ts"),
+  it: () => import("../generated/offline/it.ts"),
 };
 
 function knownLanguage(language: string): string {
@@ -52,7 +51,7 @@ function knownLanguage(language: string): string {
 /** Fetches the texts of an answer, in English where the language is none of ours. */
 export async function textsIn(language: string): Promise<OfflineTexts> {
   const { texts } =
-    (await textsOf[knownLanguage(language)]?.()) ?? (await import("./generated/offline/en.ts"));
+    (await textsOf[knownLanguage(language)]?.()) ?? (await import("../generated/offline/en.ts"));
   return texts;
 }
 

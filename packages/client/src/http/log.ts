@@ -1,5 +1,5 @@
-/** What happens in an attempt of a call: it begins, is answered or not, and may be followed by a wait for the next. */
-export type Happening =
+/** Something that happens in an attempt of a call: it begins, is answered or not, and may be followed by a retry. */
+export type AttemptEvent =
   | { readonly type: "request" }
   | {
       readonly type: "response";
@@ -21,8 +21,8 @@ export type Happening =
       readonly wait: number;
     };
 
-/** What a log is told. */
-export type LogEvent = Happening & {
+/** An event with the call that it belongs to. */
+export type LogEvent = AttemptEvent & {
   readonly method: string;
   /** From `/api` on. It can hold a model number or the id of a report. */
   readonly path: string;
@@ -32,15 +32,15 @@ export type LogEvent = Happening & {
   readonly milliseconds: number;
 };
 
-/** Takes what happens. What it throws, or rejects with, is let go. */
+/** Receives events. What it throws, or rejects with, is ignored. */
 export type Log = (event: LogEvent) => unknown;
 
-/** Tells a log, which must not break a call. */
-export function tell(log: Log | undefined, event: LogEvent): void {
+/** Passes an event to a log, whose errors must not break a call. */
+export function emit(log: Log | undefined, event: LogEvent): void {
   if (log === undefined) return;
   try {
     Promise.resolve(log(event)).catch(() => {});
   } catch {
-    // Whoever writes a log has to look after it.
+    // A log that throws is the caller's affair.
   }
 }

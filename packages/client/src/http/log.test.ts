@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dropped, failureOf, json, serve } from "../test/serve.ts";
-import { ApiError, ConnectionError, type LogEvent } from "./index.ts";
+import { dropped, failureOf, json, serve } from "../../test/serve.ts";
+import { ApiError, ConnectionError, type LogEvent } from "../index.ts";
 
 const brandList = json(200, { brands: [] }, { "x-request-id": "r2" });
 

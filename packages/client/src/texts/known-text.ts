@@ -1,5 +1,5 @@
 /**
- * The texts that an answer can have as far as this version knows: the API may add others. For what is to be complete.
+ * The texts of an open type that this version knows, for tables that have to be complete. The API may add others.
  *
  * @example
  * const words = { high: "sure", medium: "fairly sure", low: "not sure" } satisfies Record<

@@ -1,15 +1,23 @@
+import type { Schemas } from "../generated/api.ts";
 import { createLimit } from "./limit.ts";
-import type { ErrorInput } from "./resources/errors.ts";
 
-/** An answer with which the API refuses. */
-export interface Refused {
+type ClientErrorReport = Schemas["ClientErrorReport"];
+
+/**
+ * An error to report. Everything may be missing: `level` is then `"error"`, `source` is `"client"`, and `message`, also
+ * when it is empty, is `"Unknown error occurred"`.
+ */
+export type ErrorInput = { readonly [Key in keyof ClientErrorReport]?: ClientErrorReport[Key] | undefined };
+
+/** An answer with an error status, and the request that it answers. */
+export interface FailedResponse {
   readonly method: string;
   readonly path: string;
-  /** What was sent, as JSON. */
+  /** The body that was sent, as JSON. */
   readonly data: string | undefined;
   readonly status: number;
   readonly statusText: string;
-  /** The answer itself. */
+  /** The body of the answer. */
   readonly text: string;
 }
 
@@ -17,19 +25,20 @@ export interface Refused {
 export interface FailureOptions {
   /** Sends a report. */
   readonly report: (report: ErrorInput) => Promise<unknown>;
-  /** Says whether one more may be sent. @default five in five minutes */
+  /** Returns whether one more may be sent. @default five in five minutes */
   readonly mayReport?: () => boolean;
 }
 
-/** Characters of what was sent that a report keeps. */
+/** Characters of the request body that a report keeps. */
 const longest = 500;
 const leftOut = "[left out]";
 
-/** Fields of what is sent that say nothing about a person or a heater. */
-const telling: ReadonlySet<string> = new Set(["brand", "type", "platform", "language"]);
+/** Fields of a request that reveal nothing about a person or a heater. */
+const harmless: ReadonlySet<string> = new Set(["brand", "type", "platform", "language"]);
 
 /**
- * A path without what only its caller knows: the model number of a call, the id of a report, which opens it, and a query.
+ * Returns a path without what only its caller knows: the model number of a call, the id of a report, which opens it, and
+ * the query.
  *
  * @example
  * safePath("/api/model/rheem/XE50T10H45U0"); //=> "/api/model/rheem/[left out]"
@@ -38,7 +47,7 @@ export const safePath = (path: string): string =>
   (path.split(/[#?]/u)[0] ?? "").replace(/^(\/api\/reports|\/api\/model\/[^/]+)\/.+$/u, `$1/${leftOut}`);
 
 /**
- * What was sent without what was typed, cut at 500 characters.
+ * Returns a request body without what was typed, cut at 500 characters.
  *
  * @example
  * safeData('{"brand":"rheem","serialNumber":"RH0504B01826"}'); //=> '{"brand":"rheem","serialNumber":"[left out]"}'
@@ -46,12 +55,12 @@ export const safePath = (path: string): string =>
 export function safeData(data: string | undefined): string | undefined {
   if (data === undefined) return undefined;
   const text = JSON.stringify(JSON.parse(data), (key, value: unknown) =>
-    typeof value === "string" && value !== "" && !telling.has(key) ? leftOut : value,
+    typeof value === "string" && value !== "" && !harmless.has(key) ? leftOut : value,
   );
   return text.slice(0, longest);
 }
 
-function reportOf({ method, path, data, status, statusText, text }: Refused): ErrorInput {
+function reportOf({ method, path, data, status, statusText, text }: FailedResponse): ErrorInput {
   const requestUrl = safePath(path);
   return {
     level: "error",
@@ -70,25 +79,25 @@ function reportOf({ method, path, data, status, statusText, text }: Refused): Er
 }
 
 function warn(...words: readonly unknown[]): void {
-  // oxlint-disable-next-line no-console -- nobody else can be told
+  // oxlint-disable-next-line no-console -- there is no other place to report it
   console.warn(...words);
 }
 
 /**
- * Makes the function that reports what the API refuses, without waiting: all but 400, with which it says that the input
- * is wrong, and never a report. Nothing that was typed is in it.
+ * Returns a function that reports failed responses in the background: all but 400, which means invalid input, and
+ * failures to report. Reports contain nothing that was typed.
  */
 export function createFailureReports({
   report,
   mayReport = createLimit(5),
-}: FailureOptions): (refused: Refused) => void {
-  return (refused) => {
-    if (refused.status === 400 || refused.path === "/api/errors") return;
+}: FailureOptions): (failed: FailedResponse) => void {
+  return (failed) => {
+    if (failed.status === 400 || failed.path === "/api/errors") return;
     if (!mayReport()) {
       warn("There were too many errors: one more is not reported (API)");
       return;
     }
-    Promise.resolve(reportOf(refused))
+    Promise.resolve(reportOf(failed))
       .then(report)
       .catch((error: unknown) => warn("An error cannot be reported", error));
   };

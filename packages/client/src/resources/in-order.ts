@@ -1,4 +1,4 @@
-import { reasonOf } from "./retry.ts";
+import { reasonOf, untilAborted } from "../http/abort.ts";
 
 /** Some of the inputs, and how many came before them. */
 export interface Batch<Input> {
@@ -30,15 +30,6 @@ export interface Work<Input, Output> {
   readonly signal: AbortSignal;
   /** Rejects when the signal aborts. */
   readonly run: (input: Input) => Promise<Output>;
-}
-
-/** Settles as the promise does, or rejects with the signal's reason as soon as that aborts. */
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(reasonOf(signal));
-    signal.addEventListener("abort", stop);
-    void promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
-  });
 }
 
 /**

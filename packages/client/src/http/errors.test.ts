@@ -4,24 +4,24 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
-import { type Answer, dropped, failureOf, json, serve, silent } from "../test/serve.ts";
-import { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./index.ts";
+import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "../index.ts";
 
 const kinds = { AnswerError, ApiError, ConnectionError, TimeoutError };
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 
 /** Another copy of the package, as a program has it whose dependencies need two versions. */
-async function otherCopy(): Promise<typeof import("./index.ts")> {
+async function otherCopy(): Promise<typeof import("../index.ts")> {
   const folder = await mkdtemp(join(tmpdir(), "client-copy-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const outfile = join(folder, "index.mjs");
   await build({
-    entryPoints: [fileURLToPath(new URL("index.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL("../index.ts", import.meta.url))],
     outfile,
     bundle: true,
     format: "esm",
   });
-  return (await import(pathToFileURL(outfile).href)) as typeof import("./index.ts");
+  return (await import(pathToFileURL(outfile).href)) as typeof import("../index.ts");
 }
 
 it.each<readonly [keyof typeof kinds, Answer]>([

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { dated } from "../test/answers.ts";
-import { type Answer, dropped, failureOf, json, serve, silent } from "../test/serve.ts";
-import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+import { dated } from "../../test/answers.ts";
+import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
+import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 const single = { attempts: 1 } as const;

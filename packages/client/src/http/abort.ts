@@ -1,0 +1,17 @@
+/** Returns why a signal was aborted, as an error. */
+export function reasonOf(signal: AbortSignal | undefined): Error {
+  return signal?.reason instanceof Error ? signal.reason : new Error("aborted", { cause: signal?.reason });
+}
+
+/** Settles as the promise does, or rejects with the signal's reason as soon as that aborts. */
+export function untilAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(reasonOf(signal));
+    if (signal?.aborted) stop();
+    signal?.addEventListener("abort", stop);
+    void promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", stop));
+  });
+}

@@ -1,0 +1,35 @@
+/** Returns whether a value is of a kind. */
+export type FieldTest = (value: unknown) => boolean;
+
+/** Fields of an answer with what each must be. A dot leads into an object: `"report.id"`. */
+export type RequiredFields = Readonly<Record<string, FieldTest>>;
+
+export const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+export const isNumber: FieldTest = (value) => Number.isFinite(value);
+
+export const isObject: FieldTest = (value) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Returns a field of what may be an object.
+ *
+ * @example
+ * fieldOf({ report: { id: "q0mD2r" } }, "report.id"); //=> "q0mD2r"
+ */
+export const fieldOf = (answer: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+      answer,
+    );
+
+/**
+ * Returns the names of the fields that an answer lacks.
+ *
+ * @example
+ * missingFields({ id: "" }, { id: isText }); //=> ["id"]
+ */
+export const missingFields = (answer: unknown, fields: RequiredFields): readonly string[] =>
+  Object.keys(fields).filter((path) => fields[path]?.(fieldOf(answer, path)) !== true);
