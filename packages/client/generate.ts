@@ -1,6 +1,6 @@
 // Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { languages } from "@heater-age/messages";
+import { defaultLanguage, languages } from "@heater-age/messages";
 import { dateIn } from "@heater-age/messages/format";
 import { formatText, messagesOf } from "@heater-age/messages/server";
 import openapiTypescript, { astToString } from "openapi-typescript";
@@ -61,6 +61,20 @@ await writeFile(
 export type Schemas = components["schemas"];
 `,
 );
+await writeFile(
+  new URL("languages.ts", target),
+  `${notice}/** Code of a language that has texts. */
+export type Language = ${languages.map(({ code }) => `"${code}"`).join(" | ")};
+
+/** The texts of the decoder's answers in each language, loaded when they are needed. */
+export const offlineTexts = {
+${languages.map(({ code }) => `  ${code}: () => import("./offline/${code}.ts"),\n`).join("")}};
+
+/** The language of texts when no other is known. */
+export const defaultLanguage: Language = "${defaultLanguage}";
+`,
+);
+
 const states = ["good", "monitor", "replace", "monitor-or-good", "replace-or-monitor"] as const;
 const problems = [
   "no-format",

@@ -14,6 +14,7 @@ import {
 import { type LikelyMaker, likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import { looksLikeModel, unlessModel } from "@heater-age/decoder/models";
 import type { Schemas } from "../generated/api.ts";
+import { defaultLanguage, type Language, offlineTexts } from "../generated/languages.ts";
 import type { OfflineTexts, State } from "../texts/offline-texts.ts";
 import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
 
@@ -35,23 +36,16 @@ interface Check {
 const open = "other";
 const unreadable = { status: "unreadable", candidates: [] } as const;
 
-const textsOf: Readonly<Record<string, () => Promise<{ readonly texts: OfflineTexts }>>> = {
-  de: () => import("../generated/offline/de.ts"),
-  en: () => import("../generated/offline/en.ts"),
-  es: () => import("../generated/offline/es.ts"),
-  fr: () => import("../generated/offline/fr.ts"),
-  it: () => import("../generated/offline/it.ts"),
-};
+const isLanguage = (code: string): code is Language => Object.hasOwn(offlineTexts, code);
 
-function knownLanguage(language: string): string {
+function knownLanguage(language: string): Language {
   const [code = ""] = language.toLowerCase().split("-");
-  return Object.hasOwn(textsOf, code) ? code : "en";
+  return isLanguage(code) ? code : defaultLanguage;
 }
 
-/** Fetches the texts of an answer, in English where the language is none of ours. */
+/** Loads the texts of an answer, in the default language where there are none in this one. */
 export async function textsIn(language: string): Promise<OfflineTexts> {
-  const { texts } =
-    (await textsOf[knownLanguage(language)]?.()) ?? (await import("../generated/offline/en.ts"));
+  const { texts } = await offlineTexts[knownLanguage(language)]();
   return texts;
 }
 

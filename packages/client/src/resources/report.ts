@@ -1,5 +1,6 @@
 import type { BrandSlug } from "@heater-age/decoder";
 import type { Schemas } from "../generated/api.ts";
+import type { Language } from "../generated/languages.ts";
 import { isText } from "../http/fields.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
 
@@ -59,7 +60,7 @@ export const createGetReport =
 /** Options of reading a report as a PDF. */
 export interface PdfOptions extends CallOptions {
   /** Language of its texts. @default that of the client */
-  readonly language?: "de" | "en" | "es" | "fr" | "it" | undefined;
+  readonly language?: Language | undefined;
 }
 
 export const createGetPdf =
