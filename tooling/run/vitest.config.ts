@@ -68,7 +68,7 @@ const projects = [
   // Apart, for it needs the built website.
   { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
   { name: "bench", folder: "tooling/bench", include: ["**/*.test.ts"] },
-  { name: "torture", folder: "tooling/torture", include: ["**/*.test.ts"] },
+  { name: "resilience", folder: "tooling/resilience", include: ["**/*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
   { name: "supply", folder: "tooling/supply", include: ["*.test.ts"] },

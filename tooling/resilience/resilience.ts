@@ -1,4 +1,4 @@
-// Everything that can go wrong, one after the other: pnpm torture [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
+// Everything that can go wrong, one after the other: pnpm resilience [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -48,7 +48,7 @@ const results = resultsIn({
   folder: new URL("./", import.meta.url),
   introduction: [
     "# What the servers stand",
-    "Written by `npx -y pnpm@12 torture`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
+    "Written by `npx -y pnpm@12 resilience`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
     "What it does, and why what is not met is not: [decision 0079](../decisions/0079-resilience-tests.md).",
   ],
   tables: [
@@ -71,7 +71,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 if (process.platform !== "linux")
-  throw new Error("pnpm torture reads and stops processes as Linux has them.");
+  throw new Error("pnpm resilience reads and stops processes as Linux has them.");
 requireProxy(say);
 if (!values.built) {
   say("Building the website, unless it is up to date");

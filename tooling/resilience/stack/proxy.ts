@@ -18,7 +18,7 @@ export function requireProxy(say: (line: string) => void): string {
   const found = findProgram(haproxy, say);
   if (found !== undefined) return found;
   throw new Error(
-    "pnpm torture needs HAProxy in front of the servers, and there is none. Install it: apt-get install haproxy, dnf install haproxy, apk add haproxy or brew install haproxy.",
+    "pnpm resilience needs HAProxy in front of the servers, and there is none. Install it: apt-get install haproxy, dnf install haproxy, apk add haproxy or brew install haproxy.",
   );
 }
 

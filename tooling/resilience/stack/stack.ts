@@ -71,7 +71,7 @@ export async function stopAll(): Promise<void> {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const proxyProgram = requireProxy(options.say);
-  const folder = mkdtempSync(join(tmpdir(), "heater-age-torture-"));
+  const folder = mkdtempSync(join(tmpdir(), "heater-age-resilience-"));
   const log = join(folder, "log");
   const logFile = openSync(log, "a");
   const stops: (() => Promise<void>)[] = [];

@@ -37,7 +37,7 @@ export interface Hostility {
   readonly run: (options: HostileOptions) => Promise<HostileResult>;
 }
 
-const operatorToken = "of-the-operator-under-torture";
+const operatorToken = "of-the-operator-under-attack";
 // Each comes from one address, and is meant to get through to what is behind the limits.
 const unlimited = Object.fromEntries(
   ["CHECKS", "BATCHES", "REPORTS", "ERRORS", "SHARES", "READS"].map((name) => [
