@@ -1,5 +1,5 @@
 // These need the compiler's API, which TypeScript 7 does not have, and would take the workspace's TypeScript as peer.
-const needTypeScript6 = new Set(["openapi-typescript", "tsup"]);
+const needTypeScript6 = new Set(["dependency-cruiser", "openapi-typescript", "tsup"]);
 
 export const hooks = {
   readPackage(description) {

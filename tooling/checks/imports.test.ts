@@ -1,145 +1,88 @@
-import { existsSync } from "node:fs";
-import { isBuiltin } from "node:module";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { covers, governed, importTable, permissionFor } from "./import-table.ts";
-import type { Import } from "./imports.ts";
-import { importsOf, isRelative, packageOf, targetOf } from "./imports.ts";
-import { isBeside, isGenerated, repository, sourcesIn, textOf } from "./tree.ts";
+import { resolve } from "node:path";
+import { type ICruiseResult, cruise } from "dependency-cruiser";
+import { beforeAll, expect, test } from "vitest";
+import { folderCycles } from "./folder-cycles.ts";
+import { importRules, testing } from "./import-rules.ts";
+import { repository } from "./tree.ts";
 
-const all = sourcesIn()
-  .filter((path) => !isGenerated(path))
-  .flatMap(importsOf);
-const running = all.filter(
-  ({ from }) => /^(?:apps|packages)\/[^/]+\/(?:src|app|server)\//u.test(from) && !isBeside(from),
-);
-const foreign = running.filter((one) => !isRelative(one) && !isBuiltin(one.specifier));
+/** Packages whose folders still import each other in cycles. */
+const notYetClean = [
+  "apps/api",
+  "apps/web",
+  "packages/cli",
+  "packages/client",
+  "packages/decoder",
+  "packages/messages",
+  "packages/widget",
+  "tooling/bench",
+];
 
-const named = (imports: readonly Import[]): readonly string[] =>
-  imports.map(({ from, specifier }) => `${from} imports ${specifier}`);
+let found: ICruiseResult;
 
-// What is built of these brings along all that it takes.
-const bundled = ["apps/web/app/", "packages/widget/src/"];
-
-interface Description {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
-function dependenciesOf(path: string): {
-  readonly running: readonly string[];
-  readonly all: readonly string[];
-} {
-  const home = path.split("/").slice(0, 2).join("/");
-  const file = /^(?:apps|packages|tooling)\//u.test(path) ? `${home}/package.json` : "package.json";
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(textOf(file)) as Description;
-  return {
-    running: Object.keys(dependencies),
-    all: [...Object.keys(dependencies), ...Object.keys(devDependencies)],
-  };
-}
-
-describe("the import table", () => {
-  test("has a line for every package of apps and packages", () => {
-    const homes = new Set(running.map(({ from }) => from.split("/").slice(0, 2).join("/")));
-    expect([...homes].filter((home) => importTable[home] === undefined)).toEqual([]);
-    expect(running.length).toBeGreaterThan(100);
+beforeAll(async () => {
+  const { output } = await cruise(["apps", "packages", "tooling"], {
+    baseDir: resolve(repository),
+    validate: true,
+    ruleSet: { forbidden: [...importRules] },
+    // Type imports too, by TypeScript 6, which the workspace installs for tools that need its API.
+    parser: "tsc",
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    // Workspace packages are then dependencies like any other, with the type that package.json gives them.
+    preserveSymlinks: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: {
+      path: String.raw`^(?!.*/node_modules/).*/(?:dist|build|build-bench|build-services|compiled|\.react-router)/`,
+    },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mts", ".js", ".mjs", ".d.ts"],
+      mainFields: ["module", "main", "types"],
+    },
   });
-
-  test("is kept between the packages of this workspace", () => {
-    const wrong = foreign.filter((one) => {
-      const name = packageOf(one);
-      return name.startsWith("@heater-age/") && !covers(permissionFor(one.from)?.workspace ?? [], name);
-    });
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("is kept for the frameworks it governs", () => {
-    const wrong = foreign.filter((one) => {
-      const name = packageOf(one);
-      return covers(governed, name) && !covers(permissionFor(one.from)?.frameworks ?? [], name);
-    });
-    expect(named(wrong)).toEqual([]);
-  });
+  if (typeof output === "string") throw new Error(output);
+  found = output;
 });
 
-describe("imports", () => {
-  test("the decoder has none but its own files", () => {
-    expect(
-      named(running.filter((one) => one.from.startsWith("packages/decoder/") && !isRelative(one))),
-    ).toEqual([]);
-  });
-
-  test("no module of Node.js is in the decoder or the client", () => {
-    const wrong = running.filter(
-      (one) =>
-        /^packages\/(?:decoder|client)\//u.test(one.from) && !isRelative(one) && isBuiltin(one.specifier),
-    );
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("the engine names no brand and no format", () => {
-    const engine = "packages/decoder/src/engine/";
-    const data = /^packages\/decoder\/src\/(?:brands|formats|labels|models|safety)\b/u;
-    const wrong = running.filter((one) => one.from.startsWith(engine) && data.test(targetOf(one)));
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("a route never takes from another route", () => {
-    const routeOf = (path: string): string | undefined =>
-      /^(?:apps\/api\/src|apps\/web\/app)\/routes\/[^/]+\//u.exec(path)?.[0];
-    const wrong = all.filter((one) => {
-      const own = routeOf(one.from);
-      const other = isRelative(one) ? routeOf(targetOf(one)) : undefined;
-      return own !== undefined && other !== undefined && own !== other;
-    });
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("a relative path stays inside its package", () => {
-    const homeOf = (path: string): string => path.split("/").slice(0, 2).join("/");
-    const wrong = all.filter((one) => isRelative(one) && homeOf(one.from) !== homeOf(targetOf(one)));
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("a relative path names a file that is there, with its ending", () => {
-    const wrong = all.filter(
-      (one) => isRelative(one) && !one.specifier.includes("+types/") && !isThere(targetOf(one)),
-    );
-    expect(named(wrong)).toEqual([]);
-  });
-
-  test("what a running program takes is among the dependencies of its package", () => {
-    const wrong = foreign.filter((one) => !isBuiltIn(one) && !isListed(one, "running"));
-    expect(named(wrong.filter(({ specifier }) => !specifier.startsWith("@vanilla-extract/")))).toEqual([]);
-  });
-
-  test("what tests and tools take is in the package.json of their package or of the workspace", () => {
-    const wrong = all.filter((one) => !isRelative(one) && !isBuiltin(one.specifier) && !isListed(one, "all"));
-    expect(named(wrong)).toEqual([]);
-  });
+test("all files are read", () => {
+  expect(found.modules.length).toBeGreaterThan(1500);
+  expect(found.modules.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(5000);
 });
 
-/** True for what becomes part of the program when it is built, and is not installed with it. */
-function isBuiltIn(one: Import): boolean {
-  if (bundled.some((folder) => one.from.startsWith(folder))) return true;
-  const settings = `${one.from.split("/").slice(0, 2).join("/")}/tsup.config.ts`;
-  return existsSync(join(repository, settings)) && textOf(settings).includes(`"${packageOf(one)}"`);
-}
+test.each(importRules)("$name", (rule) => {
+  const violations = found.summary.violations.filter(({ rule: { name } }) => name === rule.name);
+  expect(violations.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  // A rule for files that are no longer where it looks for them would hold forever.
+  const about = new RegExp(rule.from.path ?? "", "u");
+  expect(found.modules.some(({ source }) => about.test(source))).toBe(true);
+});
 
-function isListed(one: Import, kind: "running" | "all"): boolean {
-  const name = packageOf(one);
-  const listed = dependenciesOf(one.from)[kind];
-  const shared = kind === "all" ? dependenciesOf("package.json").all : [];
-  return (
-    one.specifier.startsWith("virtual:") ||
-    [...listed, ...shared].some((known) => known === name || known === `@types/${name}`)
+test("folders import each other in one direction, types included", () => {
+  // A test may use anything in its package, also what is above the code it is about.
+  const modules = found.modules.filter(
+    ({ source }) => !testing.test(source) && !notYetClean.some((folder) => source.startsWith(`${folder}/`)),
   );
-}
+  expect(folderCycles(modules)).toEqual([]);
+});
 
-function isThere(path: string): boolean {
-  const made = ["compiled", "build", "generated", ".react-router"].some((folder) =>
-    path.includes(`/${folder}/`),
-  );
-  return made || existsSync(join(repository, path.replace(/\?[a-z]+$/u, "")));
-}
+test("a cycle between folders is found by what closes it", () => {
+  const modules = [
+    {
+      source: "apps/a/src/app.ts",
+      dependencies: ["apps/a/src/routes/check/route.ts", "apps/a/src/db/connect.ts"],
+    },
+    {
+      source: "apps/a/src/routes/check/route.ts",
+      dependencies: ["apps/a/src/db/connect.ts", "apps/a/src/day.ts"],
+    },
+    { source: "apps/a/src/db/connect.ts", dependencies: [] },
+  ].map(({ source, dependencies }) => ({
+    source,
+    dependencies: dependencies.map((resolved) => ({ resolved })),
+  }));
+  expect(folderCycles(modules)).toEqual([
+    "apps/a/src: (own files) -> routes, as in apps/a/src/app.ts -> apps/a/src/routes/check/route.ts",
+    "apps/a/src: routes -> (own files), as in apps/a/src/routes/check/route.ts -> apps/a/src/day.ts",
+  ]);
+});

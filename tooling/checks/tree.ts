@@ -34,15 +34,6 @@ export function isGenerated(path: string): boolean {
   return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }
 
-/** True for what is never part of a running program: tests, their data, and the configuration of tools. */
-export function isBeside(path: string): boolean {
-  return (
-    /\.(?:test|cases|spec|config)\.[a-z]+$/u.test(path) ||
-    /\/(?:e2e|scripts|test)\//u.test(path) ||
-    path.startsWith("tooling/")
-  );
-}
-
 // The lines of .gitignore are plain names and endings; nothing more is understood here.
 const ignored = [
   ".git",

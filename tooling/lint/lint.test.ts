@@ -26,6 +26,7 @@ const cases: readonly (readonly [rule: string, path: string, source: string])[] 
     "export const later = (f: () => void) => setImmediate(f);",
   ],
   ["heater-age(no-host)", "packages/client/src/v.ts", "export const site = (): string => location.origin;"],
+  ["import(extensions)", "packages/decoder/src/w.ts", 'export { one } from "./one";'],
   ["import(no-nodejs-modules)", "packages/client/src/g.ts", 'export { join } from "node:path";'],
   ["heater-age(no-prose)", "apps/web/app/h.tsx", "export const Title = () => <h1>How old is it?</h1>;"],
   [

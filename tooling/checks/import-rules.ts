@@ -1,0 +1,152 @@
+import type { IRegularForbiddenRuleType } from "dependency-cruiser";
+
+type Rule = IRegularForbiddenRuleType & { readonly name: string; readonly from: { readonly path?: string } };
+
+/** What the running code of a folder may import besides its own files and the packages that are not governed. */
+interface Permission {
+  /** Packages of this workspace; a folder inside one allows only that folder. */
+  readonly workspace: readonly string[];
+  /** Governed frameworks. */
+  readonly frameworks: readonly string[];
+  /** Development dependencies that its build includes in what it publishes. */
+  readonly bundled?: readonly string[];
+}
+
+const react = ["react", "react-dom", "react-router", "@react-router/[^/]+", "react-intl"];
+const preact = ["preact"];
+const styles = ["@vanilla-extract/[^/]+"];
+const primitives = ["radix-ui", "downshift"];
+const messageFormats = ["@formatjs/[^/]+", "intl-messageformat"];
+const server = ["fastify", "@fastify/[^/]+"];
+const database = ["kysely", "pg"];
+const queries = ["@tanstack/[^/]+"];
+const schemas = ["typebox"];
+
+/** Frameworks that were chosen by a decision: only the folders that list one may import it. */
+const governed = [
+  react,
+  preact,
+  styles,
+  primitives,
+  messageFormats,
+  server,
+  schemas,
+  database,
+  queries,
+].flat();
+
+const site = ["decoder", "client", "messages", "ui"];
+const published = ["decoder", "client", "messages/src/format"];
+
+/** Who may import whom, by folder. A folder inside another has its own permissions only. */
+const permissions: Readonly<Record<string, Permission>> = {
+  "packages/decoder/": { workspace: [], frameworks: [] },
+  "packages/client/": {
+    workspace: ["decoder", "messages/src/format"],
+    frameworks: [],
+    bundled: ["@heater-age/messages"],
+  },
+  "packages/widget/": { workspace: published, frameworks: preact, bundled: [".+"] },
+  "packages/cli/": {
+    workspace: published,
+    frameworks: [],
+    bundled: ["csv-parse", "csv-stringify", "picocolors", "@heater-age/messages"],
+  },
+  "packages/messages/": { workspace: [], frameworks: messageFormats },
+  "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
+  "apps/api/": { workspace: ["decoder", "messages"], frameworks: [...server, ...schemas, ...database] },
+  "apps/web/server/": { workspace: site, frameworks: [...server, "react-router", "@react-router/[^/]+"] },
+  "apps/web/": {
+    workspace: site,
+    frameworks: [...react, ...styles, ...primitives, ...queries],
+    bundled: [".+"],
+  },
+};
+
+/** Tests, their data and the configuration of tools. */
+export const testing = /\.(?:test|cases|spec|config)\.[a-z]+$/u;
+
+/** Tests, their data, and what builds and configures a package: none of it runs in the product. */
+const notRunning = [testing.source, "/(?:e2e|pseudo|scripts|test)/", "^[^/]+/[^/]+/[^/]+$"];
+
+/** The code of a folder that runs in the product, without the folders inside it that have their own permissions. */
+const running = (folder: string) => ({
+  path: `^${folder}`,
+  pathNot: [
+    ...notRunning,
+    ...Object.keys(permissions).filter((other) => other !== folder && other.startsWith(folder)),
+  ],
+});
+
+// Packages are matched where they are linked from, which is the only place that pnpm lets a file import them from.
+const linked = (names: readonly string[]): string => `/node_modules/(?:${names.join("|") || "(?!)"})/`;
+
+const rulesOf = (folder: string, { workspace, frameworks, bundled = [] }: Permission): readonly Rule[] => [
+  {
+    name: `${folder}: packages of this workspace`,
+    from: running(folder),
+    to: {
+      path: linked(["@heater-age"]),
+      pathNot: linked(workspace.map((name) => `@heater-age/${name}`)),
+    },
+  },
+  {
+    name: `${folder}: governed frameworks`,
+    from: running(folder),
+    to: { path: linked(governed), pathNot: linked(frameworks) },
+  },
+  {
+    name: `${folder}: what runs is a dependency or bundled`,
+    from: running(folder),
+    // The compiler of vanilla-extract removes its imports.
+    to: { dependencyTypes: ["npm-dev"], pathNot: linked([...bundled, ...styles]) },
+  },
+];
+
+const route = String.raw`^apps/(?:api/src|web/app)/routes/`;
+
+/** The import rules of the repository, for dependency-cruiser. */
+export const importRules: readonly Rule[] = [
+  ...Object.entries(permissions).flatMap(([folder, permission]) => rulesOf(folder, permission)),
+  {
+    name: "every package has permissions",
+    from: { path: "^(?:apps|packages)/", pathNot: [...notRunning, ...Object.keys(permissions)] },
+    to: {},
+  },
+  {
+    name: "the decoder imports nothing but its own files",
+    from: running("packages/decoder/"),
+    to: { pathNot: "^packages/decoder/" },
+  },
+  {
+    name: "decoder and client import no module of Node.js",
+    from: running("packages/(?:decoder|client)/"),
+    to: { dependencyTypes: ["core"] },
+  },
+  {
+    name: "the engine names no brand and no format",
+    from: running("packages/decoder/src/engine/"),
+    to: { path: "^packages/decoder/src/(?:brands|formats|labels|models|safety)(?:/|[.])" },
+  },
+  {
+    name: "a route imports no other route",
+    from: { path: `(${route}[^/]+/)` },
+    to: { path: `${route}[^/]+/`, pathNot: "^$1" },
+  },
+  {
+    name: "a relative path stays inside its package",
+    from: { path: "^([^/]+/[^/]+/)" },
+    to: { dependencyTypes: ["local"], pathNot: "^$1" },
+  },
+  {
+    name: "an import can be resolved",
+    from: {},
+    // The types of routes are generated by type checking.
+    to: { couldNotResolve: true, pathNot: String.raw`/\+types/` },
+  },
+  {
+    name: "a package is in the package.json of its importer or of the workspace",
+    from: {},
+    to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+  },
+];
