@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { breakingChanges, type Description, type Operation, type Schema } from "./breaking-changes.ts";
+import { breakingChanges } from "./breaking-changes.ts";
+
+interface Schema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly [keyword: string]: unknown;
+}
 
 const text: Schema = { type: "string", maxLength: 20 };
 const request: Schema = {
@@ -29,11 +35,13 @@ interface Parts {
   readonly request?: Schema;
   readonly answer?: Schema;
   readonly part?: Schema;
-  readonly operation?: Partial<Operation>;
+  readonly operation?: object;
 }
 
 /** A description of one call, with what a test changes in it. */
-const described = (parts: Parts = {}): Description => ({
+const described = (parts: Parts = {}): object => ({
+  openapi: "3.1.0",
+  info: { title: "Heater Age", version: "1.0.0" },
   paths: {
     "/api/check": {
       post: {
@@ -43,16 +51,26 @@ const described = (parts: Parts = {}): Description => ({
           required: true,
           content: { "application/json": { schema: parts.request ?? request } },
         },
-        responses: { 200: { content: { "application/json": { schema: parts.answer ?? answer } } } },
+        responses: {
+          200: { description: "", content: { "application/json": { schema: parts.answer ?? answer } } },
+          404: { description: "" },
+        },
         ...parts.operation,
       },
     },
   },
-  components: { schemas: { Part: parts.part ?? part } },
+  components: {
+    schemas: { Part: parts.part ?? part },
+    securitySchemes: { token: { type: "http", scheme: "bearer" } },
+  },
 });
 
 const inRequest = (name: string, schema: Schema): Parts => ({
   request: { ...request, properties: { ...request.properties, [name]: schema } },
+});
+
+const inAnswer = (name: string, schema: Schema): Parts => ({
+  answer: { ...answer, properties: { ...answer.properties, [name]: schema } },
 });
 
 const without = (schema: Schema, name: string): Schema => ({
@@ -60,78 +78,96 @@ const without = (schema: Schema, name: string): Schema => ({
   properties: Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([field]) => field !== name)),
 });
 
-const call = "POST /api/check";
+const withoutPaths = { openapi: "3.1.0", info: { title: "Heater Age", version: "1.0.0" }, paths: {} };
 
 describe("a change that breaks", () => {
-  it.each<readonly [string, Parts, readonly string[]]>([
+  it.each<readonly [string, Parts, string]>([
     [
-      "a field of a request that is newly needed",
+      "a field of a request becomes required",
       { request: { ...request, required: ["brand", "serial"] } },
-      [`${call}: request.serial: is newly required`],
+      "request-property-became-required",
     ],
+    ["a field of a request is removed", { request: without(request, "serial") }, "request-property-removed"],
+    ["a type of a request", inRequest("count", { type: "string" }), "request-property-type-changed"],
     [
-      "a field of a request that is refused",
-      { request: without(request, "serial") },
-      [`${call}: request.serial: is gone`],
-    ],
-    ["a type", inRequest("count", { type: "string" }), [`${call}: request.count: is string, was integer`]],
-    [
-      "a value that is refused",
+      "a value of a request is removed",
       inRequest("brand", { type: "string", enum: ["ge"] }),
-      [`${call}: request.brand: may no longer be rheem`],
+      "request-property-enum-value-removed",
     ],
     [
-      "values where all were good",
+      "values of a request are listed where all were allowed",
       inRequest("serial", { ...text, enum: ["a"] }),
-      [`${call}: request.serial: may only be a`],
+      "request-property-became-enum",
     ],
     [
-      "a smaller limit",
+      "a limit becomes smaller",
       inRequest("serial", { type: "string", maxLength: 10 }),
-      [`${call}: request.serial: maxLength is 10, was 20`],
+      "request-property-max-length-decreased",
     ],
     [
-      "a larger least",
+      "a minimum becomes larger",
       inRequest("count", { type: "integer", minimum: 2 }),
-      [`${call}: request.count: minimum is 2, was 1`],
+      "request-property-min-increased",
     ],
     [
-      "a limit where none was",
+      "a limit is added",
       inRequest("count", { type: "integer", minimum: 1, maximum: 9 }),
-      [`${call}: request.count: maximum is 9, was none`],
+      "request-property-max-set",
+    ],
+    ["a pattern is added", inRequest("serial", { ...text, pattern: "^A" }), "request-property-pattern-added"],
+    [
+      "a field of an answer is removed",
+      { answer: without(answer, "age") },
+      "response-required-property-removed",
     ],
     [
-      "a pattern",
-      inRequest("serial", { ...text, pattern: "^A" }),
-      [`${call}: request.serial: has another pattern`],
-    ],
-    ["a field of an answer that is gone", { answer: without(answer, "age") }, [`${call}: 200.age: is gone`]],
-    [
-      "a field of an answer that may be missing",
+      "a field of an answer becomes optional",
       { answer: { ...answer, required: [] } },
-      [`${call}: 200.age: is no longer always there`],
+      "response-property-became-optional",
     ],
-    ["a field of a named schema", { part: without(part, "from") }, [`${call}: 200.parts[].from: is gone`]],
-    ["a status that is gone", { operation: { responses: {} } }, [`${call}: 200: is gone`]],
+    ["a type of an answer", inAnswer("age", { type: "string" }), "response-property-type-changed"],
     [
-      "a content type that is gone",
+      "a field of a named schema is removed",
+      { part: without(part, "from") },
+      "response-optional-property-removed",
+    ],
+    [
+      "a status of success is removed",
+      { operation: { responses: { 404: { description: "" } } } },
+      "response-success-status-removed",
+    ],
+    [
+      "a status of failure is removed",
+      {
+        operation: {
+          responses: { 200: { description: "", content: { "application/json": { schema: answer } } } },
+        },
+      },
+      "response-non-success-status-removed",
+    ],
+    [
+      "a content type is removed",
       { operation: { requestBody: { required: true, content: {} } } },
-      [`${call}: request: is no longer application/json`],
+      "request-body-media-type-removed",
     ],
     [
-      "a parameter that is newly needed",
+      "a parameter becomes required",
       { operation: { parameters: [{ name: "language", in: "query", required: true, schema: text }] } },
-      [`${call}: query.language: is newly required`],
+      "request-parameter-became-required",
     ],
-    ["a parameter that is gone", { operation: { parameters: [] } }, [`${call}: query.language: is gone`]],
-    ["a name", { operation: { operationId: "checkAge" } }, [`${call}: has another operationId`]],
-    ["a secret", { operation: { security: [{ token: [] }] } }, [`${call}: newly asks who calls`]],
-  ])("%s", (_name, parts, found) => {
-    expect(breakingChanges(described(), described(parts))).toEqual(found);
+    ["a parameter is removed", { operation: { parameters: [] } }, "request-parameter-removed"],
+    ["a name changes", { operation: { operationId: "checkAge" } }, "api-operation-id-removed"],
+    ["a secret is required", { operation: { security: [{ token: [] }] } }, "api-security-added"],
+  ])("%s", async (_name, parts, id) => {
+    expect(await breakingChanges(described(), described(parts))).toEqual([
+      expect.stringMatching(new RegExp(String.raw`^POST /api/check: .+ \(${id}\)$`, "u")),
+    ]);
   });
 
-  it("a call that is gone", () => {
-    expect(breakingChanges(described(), { paths: {} })).toEqual([`${call}: is gone`]);
+  it("a call is removed", async () => {
+    expect(await breakingChanges(described(), withoutPaths)).toEqual([
+      expect.stringContaining("(api-path-removed-without-deprecation)"),
+    ]);
   });
 });
 
@@ -140,19 +176,27 @@ describe("a change that breaks nothing", () => {
     ["none", {}],
     ["a field that a request may have", inRequest("model", text)],
     ["a field that a request need not have", { request: { ...request, required: [] } }],
-    ["a value more", inRequest("brand", { type: "string", enum: ["ge", "rheem", "ruud"] })],
+    ["another value of a request", inRequest("brand", { type: "string", enum: ["ge", "rheem", "ruud"] })],
     ["a larger limit", inRequest("serial", { type: "string", maxLength: 30 })],
     ["no limit", inRequest("serial", { type: "string" })],
-    [
-      "a field more in an answer",
-      { answer: { ...answer, properties: { ...answer.properties, date: text } } },
-    ],
+    ["another field of an answer", inAnswer("date", text)],
     ["a field that is always there", { answer: { ...answer, required: ["age", "parts"] } }],
-  ])("%s", (_name, parts) => {
-    expect(breakingChanges(described(), described(parts))).toEqual([]);
+  ])("%s", async (_name, parts) => {
+    expect(await breakingChanges(described(), described(parts))).toEqual([]);
   });
 
-  it("a new call", () => {
-    expect(breakingChanges({ paths: {} }, described())).toEqual([]);
+  it("another value of an answer", async () => {
+    const [one, two] = [["low"], ["low", "high"]].map((values) =>
+      described(inAnswer("confidence", { type: "string", enum: values })),
+    );
+    expect(await breakingChanges(one ?? {}, two ?? {})).toEqual([]);
   });
+
+  it("a new call", async () => {
+    expect(await breakingChanges(withoutPaths, described())).toEqual([]);
+  });
+});
+
+it("a description that cannot be read is an error", async () => {
+  await expect(breakingChanges(described(), { paths: [] })).rejects.toThrow("oasdiff ended with");
 });
