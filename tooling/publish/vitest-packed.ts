@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startApi } from "./api.ts";
+import { startTestApi } from "./api.ts";
 import { type Installation, installPacked } from "./pack.ts";
 
 declare module "vitest" {
@@ -20,7 +20,7 @@ declare module "vitest" {
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-packed-")));
-  const api = await startApi();
+  const api = await startTestApi();
   const tearDown = async (): Promise<void> => {
     await api.stop();
     rmSync(scratch, { recursive: true, force: true });

@@ -18,18 +18,18 @@ const patience = 20_000;
  *
  * @param file Path of a file for its answers, of that service alone.
  */
-export const tellingMemory = (file: string): Readonly<Record<string, string>> => ({
+export const memoryReporting = (file: string): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=${reporter}`,
   MEMORY_FILE: file,
 });
 
 /**
- * Asks a service that was started with `tellingMemory(file)` for its memory.
+ * Asks a service that was started with `memoryReporting(file)` for its memory.
  *
  * @returns not-a-number twice when it does not answer within 20 seconds.
  *
  * @example
- * const api = await startService({ ...options, variables: tellingMemory(file) });
+ * const api = await startService({ ...options, variables: memoryReporting(file) });
  * (await memoryOf(api, file)).used; // 61_243_392
  */
 export async function memoryOf(service: Pick<Service, "signal">, file: string): Promise<Memory> {

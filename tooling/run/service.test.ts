@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memoryOf, tellingMemory } from "./memory.ts";
+import { memoryOf, memoryReporting } from "./memory.ts";
 import { isAlive } from "./postgres-process.ts";
 import { isFree } from "./ports.ts";
 import type { ServiceOptions } from "./service.ts";
@@ -69,7 +69,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     const port = await freePort();
     const file = join(folder, "memory");
-    const service = await startService(options(port, tellingMemory(file)));
+    const service = await startService(options(port, memoryReporting(file)));
     try {
       const { used, resident } = await memoryOf(service, file);
       expect(used).toBeGreaterThan(1_000_000);

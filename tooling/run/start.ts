@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { repository } from "./apps.ts";
 import { startHeaterAge } from "./heater-age.ts";
 
-const repository = fileURLToPath(new URL("../..", import.meta.url));
 const { values } = parseArgs({
   options: {
     dev: { type: "boolean", default: false },
@@ -12,7 +11,7 @@ const { values } = parseArgs({
 });
 
 let stopping = false;
-const started = startHeaterAge({ repository, ...values, say: console.log });
+const started = startHeaterAge({ ...values, say: console.log });
 
 async function stop(code: number): Promise<void> {
   stopping = true;

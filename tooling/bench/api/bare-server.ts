@@ -51,4 +51,4 @@ app.post<{ readonly Body: Heater }>(
   },
 );
 
-await app.listen({ host: "127.0.0.1", port: Number(process.env["PORT"]) });
+await app.listen({ host: "127.0.0.1", port: Number(process.env["API_PORT"]) });

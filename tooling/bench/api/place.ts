@@ -2,16 +2,16 @@ import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { local, startApi } from "@heater-age/run/apps";
 import { connect, type Connections } from "@heater-age/api/src/db/connect";
 import { migrate } from "@heater-age/api/src/db/migrate";
 import { seedModels } from "@heater-age/api/src/models/seed";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
-import { type Service, startService } from "@heater-age/run/service";
+import type { Service } from "@heater-age/run/service";
 import { sql } from "kysely";
 import { shareCores } from "./cores.ts";
 
-const apiFolder = fileURLToPath(new URL("../../../apps/api/", import.meta.url));
 const bareServer = fileURLToPath(new URL("bare-server.ts", import.meta.url));
 
 /** A server that is measured. */
@@ -22,42 +22,41 @@ export interface Side {
 
 /** Where servers are measured: with a PostgreSQL whose commits wait for the disk, and a core for the servers alone. */
 export interface Place {
-  /** Makes a database as the product has it, with the catalogue of models and no checks. */
+  /** Makes a database as the product has it, with the model catalog and no checks. */
   readonly database: (name: string) => Promise<{ readonly url: string; readonly connections: Connections }>;
-  /** Starts the API with the settings of the product; limits count, and are too high to refuse anything. */
+  /** Starts the API with the settings of the product, and rate limits too high to refuse anything. */
   readonly api: (databaseUrl: string, variables?: Readonly<Record<string, string>>) => Promise<Side>;
-  /** Starts the server that the API is compared with; with a database it inserts a row for each check. */
+  /** Starts the server that the API is compared with. With a database, it inserts a row for each check. */
   readonly bare: (databaseUrl?: string) => Promise<Side>;
-  /** Folder for files that are not needed afterwards. */
+  /** Folder for temporary files. */
   readonly folder: string;
 }
 
-// The highest that the service takes.
-const unreached = "1000000";
+const unlimited = Object.fromEntries(
+  ["CHECKS", "BATCHES", "REPORTS", "READS"].map((name) => [`${name}_PER_MINUTE`, "1000000"]),
+);
 
-/** Measures something in a place of its own, of which nothing is left. */
+/** Measures something in a place that is removed afterwards. */
 export async function inPlace<Result>(measure: (place: Place) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
   const log = openSync(devNull, "a");
   const cores = shareCores();
   const stops: (() => Promise<unknown>)[] = [];
   const start = async (
-    command: readonly string[],
-    variables: (port: string) => Readonly<Record<string, string>>,
+    variables: Readonly<Record<string, string>>,
+    options: { readonly command?: readonly string[] } = {},
   ): Promise<Side> => {
     const port = await freePorts(1, 4810);
-    const url = `http://127.0.0.1:${port}`;
-    const service = await startService({
+    const service = await startApi({
       name: "The server",
-      folder: apiFolder,
-      command,
-      url: `${url}/healthz`,
+      port,
       log,
       under: cores.server,
-      variables: { NODE_ENV: "production", ...variables(String(port)) },
+      variables: { NODE_ENV: "production", ...variables },
+      ...options,
     });
     stops.push(() => service.stop());
-    return { url, service };
+    return { url: local(port), service };
   };
   try {
     const postgres = await startPostgres({ folder: join(folder, "postgres") });
@@ -75,22 +74,9 @@ export async function inPlace<Result>(measure: (place: Place) => Promise<Result>
         stops.push(() => connections.destroy());
         return { url, connections };
       },
-      api: (databaseUrl, variables) =>
-        start(["src/main.ts"], (port) => ({
-          DATABASE_URL: databaseUrl,
-          API_HOST: "127.0.0.1",
-          API_PORT: port,
-          CHECKS_PER_MINUTE: unreached,
-          BATCHES_PER_MINUTE: unreached,
-          REPORTS_PER_MINUTE: unreached,
-          READS_PER_MINUTE: unreached,
-          ...variables,
-        })),
+      api: (databaseUrl, variables) => start({ DATABASE_URL: databaseUrl, ...unlimited, ...variables }),
       bare: (databaseUrl) =>
-        start([bareServer], (port) => ({
-          PORT: port,
-          ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-        })),
+        start(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }, { command: [bareServer] }),
     });
   } finally {
     for (const stop of stops.toReversed()) await stop().catch(() => {});

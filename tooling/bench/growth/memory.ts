@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Memory, memoryOf, tellingMemory } from "@heater-age/run/memory";
+import { type Memory, memoryOf, memoryReporting } from "@heater-age/run/memory";
 import { heatersOfAllBrands } from "../api/heaters.ts";
 import { type Request, send } from "../load.ts";
 import { inPlace } from "../api/place.ts";
@@ -41,7 +41,7 @@ export const memory: Measure = {
     inPlace(async ({ database, api, folder }) => {
       const file = join(folder, "memory");
       const { url: databaseUrl } = await database("memory");
-      const { url, service } = await api(databaseUrl, tellingMemory(file));
+      const { url, service } = await api(databaseUrl, memoryReporting(file));
       const requests = await mixedRequests();
       const load = async (seconds: number): Promise<number> =>
         (await send({ url, requests, callers: CALLERS, until: { seconds } })).perSecond;

@@ -1,17 +1,14 @@
 import { closeSync, mkdtempSync, openSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { memoryOf, tellingMemory } from "@heater-age/run/memory";
+import { local, startApi, startWebsite } from "@heater-age/run/apps";
+import { memoryOf, memoryReporting } from "@heater-age/run/memory";
 import { freePorts } from "@heater-age/run/ports";
 import { presentRedis, type RunningRedis, startRedis } from "@heater-age/run/redis";
-import { type Service, startService } from "@heater-age/run/service";
+import type { Service } from "@heater-age/run/service";
 import { type Database, startDatabase } from "./database.ts";
 import { requireProxy, startProxy } from "./proxy.ts";
 import { type Relay, startRelay } from "./relay.ts";
-
-const appsFolder = fileURLToPath(new URL("../../../apps/", import.meta.url));
-const local = (port: number): string => `http://127.0.0.1:${port}`;
 
 /** One of the two copies of a service. */
 export interface Replica {
@@ -98,29 +95,26 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       let started: Service | undefined;
       const memoryFile = join(folder, `memory-${port}`);
       const start = async (): Promise<void> => {
-        started = await startService({
-          name,
-          folder: join(appsFolder, service),
-          command: [service === "api" ? "src/main.ts" : "server/main.ts"],
-          url: `${local(port)}/healthz`,
-          log: logFile,
-          variables: {
-            NODE_ENV: "production",
-            LOG_LEVEL: "error",
-            // The visitor's own proxy, which the traffic speaks for, and ours.
-            TRUSTED_PROXIES: "2",
-            ...tellingMemory(memoryFile),
-            ...(service === "api"
-              ? {
-                  DATABASE_URL: `postgres://postgres@127.0.0.1:${databaseNetwork.port}/heater_age`,
-                  API_HOST: "127.0.0.1",
-                  API_PORT: String(port),
-                  ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
-                  ...options.variables,
-                }
-              : { HOST: "127.0.0.1", PORT: String(port), API_URL: local(inside) }),
-          },
-        });
+        const common = {
+          NODE_ENV: "production",
+          LOG_LEVEL: "error",
+          // The visitor's own proxy, whose header the traffic sends, and HAProxy.
+          TRUSTED_PROXIES: "2",
+          ...memoryReporting(memoryFile),
+        };
+        started = await (service === "api"
+          ? startApi({
+              name,
+              port,
+              log: logFile,
+              variables: {
+                ...common,
+                DATABASE_URL: `postgres://postgres@127.0.0.1:${databaseNetwork.port}/heater_age`,
+                ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+                ...options.variables,
+              },
+            })
+          : startWebsite({ name, port, log: logFile, variables: { ...common, API_URL: local(inside) } }));
       };
       stops.push(async () => started?.stop());
       return {

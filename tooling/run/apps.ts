@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Service, type ServiceOptions, startService } from "./service.ts";
+
+/** The top folder of the repository, with a slash at its end. */
+export const repository = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Returns the address of a port on this machine. */
+export const local = (port: number): string => `http://127.0.0.1:${port}`;
+
+/** How an app differs from the built one on the loopback. */
+export interface AppOptions extends Partial<ServiceOptions> {
+  readonly port: number;
+}
+
+/** Starts the API and waits until it answers. */
+export const startApi = ({ port, variables, ...options }: AppOptions): Promise<Service> =>
+  startService({
+    name: "The API",
+    folder: join(repository, "apps", "api"),
+    command: ["src/main.ts"],
+    url: `${local(port)}/healthz`,
+    variables: { API_HOST: "127.0.0.1", API_PORT: String(port), ...variables },
+    ...options,
+  });
+
+/** Starts the built website and waits until it answers. */
+export const startWebsite = ({ port, variables, ...options }: AppOptions): Promise<Service> =>
+  startService({
+    name: "The website",
+    folder: join(repository, "apps", "web"),
+    command: ["server/main.ts"],
+    url: `${local(port)}/healthz`,
+    variables: { HOST: "127.0.0.1", PORT: String(port), ...variables },
+    ...options,
+  });
