@@ -2,7 +2,36 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { resultsIn } from "@heater-age/run/results";
-import { measures } from "./measures.ts";
+import { api } from "./api/api.ts";
+import { batch } from "./api/batch.ts";
+import { allocations } from "./decoder/allocations.ts";
+import { decode, identify } from "./decoder/decode.ts";
+import { peers } from "./decoder/peers.ts";
+import { startUp } from "./decoder/start-up.ts";
+import { growth } from "./growth/growth.ts";
+import { memory } from "./growth/memory.ts";
+import type { Measure } from "./harness/measure.ts";
+import { bytes } from "./web/bytes.ts";
+import { interaction } from "./web/interaction.ts";
+import { lighthouse } from "./web/lighthouse.ts";
+import { pages } from "./web/pages.ts";
+
+/** Everything that is measured, in the order of the tables. */
+const measures: readonly Measure[] = [
+  decode,
+  identify,
+  peers,
+  allocations,
+  startUp,
+  api,
+  batch,
+  growth,
+  memory,
+  bytes,
+  lighthouse,
+  interaction,
+  pages,
+];
 
 // What goes on is told apart from the tables.
 const say = (line: string): void => console.error(line);

@@ -14,7 +14,6 @@ const notYetClean = [
   "packages/decoder",
   "packages/messages",
   "packages/widget",
-  "tooling/bench",
 ];
 
 let found: ICruiseResult;

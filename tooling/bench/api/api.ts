@@ -1,7 +1,8 @@
-import { count, type Measure, median, met } from "../measure.ts";
+import { heatersOfAllBrands } from "../harness/cases.ts";
+import { type Flow, send } from "../harness/load.ts";
+import { count, type Measure, median, met } from "../harness/measure.ts";
+import { type Contestant, medianRatio, takeTurns } from "../harness/take-turns.ts";
 import { timeSpentOn } from "./cores.ts";
-import { heatersOfAllBrands } from "./heaters.ts";
-import { type Contestant, type Flow, medianRatio, send, takeTurns } from "../load.ts";
 import { inPlace, type Side } from "./place.ts";
 import { recordedIn, shareRecorded } from "./recorded.ts";
 
@@ -11,12 +12,12 @@ const CALLERS = 64;
 const WARM_UP = 4000;
 const aims = { bare: 0.6, insert: 2, p99: 2 } as const;
 
-/** A round, with what a request cost the server's processor in microseconds. */
+/** A round, with the microseconds of processor time that a request took on the server. */
 interface Round extends Flow {
   readonly processor: number;
 }
 
-async function contestant(name: string, { url, service }: Side, model?: string): Promise<Contestant<Round>> {
+async function contestant({ url, service }: Side, model?: string): Promise<Contestant<Round>> {
   const heaters = await heatersOfAllBrands();
   const load = {
     url,
@@ -29,7 +30,6 @@ async function contestant(name: string, { url, service }: Side, model?: string):
     })),
   };
   return {
-    name,
     warmUp: () => send({ ...load, until: { requests: WARM_UP } }),
     run: async () => {
       const before = timeSpentOn(service.id);
@@ -46,30 +46,28 @@ const figuresOf = (rounds: readonly Round[]) => ({
 });
 type Figures = ReturnType<typeof figuresOf>;
 
-const shown = (ratio: number): string => ratio.toFixed(2);
-
-function row(name: string, { pace, p99, processor }: Figures, bare: Figures, insert: Figures) {
+function row(title: string, { pace, p99, processor }: Figures, bare: Figures, insert: Figures) {
   const ratios = {
     bare: medianRatio(pace, bare.pace),
     p99: medianRatio(p99, bare.p99),
     insert: medianRatio(pace, insert.pace),
   };
   const cells = [
-    name,
+    title,
     count(median(pace)),
     `${median(p99).toFixed(1)} ms`,
     `${count(median(processor))} µs`,
-    shown(ratios.bare),
-    shown(ratios.p99),
-    shown(ratios.insert),
-    shown(medianRatio(bare.processor, processor)),
+    ratios.bare.toFixed(2),
+    ratios.p99.toFixed(2),
+    ratios.insert.toFixed(2),
+    medianRatio(bare.processor, processor).toFixed(2),
   ];
   return { ratios, cells };
 }
 
 /**
- * Checks per second through the whole service, beside a server that has the same plugins and schemas and does nothing,
- * and beside one that inserts a row for each check.
+ * Checks per second through the whole service, next to a server with the same plugins and schemas that does nothing,
+ * and next to one that inserts a row for each check.
  */
 export const api: Measure = {
   name: "api",
@@ -94,20 +92,20 @@ export const api: Measure = {
       const insert = await startBare(rows.url);
       const check = await startApi(checks.url);
       const rounds = await takeTurns(
-        await Promise.all([
-          contestant("bare", bare),
-          contestant("insert", insert),
-          contestant("check", check),
-          contestant("model", check, "XE40M09EL55U1"),
-        ]),
+        {
+          bare: await contestant(bare),
+          insert: await contestant(insert),
+          check: await contestant(check),
+          model: await contestant(check, "XE40M09EL55U1"),
+        },
         ROUNDS,
       );
       const share = await shareRecorded(check.url, await recordedIn(checks.connections));
 
-      const figures = (name: string): Figures => figuresOf(rounds[name] ?? []);
-      const told = (title: string, name: string) =>
-        row(title, figures(name), figures("bare"), figures("insert"));
-      const judged = told(`POST /api/check, ${share} answered as recorded`, "check");
+      const against = [figuresOf(rounds.bare), figuresOf(rounds.insert)] as const;
+      const rowOf = (title: string, name: keyof typeof rounds) =>
+        row(title, figuresOf(rounds[name]), ...against);
+      const judged = rowOf(`POST /api/check, ${share} answered as recorded`, "check");
       const { ratios } = judged;
       const aim = [
         `at least ${aims.bare} of bare: ${met(ratios.bare >= aims.bare)}`,
@@ -116,12 +114,12 @@ export const api: Measure = {
       ].join("; ");
       return {
         bare: [
-          ...told("bare Fastify: same plugins and schemas, answers ready, no database", "bare").cells,
+          ...rowOf("bare Fastify: same plugins and schemas, answers ready, no database", "bare").cells,
           "–",
         ],
-        insert: [...told("the same with one plain insert per request", "insert").cells, "–"],
+        insert: [...rowOf("the same with one plain insert per request", "insert").cells, "–"],
         check: [...judged.cells, aim],
-        model: [...told("POST /api/check with a model number", "model").cells, "–"],
+        model: [...rowOf("POST /api/check with a model number", "model").cells, "–"],
       };
     }),
 };

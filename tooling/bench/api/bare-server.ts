@@ -11,7 +11,7 @@ import { connect } from "@heater-age/api/src/db/connect";
 import { modelSchemas } from "@heater-age/api/src/models/schema";
 import { refer } from "@heater-age/api/src/reference";
 import Fastify from "fastify";
-import { type Heater, heatersOfAllBrands } from "./heaters.ts";
+import { type Heater, heatersOfAllBrands } from "../harness/cases.ts";
 
 const now = new Date();
 const answers = new Map(

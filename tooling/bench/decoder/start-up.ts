@@ -7,8 +7,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { runTurbo } from "@heater-age/run/turbo";
 import { build } from "esbuild";
-import { count, type Measure, median } from "../measure.ts";
-import { atMost } from "./aim.ts";
+import { atMost, count, type Measure, median } from "../harness/measure.ts";
 
 const AIM = 5;
 const PROCESSES = 21;

@@ -1,9 +1,10 @@
 import type { Connections } from "@heater-age/api/src/db/connect";
 import { deletionOf } from "@heater-age/api/src/db/retention";
-import { heatersOfAllBrands } from "../api/heaters.ts";
-import { type Contestant, medianRatio, type Request, send, takeTurns } from "../load.ts";
 import { inPlace, type Place } from "../api/place.ts";
-import { count, type Measure, type MeasureOptions, median, met } from "../measure.ts";
+import { heatersOfAllBrands } from "../harness/cases.ts";
+import { type Request, send } from "../harness/load.ts";
+import { count, type Measure, type MeasureOptions, median, met } from "../harness/measure.ts";
+import { medianRatio, takeTurns } from "../harness/take-turns.ts";
 import { makeOldRows, makeRows } from "./rows.ts";
 
 const ROUNDS = 11;
@@ -38,7 +39,7 @@ async function makeSizes(
   return sizes;
 }
 
-/** Something whose cost is compared: milliseconds, or what is in proportion to them. */
+/** Something whose cost is compared, in milliseconds or in proportion to them. */
 interface Task {
   readonly title: string;
   readonly cost: (size: Size) => Promise<number>;
@@ -56,7 +57,7 @@ const requestsTo =
     return 1000 / perSecond;
   };
 
-/** A run of the job that deletes old checks, as the product begins one. */
+/** Begins a run of the job that deletes old checks. */
 const deletionIn = (connections: Connections): (() => Promise<number>) =>
   deletionOf(
     connections,
@@ -108,25 +109,24 @@ async function tasksFor(sizes: readonly Size[]): Promise<readonly Task[]> {
   ];
 }
 
-const shown = (milliseconds: number): string => `${milliseconds.toFixed(2)} ms`;
-
 async function rowOf({ title, cost }: Task, sizes: readonly Size[]): Promise<readonly string[]> {
-  const contestants = sizes.map((size, index): Contestant<number> => ({
-    name: String(index),
-    warmUp: () => cost(size),
-    run: () => cost(size),
-  }));
-  const { 0: empty = [], 1: middle = [], 2: full = [] } = await takeTurns(contestants, ROUNDS);
+  const contestants = sizes.map((size, index) => [
+    index,
+    { warmUp: () => cost(size), run: () => cost(size) },
+  ]);
+  const [empty = [], middle = [], full = []] = Object.values(
+    await takeTurns<string, number>(Object.fromEntries(contestants), ROUNDS),
+  );
   const ratios = [medianRatio(middle, empty), medianRatio(full, empty)];
   return [
     title,
-    ...[empty, middle, full].map((costs) => shown(median(costs))),
+    ...[empty, middle, full].map((costs) => `${median(costs).toFixed(2)} ms`),
     ...ratios.map((ratio) => ratio.toFixed(2)),
     `at most ${aim}: ${met(ratios.every((ratio) => ratio <= aim))}`,
   ];
 }
 
-/** What things cost with few and many checks in the table, side by side. */
+/** What requests and retention cost with few and many checks in the table, in turns. */
 export const growth: Measure = {
   name: "growth",
   table: {
@@ -145,17 +145,17 @@ export const growth: Measure = {
     inPlace(async (place) => {
       const sizes = await makeSizes(place, options);
       const tasks = await tasksFor(sizes);
-      const told = (title: string, tell: (size: Size) => string) => [
+      const about = (title: string, cell: (size: Size) => string) => [
         title,
-        ...sizes.map(tell),
+        ...sizes.map(cell),
         "–",
         "–",
         "–",
       ];
       const rows: Record<string, readonly string[]> = {
-        rows: told("Rows", (size) => count(size.rows)),
-        size: told("Table with its indexes", ({ size }) => `${(size / gigabyte).toFixed(1)} GB`),
-        seconds: told("Time to make them", ({ seconds }) => `${count(seconds)} s`),
+        rows: about("Rows", (size) => count(size.rows)),
+        size: about("Table with its indexes", ({ size }) => `${(size / gigabyte).toFixed(1)} GB`),
+        seconds: about("Time to make them", ({ seconds }) => `${count(seconds)} s`),
       };
       for (const task of tasks) {
         options.say(task.title);

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type Memory, memoryOf, memoryReporting } from "@heater-age/run/memory";
-import { heatersOfAllBrands } from "../api/heaters.ts";
-import { type Request, send } from "../load.ts";
 import { inPlace } from "../api/place.ts";
-import { count, type Measure, median, met } from "../measure.ts";
+import { heatersOfAllBrands } from "../harness/cases.ts";
+import { type Request, send } from "../harness/load.ts";
+import { count, type Measure, median, met } from "../harness/measure.ts";
 
 const CALLERS = 32;
 const SLICE = 15;
@@ -13,7 +13,7 @@ const aim = 1.1;
 
 const inMebibytes = (bytes: number): string => `${(bytes / mebibyte).toFixed(1)} MiB`;
 
-/** What visitors ask for: checks with and without a model, lists of them, numbers, brands, and mistakes. */
+/** Returns what visitors send: checks with and without a model, batches, advice, statistics, and brands. */
 async function mixedRequests(): Promise<readonly Request[]> {
   const heaters = await heatersOfAllBrands();
   return [
@@ -30,7 +30,7 @@ async function mixedRequests(): Promise<readonly Request[]> {
   ];
 }
 
-/** Memory of the API under a load that goes on: of its first third against its last. */
+/** Memory of the API under a continuous load: the last third of the time against the first. */
 export const memory: Measure = {
   name: "memory",
   table: {
@@ -57,7 +57,8 @@ export const memory: Measure = {
       }
 
       const third = Math.ceil(seen.length / 3);
-      const row = (title: string, bytes: readonly number[], judged: boolean): readonly string[] => {
+      const row = (title: string, kind: keyof Memory, judged: boolean): readonly string[] => {
+        const bytes = seen.map((memoryThen) => memoryThen[kind]);
         const [first, last] = [median(bytes.slice(0, third)), median(bytes.slice(-third))];
         const ratio = last / first;
         return [
@@ -71,16 +72,8 @@ export const memory: Measure = {
         ];
       };
       return {
-        used: row(
-          "used after a garbage collection",
-          seen.map(({ used }) => used),
-          true,
-        ),
-        resident: row(
-          "given to the process by the system",
-          seen.map(({ resident }) => resident),
-          false,
-        ),
+        used: row("used after a garbage collection", "used", true),
+        resident: row("given to the process by the system", "resident", false),
       };
     }),
 };

@@ -1,20 +1,17 @@
 import type { Connections } from "@heater-age/api/src/db/connect";
 import { sql } from "kysely";
-import { heatersOfAllBrands } from "../api/heaters.ts";
+import { heatersOfAllBrands } from "../harness/cases.ts";
 
 const days = 390;
 
-/** How long rows took to be made, and how large they are. */
+/** How long making rows took, and how large they are. */
 export interface MadeRows {
   readonly seconds: number;
   /** Bytes of the table with its indexes. */
   readonly size: number;
 }
 
-/**
- * Makes checks of the last 390 days, oldest first, as if they had been recorded: with the indexes in place, and with
- * what they raise the counts by.
- */
+/** Makes checks of the last 390 days, oldest first, with their indexes and in all counts, as if they were recorded. */
 export async function makeRows(database: Connections, count: number): Promise<MadeRows> {
   const began = performance.now();
   const heaters = await heatersOfAllBrands();
@@ -50,9 +47,8 @@ export async function makeRows(database: Connections, count: number): Promise<Ma
 }
 
 /**
- * Makes checks that are so old that they are to be deleted, each later than those before. They are as long as the
- * longest, so that they lie side by side like the checks of one day: shorter ones would fill what others left free in
- * as many pages as there are rows.
+ * Makes checks that are old enough to be deleted, each later than those before. They are as long as the longest, so
+ * that they share pages like the checks of one day: shorter ones would fill gaps in as many pages as there are rows.
  */
 export async function makeOldRows(database: Connections, count: number): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { count, type Measure, met } from "../measure.ts";
+import { count, type Measure, met } from "../harness/measure.ts";
 import { asVisitor, withoutBrowser } from "./browser.ts";
 import { pageTypes } from "./page-types.ts";
 import { onFloor, onSite } from "./site.ts";

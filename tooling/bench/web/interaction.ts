@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Measure, median, met } from "../measure.ts";
+import { type Measure, median, met } from "../harness/measure.ts";
 import { asVisitor, withoutBrowser } from "./browser.ts";
 import { onSite } from "./site.ts";
 

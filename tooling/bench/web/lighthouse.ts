@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type Measure, median, met } from "../measure.ts";
+import { type Measure, median, met } from "../harness/measure.ts";
 import { browserPath, withoutBrowser } from "./browser.ts";
 import { type PageType, pageTypes } from "./page-types.ts";
 import { onSite } from "./site.ts";

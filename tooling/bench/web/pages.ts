@@ -1,27 +1,28 @@
-import { type Contestant, type Flow, medianRatio, send, takeTurns } from "../load.ts";
-import { count, type Measure, median, met } from "../measure.ts";
+import { type Flow, send } from "../harness/load.ts";
+import { count, type Measure, median, met } from "../harness/measure.ts";
+import { medianRatio, takeTurns } from "../harness/take-turns.ts";
 import { makeReport } from "./page-types.ts";
 import { onFloor, onSite } from "./site.ts";
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const CALLERS = 16;
-/** How many times as many pages as the floor. */
+/** Times the pages of the floor. */
 const AIM = 3;
 
-/** A row of the table: a page that is made when it is asked for. */
+/** A row of the table. */
 interface Served {
   readonly name: string;
   readonly url: string;
   readonly paths: readonly string[];
-  /** Whether it is the same for everybody. */
+  /** Whether all visitors get the same page. */
   readonly shared: boolean;
 }
 
-/** Serial numbers that all read, so that no page is asked for twice in a row. */
+/** Serial numbers that all decode, so that no page is requested twice in a row. */
 const serials = Array.from({ length: 400 }, (_, index) => `RH0504B${String(10_000 + index)}`);
 
-/** Asks for pages as browsers do, each visitor from an address with a budget of its own. */
+/** Requests pages as browsers do, each visitor from an address with its own rate limit. */
 function visit({ url, paths }: Served): Promise<Flow> {
   const requests = paths.map((path, visitor) => ({
     method: "GET" as const,
@@ -62,9 +63,7 @@ async function rowsAt(url: string, floor: string): Promise<readonly Served[]> {
   ];
 }
 
-/**
- * Pages per second by one server process, beside the floor page in turns with it, while another process asks for them.
- */
+/** Pages per second by one server process, in turns with the floor page. */
 export const pages: Measure = {
   name: "pages",
   table: {
@@ -75,35 +74,25 @@ export const pages: Measure = {
     onFloor((floor) =>
       onSite(async ({ url }) => {
         const rows = await rowsAt(url, floor.url);
-        const contestants = rows.map((row): Contestant<Flow> => ({
-          name: row.name,
-          warmUp: () => visit(row),
-          run: () => visit(row),
-        }));
-        say(`${rows.length} pages by turns, ${SECONDS} s each, ${ROUNDS} rounds`);
-        const flows = await takeTurns(contestants, ROUNDS);
+        const contestants = rows.map((row) => [
+          row.name,
+          { warmUp: () => visit(row), run: () => visit(row) },
+        ]);
+        say(`${rows.length} pages in turns, ${SECONDS} s each, ${ROUNDS} rounds`);
+        const flows = await takeTurns<string, Flow>(Object.fromEntries(contestants), ROUNDS);
         const pace = (name = "") => (flows[name] ?? []).map(({ perSecond }) => perSecond);
-        return Object.fromEntries(
-          rows.map(({ name, shared }, index) => {
-            const ratio = medianRatio(pace(name), pace(rows[0]?.name));
-            const aim =
-              index === 0
-                ? "–"
-                : shared
-                  ? `at least ${AIM}×: ${met(ratio >= AIM)}`
-                  : `not kept: ${AIM}× ${met(ratio >= AIM)}`;
-            return [
-              name,
-              [
-                name,
-                count(median(pace(name))),
-                `${count(median((flows[name] ?? []).map(({ p99 }) => p99)))} ms`,
-                `${ratio.toFixed(2)}×`,
-                aim,
-              ],
-            ];
-          }),
-        );
+        const cells = rows.map(({ name, shared }, index): readonly string[] => {
+          const ratio = medianRatio(pace(name), pace(rows[0]?.name));
+          const aim = `${shared ? `at least ${AIM}×:` : `not kept: ${AIM}×`} ${met(ratio >= AIM)}`;
+          return [
+            name,
+            count(median(pace(name))),
+            `${count(median((flows[name] ?? []).map(({ p99 }) => p99)))} ms`,
+            `${ratio.toFixed(2)}×`,
+            index === 0 ? "–" : aim,
+          ];
+        });
+        return Object.fromEntries(rows.map(({ name }, index) => [name, cells[index] ?? []]));
       }),
     ),
 };

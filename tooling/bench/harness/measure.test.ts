@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atLeast, atMost } from "./aim.ts";
+import { atLeast, atMost } from "./measure.ts";
 
 test.each([
   [3, 2.9, "met"],

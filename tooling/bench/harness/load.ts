@@ -1,5 +1,4 @@
 import autocannon from "autocannon";
-import { median } from "./measure.ts";
 
 /** A request that is sent again and again. */
 export interface Request {
@@ -10,13 +9,12 @@ export interface Request {
   readonly body?: unknown;
 }
 
-/** How a server is loaded: so many callers, each of whom sends the next request once the last is answered. */
 export interface Load {
   readonly url: string;
-  /** In turn. */
+  /** Sent in turn. */
   readonly requests: readonly Request[];
+  /** Connections that each send the next request once the last is answered. */
   readonly callers: number;
-  /** For so long, or with so many requests. */
   readonly until: { readonly seconds: number } | { readonly requests: number };
 }
 
@@ -25,14 +23,13 @@ export interface Flow {
   readonly perSecond: number;
   /** Milliseconds in which 99 of 100 requests were answered. */
   readonly p99: number;
-  /** How many were answered. */
   readonly answered: number;
 }
 
 /**
  * Loads a server.
  *
- * @throws {Error} when a request was not answered with success: refusals are fast, and would look well.
+ * @throws Error when a request was not answered with success, because refusals are fast and would look good.
  */
 export async function send({ url, requests, callers, until }: Load): Promise<Flow> {
   const times: number[] = [];
@@ -64,32 +61,3 @@ export async function send({ url, requests, callers, until }: Load): Promise<Flo
     p99: times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0,
   };
 }
-
-/** Something that is measured beside others. */
-export interface Contestant<Result> {
-  readonly name: string;
-  /** Until what runs is compiled. */
-  readonly warmUp: () => Promise<unknown>;
-  readonly run: () => Promise<Result>;
-}
-
-/**
- * Lets several take turns, round after round, so that a machine that changes its pace meets all of them.
- *
- * @returns for each by name what came of its rounds.
- */
-export async function takeTurns<Result>(
-  contestants: readonly Contestant<Result>[],
-  rounds: number,
-): Promise<Readonly<Record<string, readonly Result[]>>> {
-  const results = Object.fromEntries(contestants.map(({ name }) => [name, [] as Result[]]));
-  for (const { warmUp } of contestants) await warmUp();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, run } of contestants) results[name]?.push(await run());
-  }
-  return results;
-}
-
-/** The number in the middle of what each round of one says against the same round of the other. */
-export const medianRatio = (one: readonly number[], other: readonly number[]): number =>
-  median(one.map((number, round) => number / (other[round] ?? Number.NaN)));
