@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { MoreIcon } from "../MoreIcon/index.ts";
+import { MoreIcon } from "../MoreIcon/MoreIcon.tsx";
 import * as styles from "./Dialog.css.ts";
 
 /** What a dialog takes. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Icon } from "../Icon/index.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Disclosure.css.ts";
 
 /** What a disclosure takes beside the properties of the element. */

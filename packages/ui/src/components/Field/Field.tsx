@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "../../theme/index.ts";
-import { Icon } from "../Icon/index.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Field.css.ts";
 
 /** What the control of a field has to carry, so that its label, help and error are read with it. */

@@ -1,5 +1,5 @@
 import { Glyph } from "../Icon/Glyph.tsx";
-import { iconPaths } from "../Icon/index.ts";
+import { iconPaths } from "../Icon/Icon.tsx";
 
 const paths = {
   ...iconPaths,

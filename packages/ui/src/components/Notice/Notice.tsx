@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../Icon/index.ts";
+import { Icon, type IconName } from "../Icon/Icon.tsx";
 import * as styles from "./Notice.css.ts";
 
 /** What a notice takes. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Icon } from "../Icon/index.ts";
-import { controlClass } from "../TextInput/index.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { controlClass } from "../TextInput/TextInput.tsx";
 import * as styles from "./Select.css.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MoreIcon, type MoreIconName } from "../MoreIcon/index.ts";
+import { MoreIcon, type MoreIconName } from "../MoreIcon/MoreIcon.tsx";
 import * as styles from "./StatePill.css.ts";
 
 const icons = { good: "check", monitor: "eye", replace: "warning" } as const satisfies Record<

@@ -1,5 +1,5 @@
 import { visuallyHidden } from "../../theme/index.ts";
-import { Icon } from "../Icon/index.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Steps.css.ts";
 
 /** What the steps take. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { controlClass } from "../TextInput/index.ts";
+import { controlClass } from "../TextInput/TextInput.tsx";
 import { area } from "./TextArea.css.ts";
 
 /**

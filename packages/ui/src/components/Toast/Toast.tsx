@@ -1,6 +1,6 @@
 import { Toast as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
-import { MoreIcon } from "../MoreIcon/index.ts";
+import { MoreIcon } from "../MoreIcon/MoreIcon.tsx";
 import * as styles from "./Toast.css.ts";
 
 const DURATION = 5000;
