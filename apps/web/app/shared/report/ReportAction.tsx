@@ -9,7 +9,7 @@ import type { Outcome } from "../check/outcome.ts";
 import * as styles from "../result/card.css.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { track } from "../analytics/analytics.ts";
-import { toast } from "../toast/toast.ts";
+import { toast } from "../toast/toast.tsx";
 import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 

@@ -10,7 +10,7 @@ import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useOrigin } from "../share/use-origin.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
-import { toast } from "../toast/toast.ts";
+import { toast } from "../toast/toast.tsx";
 import { deletionHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
 import type { MadeReport } from "./make-report.ts";

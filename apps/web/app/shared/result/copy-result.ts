@@ -1,6 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { copyText } from "../share/copy-text.ts";
-import { toast } from "../toast/toast.ts";
+import { toast } from "../toast/toast.tsx";
 
 /**
  * Copies what a page concluded, and tells whether that went well.

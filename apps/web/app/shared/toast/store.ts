@@ -1,12 +1,7 @@
-/** How many toasts there are at most: a new one takes the place of the oldest. */
-const LIMIT = 1;
-
-/** Milliseconds that a closed toast is remembered. */
 const REMOVAL_DELAY = 1_000_000;
 
-/** What a toast says. */
+/** The texts of a toast, in the reader's language, and its tone. */
 export interface ToastMessage {
-  /** In the reader's language, as all texts here. */
   readonly title: string;
   readonly description?: string | undefined;
   /** `critical` when something went wrong. */
@@ -15,73 +10,75 @@ export interface ToastMessage {
 
 /** A toast in the store. */
 export interface StoredToast extends ToastMessage {
-  /** Never given to another toast. */
+  /** Never reused. */
   readonly id: number;
-  /** False once it was dismissed. It is not shown any more, but can be opened again by an update. */
+  /** False once dismissed: hidden, but an update can open it again. */
   readonly open: boolean;
 }
 
-/** The way back to a toast that was shown. */
+/** Changes or closes a toast that was added. */
 export interface ToastHandle {
   readonly id: number;
-  /** Changes what it says. */
   readonly update: (change: Partial<ToastMessage>) => void;
   readonly dismiss: () => void;
 }
 
-/** All toasts, wherever they come from. */
+/** Holds the one toast that a page shows at a time. */
 export interface ToastStore {
+  /** Adds a toast, which replaces the one before. */
   readonly add: (message: ToastMessage) => ToastHandle;
   readonly update: (id: number, change: Partial<Omit<StoredToast, "id">>) => void;
-  /** Marks a toast as closed. It leaves the store 1,000,000 ms later. */
+  /** Closes a toast. It is removed 1,000,000 ms later. */
   readonly dismiss: (id: number) => void;
-  /** The same list until something changes. */
-  readonly list: () => readonly StoredToast[];
-  /** Calls back after each change, until the function that it gives is called. */
-  readonly subscribe: (changed: () => void) => () => void;
+  /** Returns the same object until something changes. */
+  readonly current: () => StoredToast | undefined;
+  /** Calls back after each change; returns the function that stops that. */
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**
- * Makes a store of toasts.
+ * Creates a store of toasts.
  *
  * @example
  * const store = createToastStore();
  * store.add({ title: "Results copied!" });
- * store.list(); //=> [{ id: 1, title: "Results copied!", open: true }]
+ * store.current(); //=> { id: 1, title: "Results copied!", open: true }
  */
 export function createToastStore(): ToastStore {
-  let toasts: readonly StoredToast[] = [];
+  let current: StoredToast | undefined;
   let lastId = 0;
   const subscribers = new Set<() => void>();
 
-  const change = (next: readonly StoredToast[]) => {
-    toasts = next;
-    for (const changed of subscribers) changed();
+  const set = (next: StoredToast | undefined) => {
+    current = next;
+    for (const onChange of subscribers) onChange();
   };
-  const remove = (id: number) => {
-    if (toasts.some((toast) => toast.id === id && !toast.open))
-      change(toasts.filter((toast) => toast.id !== id));
+  const update: ToastStore["update"] = (id, change) => {
+    if (current?.id === id) set({ ...current, ...change });
   };
-  const update: ToastStore["update"] = (id, difference) =>
-    change(toasts.map((toast) => (toast.id === id ? { ...toast, ...difference } : toast)));
   const dismiss: ToastStore["dismiss"] = (id) => {
-    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    if (current?.id !== id || !current.open) return;
     update(id, { open: false });
-    setTimeout(remove, REMOVAL_DELAY, id);
+    setTimeout(() => {
+      if (current?.id === id && !current.open) set(undefined);
+    }, REMOVAL_DELAY);
   };
 
   return {
     add: (message) => {
       const id = ++lastId;
-      change([{ ...message, id, open: true }, ...toasts].slice(0, LIMIT));
-      return { id, update: (difference) => update(id, difference), dismiss: () => dismiss(id) };
+      set({ ...message, id, open: true });
+      return { id, update: (change) => update(id, change), dismiss: () => dismiss(id) };
     },
     update,
     dismiss,
-    list: () => toasts,
-    subscribe: (changed) => {
-      subscribers.add(changed);
-      return () => void subscribers.delete(changed);
+    current: () => current,
+    subscribe: (onChange) => {
+      subscribers.add(onChange);
+      return () => void subscribers.delete(onChange);
     },
   };
 }
+
+/** The toasts of this page, in the browser. */
+export const toasts = createToastStore();

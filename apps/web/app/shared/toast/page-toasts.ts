@@ -1,4 +1,0 @@
-import { createToastStore } from "./store.ts";
-
-/** The toasts of this page, in the browser. */
-export const toasts = createToastStore();
