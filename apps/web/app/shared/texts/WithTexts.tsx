@@ -3,81 +3,80 @@ import { createContext, type ReactNode, use, useEffect } from "react";
 import { createIntl, type IntlConfig, type IntlShape, RawIntlProvider } from "react-intl";
 import { loadAreas, type Texts } from "./load.ts";
 
-/** The texts that a part of the page has from what it stands in. */
+/** The texts that a component gets from those around it. */
 export const OuterTexts = createContext<Texts>({});
 
-/** What the texts of a page or of a part of it need. */
+/** Props of `WithTexts`. */
 export interface WithTextsProps {
   readonly language: Language;
   readonly areas: readonly Area[];
   /**
-   * What to do when the texts cannot be fetched: show the children with those of the page that was there before, or do
-   * without the children. @default the page is broken, which its fallback says
+   * What to render when the texts can't be loaded: the children with the texts of the page before, or nothing.
+   *
+   * @default the error boundary
    */
   readonly otherwise?: "as-before" | "without";
   readonly children: ReactNode;
 }
 
-/** Gives its children the texts of some areas beside those they have already, and waits until these are there. */
+/** Adds the texts of some areas to those its children have already. Suspends until they are loaded. */
 export function WithTexts({ language, areas, otherwise, children }: WithTextsProps) {
   const outer = use(OuterTexts);
   const added = use(awaitAreas(language, areas, otherwise === undefined));
-  const texts = added === undefined ? outer : together(outer, added);
+  const texts = added === undefined ? outer : merge(outer, added);
 
   useEffect(() => {
-    // The outermost comes last.
+    // The effect of the outermost component runs last.
     if (added !== undefined) before = { language, texts };
   }, [language, texts, added]);
 
-  if (added !== undefined) return <Given {...{ language, texts, children }} />;
+  if (added !== undefined) return <IntlTexts {...{ language, texts, children }} />;
   if (otherwise === "without" || before === undefined) return null;
   return (
     <div lang={before.language}>
-      <Given {...before}>{children}</Given>
+      <IntlTexts {...before}>{children}</IntlTexts>
     </div>
   );
 }
 
-interface GivenTexts {
+interface TextsIn {
   readonly language: Language;
   readonly texts: Texts;
 }
 
-function Given({ language, texts, children }: GivenTexts & { readonly children: ReactNode }) {
+function IntlTexts({ language, texts, children }: TextsIn & { readonly children: ReactNode }) {
   return (
     <OuterTexts value={texts}>
-      <RawIntlProvider value={spoken(language, texts)}>{children}</RawIntlProvider>
+      <RawIntlProvider value={intlFor(language, texts)}>{children}</RawIntlProvider>
     </OuterTexts>
   );
 }
 
-// Texts are fetched once and stay, so what is made of them is made once too, and not for each page that is rendered.
+// Made once from texts that are loaded once, not for each page that the server renders.
 const merged = new WeakMap<Texts, WeakMap<Texts, Texts>>();
-const voices = new WeakMap<Texts, IntlShape>();
+const intls = new WeakMap<Texts, IntlShape>();
 
-/** The texts of both: the same for the same. */
-function together(outer: Texts, added: Texts): Texts {
+function merge(outer: Texts, added: Texts): Texts {
   const known = merged.get(outer) ?? new WeakMap<Texts, Texts>();
   const texts = known.get(added) ?? { ...outer, ...added };
   merged.set(outer, known.set(added, texts));
   return texts;
 }
 
-/** What says the texts: the same for the same, with all that it has read of them. */
-function spoken(language: Language, texts: Texts): IntlShape {
-  const known = voices.get(texts);
+function intlFor(language: Language, texts: Texts): IntlShape {
+  const known = intls.get(texts);
   if (known !== undefined) return known;
-  // A page has the texts of its areas; that these are the ones it uses is seen when it is rendered.
+  // A missing id shows when the page is rendered.
   const messages = texts as NonNullable<IntlConfig["messages"]>;
-  // Without a time zone, which it would merge into its formats for each text anew: no text of ours has a date in it.
-  const voice = createIntl({ locale: language, messages });
-  voices.set(texts, voice);
-  return voice;
+  // With a time zone, react-intl would merge its formats for every message. Our messages hold no dates.
+  const intl = createIntl({ locale: language, messages });
+  intls.set(texts, intl);
+  return intl;
 }
 
-/** What the page shows that is there, or was there last. */
-let before: GivenTexts | undefined;
-/** What components wait for: failures too, or each rendering would fetch anew and none would ever hear of one. */
+/** The texts of the current page, or of the last one. */
+let before: TextsIn | undefined;
+/** Promises that components wait for, failed ones too: otherwise, every rendering would load anew and suspend again. */
 const awaited = new Map<string, Promise<Texts | undefined>>();
 const failed = new Set<string>();
 
@@ -85,14 +84,14 @@ function awaitAreas(language: Language, areas: readonly Area[], needed: boolean)
   const key = [language, ...areas, needed].join(" ");
   const known = awaited.get(key);
   if (known !== undefined) return known;
-  const coming = loadAreas(language, areas);
-  const texts = needed || "value" in coming ? coming : coming.catch(() => undefined);
+  const loading = loadAreas(language, areas);
+  const texts = needed || "value" in loading ? loading : loading.catch(() => undefined);
   awaited.set(key, texts);
-  coming.catch(() => failed.add(key));
+  loading.catch(() => failed.add(key));
   return texts;
 }
 
-/** Lets texts that could not be fetched be fetched again. To be called when that was told. */
+/** Makes the next rendering load texts again that failed to load. */
 export function forgetMissingTexts(): void {
   for (const key of failed) awaited.delete(key);
   failed.clear();

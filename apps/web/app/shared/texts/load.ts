@@ -4,27 +4,27 @@ import type { MessageFormatElement } from "react-intl";
 /** Compiled messages by id: `area.key`. */
 export type Texts = Readonly<Record<string, MessageFormatElement[]>>;
 
-/** The texts of a language: those that each visit begins with, and how the others come. */
+/** The compiled texts of a language: the areas of every first visit, and functions that load the others. */
 export interface LanguageTexts {
   readonly first: Partial<Readonly<Record<Area, Texts>>>;
   readonly later: Partial<Readonly<Record<Area, () => Promise<Texts>>>>;
 }
 
 const files = import.meta.glob<LanguageTexts>("../../../../../packages/messages/compiled/*.js");
-const loaded = new Map<string, Promise<unknown>>();
+const loads = new Map<string, Promise<unknown>>();
 
-/** Remembers a promise, so that a component can wait for it; forgets it when it fails, so that the next one tries again. */
+/** Returns the same promise for the same key until it fails, so that the next call tries again. */
 function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-  const known = loaded.get(key) as Promise<Value> | undefined;
+  const known = loads.get(key) as Promise<Value> | undefined;
   if (known !== undefined) return known;
-  const coming = load();
-  loaded.set(key, coming);
-  coming.then(
-    // Where `use` looks for it: it suspends for a promise that does not say so, and shows late what could be shown at once.
-    (value) => Object.assign(coming, { status: "fulfilled", value }),
-    () => loaded.delete(key),
+  const promise = load();
+  loads.set(key, promise);
+  promise.then(
+    // React's `use` reads these fields, and suspends even for a settled promise without them.
+    (value) => Object.assign(promise, { status: "fulfilled", value }),
+    () => loads.delete(key),
   );
-  return coming;
+  return promise;
 }
 
 function loadLanguage(language: Language): Promise<LanguageTexts> {
@@ -33,10 +33,7 @@ function loadLanguage(language: Language): Promise<LanguageTexts> {
   return once(language, load);
 }
 
-/**
- * The texts of some areas, fetched once: the same promise for the same areas. React reads one that is kept without
- * waiting for it.
- */
+/** Loads the texts of some areas once: returns the same promise for the same areas. */
 export function loadAreas(language: Language, areas: readonly Area[]): Promise<Texts> {
   return once(`${language} ${areas.join(" ")}`, async () => {
     const { first, later } = await loadLanguage(language);
