@@ -1,99 +1,66 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** What follows the tool. */
-export const sections = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      marginBlockStart: vars.space.medium,
-      overflowWrap: "break-word",
-      hyphens: "auto",
-      hyphenateLimitChars: "12 5 5",
-    },
-  },
+export const sections = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginBlockStart: vars.space.medium,
+  overflowWrap: "break-word",
+  hyphens: "auto",
+  hyphenateLimitChars: "12 5 5",
 });
 
 /** Two cards side by side where they fit. */
-export const pair = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "@media": { [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(26rem, 1fr))" } },
-    },
-  },
+export const pair = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(26rem, 1fr))" } },
 });
 
-export const card = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      alignContent: "start",
-      gridTemplateColumns: "minmax(0, 1fr)",
-    },
-  },
+export const card = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const title = style({
-  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 720 } },
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
+
+export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });
+
+export const place = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "5.5rem minmax(0, 1fr)",
+  gap: vars.space.medium,
+  alignItems: "center",
 });
 
-export const heading = style({
-  "@layer": { [component]: { fontSize: vars.text.subtitle, fontWeight: 700 } },
+export const picture = componentStyle({ inlineSize: "100%" });
+
+export const levels = componentStyle({ display: "grid", gap: vars.space.small });
+
+export const level = componentStyle({
+  fontWeight: 700,
+  selectors: { "&::first-letter": { textTransform: "uppercase" } },
 });
 
-export const place = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "5.5rem minmax(0, 1fr)",
-      gap: vars.space.medium,
-      alignItems: "center",
-    },
-  },
+export const notes = componentStyle({
+  display: "grid",
+  gap: "0.35rem",
+  marginBlockStart: vars.space.tiny,
+  paddingInlineStart: "1.1rem",
 });
 
-export const picture = style({ "@layer": { [component]: { inlineSize: "100%" } } });
-
-export const levels = style({
-  "@layer": { [component]: { display: "grid", gap: vars.space.small } },
-});
-
-export const level = style({
-  "@layer": {
-    [component]: {
-      fontWeight: 700,
-      selectors: { "&::first-letter": { textTransform: "uppercase" } },
-    },
-  },
-});
-
-export const notes = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: "0.35rem",
-      marginBlockStart: vars.space.tiny,
-      paddingInlineStart: "1.1rem",
-    },
-  },
-});
-
-export const sources = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      paddingInlineStart: 0,
-      listStyle: "none",
-      fontSize: vars.text.small,
-      overflowWrap: "anywhere",
-    },
-  },
+export const sources = componentStyle({
+  display: "grid",
+  paddingInlineStart: 0,
+  listStyle: "none",
+  fontSize: vars.text.small,
+  overflowWrap: "anywhere",
 });
 
 // As high as a finger needs.
@@ -101,36 +68,24 @@ globalStyle(`${sources} a`, {
   "@layer": { [component]: { display: "inline-block", paddingBlock: "0.75rem" } },
 });
 
-export const questions = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.large,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      paddingBlockStart: vars.space.huge,
-    },
-  },
+export const questions = componentStyle({
+  display: "grid",
+  gap: vars.space.large,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlockStart: vars.space.huge,
 });
 
-export const answers = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: `${vars.space.large} ${vars.space.huge}`,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-    },
-  },
+export const answers = componentStyle({
+  display: "grid",
+  gap: `${vars.space.large} ${vars.space.huge}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const answer = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.tiny,
-      alignContent: "start",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      maxInlineSize: "40rem",
-    },
-  },
+export const answer = componentStyle({
+  display: "grid",
+  gap: vars.space.tiny,
+  alignContent: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  maxInlineSize: "40rem",
 });

@@ -1,17 +1,14 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 
-export const bar = style({
-  "@layer": {
-    [component]: {
-      display: "block",
-      inlineSize: "100%",
-      blockSize: "3.25rem",
-      overflow: "visible",
-      // Years go from left to right wherever lines begin.
-      direction: "ltr",
-    },
-  },
+export const bar = componentStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "3.25rem",
+  overflow: "visible",
+  // Years go from left to right wherever lines begin.
+  direction: "ltr",
 });
 
 export const zone = styleVariants(
@@ -30,31 +27,24 @@ const shrinking = {
   },
 } as const;
 
-export const before = style({
-  "@layer": {
-    [component]: { ...shrinking, fill: "none", stroke: vars.colour.textQuiet, strokeDasharray: "3 3" },
-  },
+export const before = componentStyle({
+  ...shrinking,
+  fill: "none",
+  stroke: vars.colour.textQuiet,
+  strokeDasharray: "3 3",
 });
 
-export const left = style({
-  "@layer": {
-    [component]: {
-      ...shrinking,
-      fill: vars.colour.text,
-      fillOpacity: 0.16,
-      stroke: vars.colour.text,
-      strokeWidth: "2.5px",
-    },
-  },
+export const left = componentStyle({
+  ...shrinking,
+  fill: vars.colour.text,
+  fillOpacity: 0.16,
+  stroke: vars.colour.text,
+  strokeWidth: "2.5px",
 });
 
-export const tick = style({
-  "@layer": {
-    [component]: {
-      fill: vars.colour.textQuiet,
-      fontSize: vars.text.tiny,
-      fontVariantNumeric: "tabular-nums",
-      "@media": { [media.forcedColours]: { fill: "CanvasText" } },
-    },
-  },
+export const tick = componentStyle({
+  fill: vars.colour.textQuiet,
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
 });

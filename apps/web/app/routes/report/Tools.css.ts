@@ -1,35 +1,23 @@
-import { component, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 
-export const tools = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: vars.space.tiny,
-      maxInlineSize: "56rem",
-      marginInline: "auto",
-      paddingBlock: vars.space.large,
-      "@media": { "(scripting: none)": { visibility: "hidden" } },
-    },
-  },
+export const tools = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.tiny,
+  maxInlineSize: "56rem",
+  marginInline: "auto",
+  paddingBlock: vars.space.large,
+  "@media": { "(scripting: none)": { visibility: "hidden" } },
 });
 
 /** Works without scripts, where the others do not. */
-export const plain = style({
-  "@layer": { [component]: { "@media": { "(scripting: none)": { visibility: "visible" } } } },
-});
+export const plain = componentStyle({ "@media": { "(scripting: none)": { visibility: "visible" } } });
 
-export const actions = style({
-  "@layer": { [component]: { display: "flex", flexWrap: "wrap", gap: vars.space.tiny } },
-});
+export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
 
-export const problem = style({
-  "@layer": {
-    [component]: {
-      color: vars.colour.critical,
-      fontWeight: 600,
-      selectors: { "&:empty": { display: "none" } },
-    },
-  },
+export const problem = componentStyle({
+  color: vars.colour.critical,
+  fontWeight: 600,
+  selectors: { "&:empty": { display: "none" } },
 });

@@ -1,21 +1,15 @@
-import { component, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 
 /** Stands where a report would be. */
-export const notice = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      justifyItems: "start",
-      gap: vars.space.medium,
-      paddingBlock: vars.space.vast,
-      maxInlineSize: vars.measure.reading,
-    },
-  },
+export const notice = componentStyle({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space.medium,
+  paddingBlock: vars.space.vast,
+  maxInlineSize: vars.measure.reading,
 });
 
-export const title = style({ "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 740 } } });
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740 });
 
-export const text = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.lead } },
-});
+export const text = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.lead });

@@ -1,59 +1,45 @@
-import { component, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 
-export const brands = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      gridTemplateColumns: "minmax(0, 1fr)",
-      paddingBlockStart: vars.space.huge,
-      scrollMarginBlockStart: 0,
-    },
-  },
+export const brands = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlockStart: vars.space.huge,
+  scrollMarginBlockStart: 0,
 });
 
-export const title = style({
-  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 740 } },
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740 });
+
+export const intro = componentStyle({
+  maxInlineSize: "44rem",
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
 });
 
-export const intro = style({
-  "@layer": {
-    [component]: { maxInlineSize: "44rem", color: vars.colour.textQuiet, fontSize: vars.text.small },
-  },
+export const list = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))",
+  gap: vars.space.tiny,
+  paddingInlineStart: 0,
+  listStyle: "none",
 });
 
-export const list = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))",
-      gap: vars.space.tiny,
-      paddingInlineStart: 0,
-      listStyle: "none",
-    },
-  },
-});
-
-export const brand = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      blockSize: "100%",
-      minBlockSize: "3rem",
-      paddingInline: vars.space.small,
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.colour.surface,
-      color: vars.colour.text,
-      fontWeight: 600,
-      fontSize: vars.text.small,
-      lineHeight: 1.25,
-      textDecoration: "none",
-      selectors: {
-        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
-      },
-    },
+export const brand = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  blockSize: "100%",
+  minBlockSize: "3rem",
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  fontWeight: 600,
+  fontSize: vars.text.small,
+  lineHeight: 1.25,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
   },
 });

@@ -1,116 +1,86 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
 // Beside the text the list is always open, where the browser lets a style open it.
 const beside = "selector(::details-content)";
 
-export const contents = style({
-  "@layer": {
-    [component]: {
-      alignSelf: "start",
-      maxInlineSize: vars.measure.reading,
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.colour.surface,
-      paddingInline: vars.space.medium,
+export const contents = componentStyle({
+  alignSelf: "start",
+  maxInlineSize: vars.measure.reading,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.colour.surface,
+  paddingInline: vars.space.medium,
+  "@media": {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      position: "sticky",
+      insetBlockStart: vars.space.large,
+      maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
+      overflowY: "auto",
+      paddingBlock: vars.space.tiny,
+    },
+  },
+});
+
+export const heading = componentStyle({
+  display: "none",
+  "@supports": {
+    [beside]: {
+      "@media": {
+        [media.wide]: { display: "block", paddingBlock: vars.space.tiny, fontSize: vars.text.small },
+      },
+    },
+  },
+});
+
+export const fold = componentStyle({
+  "@supports": {
+    [beside]: {
       "@media": {
         [media.wide]: {
-          gridColumn: 2,
-          gridRow: "1 / span 2",
-          position: "sticky",
-          insetBlockStart: vars.space.large,
-          maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
-          overflowY: "auto",
-          paddingBlock: vars.space.tiny,
+          selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } },
         },
       },
     },
   },
 });
 
-export const heading = style({
-  "@layer": {
-    [component]: {
-      display: "none",
-      "@supports": {
-        [beside]: {
-          "@media": {
-            [media.wide]: { display: "block", paddingBlock: vars.space.tiny, fontSize: vars.text.small },
-          },
-        },
-      },
-    },
-  },
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.45rem",
+  minBlockSize: vars.target,
+  fontWeight: 600,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@supports": { [beside]: { "@media": { [media.wide]: { display: "none" } } } },
 });
 
-export const fold = style({
-  "@layer": {
-    [component]: {
-      "@supports": {
-        [beside]: {
-          "@media": {
-            [media.wide]: {
-              selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } },
-            },
-          },
-        },
-      },
-    },
-  },
+export const arrow = componentStyle({
+  rotate: "-90deg",
+  "@media": { [media.motion]: { transition: "rotate 140ms" } },
+  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: "0deg" } },
 });
 
-export const summary = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.45rem",
-      minBlockSize: vars.target,
-      fontWeight: 600,
-      listStyle: "none",
-      cursor: "pointer",
-      selectors: { "&::-webkit-details-marker": { display: "none" } },
-      "@supports": { [beside]: { "@media": { [media.wide]: { display: "none" } } } },
-    },
-  },
+export const list = componentStyle({
+  paddingBlockEnd: vars.space.tiny,
+  fontSize: vars.text.small,
+  lineHeight: 1.35,
 });
 
-export const arrow = style({
-  "@layer": {
-    [component]: {
-      rotate: "-90deg",
-      "@media": { [media.motion]: { transition: "rotate 140ms" } },
-      selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: "0deg" } },
-    },
-  },
+export const entry = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(0, 1fr)",
+  alignItems: "center",
+  minBlockSize: vars.target,
+  color: vars.colour.text,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+  // All of it in sight at once, where nobody taps.
+  "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
 });
 
-export const list = style({
-  "@layer": {
-    [component]: {
-      paddingBlockEnd: vars.space.tiny,
-      fontSize: vars.text.small,
-      lineHeight: 1.35,
-    },
-  },
-});
-
-export const entry = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "2rem minmax(0, 1fr)",
-      alignItems: "center",
-      minBlockSize: vars.target,
-      color: vars.colour.text,
-      textDecoration: "none",
-      selectors: { "&:hover": { textDecoration: "underline" } },
-      // All of it in sight at once, where nobody taps.
-      "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
-    },
-  },
-});
-
-export const number = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontVariantNumeric: "tabular-nums" } },
-});
+export const number = componentStyle({ color: vars.colour.textQuiet, fontVariantNumeric: "tabular-nums" });

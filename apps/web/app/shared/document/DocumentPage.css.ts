@@ -1,120 +1,87 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { title as pageTitle } from "./PageTitle.css.ts";
 
 export { arrow, back } from "./PageTitle.css.ts";
 
-export const page = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.large,
-      paddingBlockStart: vars.space.small,
-      "@media": {
-        [media.wide]: {
-          gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(14rem, 20rem)`,
-          gridTemplateRows: "auto 1fr",
-          justifyContent: "space-between",
-          gap: vars.space.huge,
-          paddingBlockStart: vars.space.large,
-        },
-        [media.print]: { display: "block", paddingBlockStart: 0 },
-      },
+export const page = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.large,
+  paddingBlockStart: vars.space.small,
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: `minmax(0, ${vars.measure.reading}) minmax(14rem, 20rem)`,
+      gridTemplateRows: "auto 1fr",
+      justifyContent: "space-between",
+      gap: vars.space.huge,
+      paddingBlockStart: vars.space.large,
     },
+    [media.print]: { display: "block", paddingBlockStart: 0 },
   },
 });
 
-export const head = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.tiny,
-      maxInlineSize: vars.measure.reading,
-    },
-  },
+export const head = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.tiny,
+  maxInlineSize: vars.measure.reading,
 });
 
 export const title = style([pageTitle, { "@layer": { [component]: { hyphens: "auto" } } }]);
 
-export const quiet = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
+export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+
+export const intro = componentStyle({
+  marginBlockStart: vars.space.tiny,
+  fontSize: vars.text.lead,
+  lineHeight: 1.5,
 });
 
-export const intro = style({
-  "@layer": {
-    [component]: { marginBlockStart: vars.space.tiny, fontSize: vars.text.lead, lineHeight: 1.5 },
-  },
+export const text = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.huge,
+  maxInlineSize: vars.measure.reading,
+  lineHeight: 1.65,
+  "@media": { [media.print]: { display: "block", maxInlineSize: "none", lineHeight: 1.45 } },
 });
 
-export const text = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.huge,
-      maxInlineSize: vars.measure.reading,
-      lineHeight: 1.65,
-      "@media": { [media.print]: { display: "block", maxInlineSize: "none", lineHeight: 1.45 } },
-    },
-  },
-});
-
-export const section = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.small,
-      "@media": { [media.print]: { display: "block", marginBlockStart: vars.space.large } },
-    },
-  },
+export const section = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  "@media": { [media.print]: { display: "block", marginBlockStart: vars.space.large } },
 });
 
 globalStyle(`${section} :is(p, ul, dl)`, {
   "@layer": { [component]: { "@media": { [media.print]: { marginBlockStart: vars.space.tiny } } } },
 });
 
-export const heading = style({
-  "@layer": {
-    [component]: { fontSize: vars.text.subtitle, fontWeight: 700, breakAfter: "avoid" },
+export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700, breakAfter: "avoid" });
+
+export const points = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.tiny,
+  paddingInlineStart: "1.25rem",
+  "@media": { [media.print]: { display: "block" } },
+});
+
+export const facts = componentStyle({ borderBlockStart: `1px solid ${vars.colour.line}`, lineHeight: 1.45 });
+
+export const fact = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: vars.space.large,
+  paddingBlock: vars.space.tiny,
+  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  breakInside: "avoid",
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
+    [media.print]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
   },
 });
 
-export const points = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.tiny,
-      paddingInlineStart: "1.25rem",
-      "@media": { [media.print]: { display: "block" } },
-    },
-  },
-});
-
-export const facts = style({
-  "@layer": {
-    [component]: { borderBlockStart: `1px solid ${vars.colour.line}`, lineHeight: 1.45 },
-  },
-});
-
-export const fact = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      columnGap: vars.space.large,
-      paddingBlock: vars.space.tiny,
-      borderBlockEnd: `1px solid ${vars.colour.line}`,
-      breakInside: "avoid",
-      "@media": {
-        [media.medium]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
-        [media.print]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)" },
-      },
-    },
-  },
-});
-
-export const term = style({ "@layer": { [component]: { fontWeight: 600 } } });
+export const term = componentStyle({ fontWeight: 600 });

@@ -1,22 +1,19 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
-import { createVar, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 
 /** How wide the terms are where they stand beside what is said of them. */
 export const termWidth = createVar();
 
 /** A `dl` whose terms stand above what is said of them, and beside it where there is room. */
-export const facts = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      borderBlockStart: `1px solid ${vars.colour.line}`,
-      lineHeight: 1.5,
-      fontSize: vars.text.small,
-      "@media": {
-        [media.medium]: { gridTemplateColumns: `${fallbackVar(termWidth, "9rem")} minmax(0, 1fr)` },
-      },
-    },
+export const facts = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  lineHeight: 1.5,
+  fontSize: vars.text.small,
+  "@media": {
+    [media.medium]: { gridTemplateColumns: `${fallbackVar(termWidth, "9rem")} minmax(0, 1fr)` },
   },
 });
 

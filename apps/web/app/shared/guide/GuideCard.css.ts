@@ -1,36 +1,28 @@
-import { component, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 
-export const guide = style({
-  "@layer": {
-    [component]: { display: "grid", gap: vars.space.medium, gridTemplateColumns: "minmax(0, 1fr)" },
-  },
+export const guide = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-export const title = style({
-  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 720 } },
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
+
+export const text = componentStyle({ maxInlineSize: "44rem" });
+
+export const quiet = componentStyle({
+  maxInlineSize: "44rem",
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
 });
 
-export const text = style({
-  "@layer": { [component]: { maxInlineSize: "44rem" } },
-});
+export const rarer = componentStyle({ paddingBlock: vars.space.small });
 
-export const quiet = style({
-  "@layer": {
-    [component]: { maxInlineSize: "44rem", color: vars.colour.textQuiet, fontSize: vars.text.small },
-  },
-});
-
-export const rarer = style({ "@layer": { [component]: { paddingBlock: vars.space.small } } });
-
-export const more = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      inlineSize: "fit-content",
-      minBlockSize: vars.target,
-      fontWeight: 600,
-    },
-  },
+export const more = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  inlineSize: "fit-content",
+  minBlockSize: vars.target,
+  fontWeight: 600,
 });

@@ -1,3 +1,4 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -5,25 +6,21 @@ const HEIGHT = "6rem";
 
 export const place = style({});
 
-export const banner = style({
-  "@layer": {
-    [component]: {
-      position: "fixed",
-      insetBlockEnd: 0,
-      insetInline: 0,
-      zIndex: 4,
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      gap: vars.space.tiny,
-      paddingBlock: vars.space.small,
-      paddingInline: vars.space.medium,
-      borderBlockStart: `1px solid ${vars.colour.fieldLine}`,
-      backgroundColor: vars.colour.monitor.ground,
-      color: vars.colour.monitor.text,
-      fontSize: vars.text.small,
-    },
-  },
+export const banner = componentStyle({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 4,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.tiny,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.colour.fieldLine}`,
+  backgroundColor: vars.colour.monitor.ground,
+  color: vars.colour.monitor.text,
+  fontSize: vars.text.small,
 });
 
 // The end of the page, and whatever takes the focus, can be scrolled out from under it.

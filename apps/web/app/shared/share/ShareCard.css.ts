@@ -1,50 +1,34 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
 const withoutScripts = "(scripting: none)";
 
-export const card = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: `${vars.space.small} ${vars.space.large}`,
-      paddingBlock: vars.space.medium,
-      overflowWrap: "anywhere",
-      hyphens: "auto",
-      hyphenateLimitChars: "12 5 5",
-    },
-  },
+export const card = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space.small} ${vars.space.large}`,
+  paddingBlock: vars.space.medium,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  hyphenateLimitChars: "12 5 5",
 });
 
-export const heading = style({
-  "@layer": { [component]: { fontSize: "1.0625rem", fontWeight: 700 } },
-});
+export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 
-export const quiet = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
-});
+export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
 /** On small screens; opens the device's menu or a dialog. */
-export const button = style({
-  "@layer": {
-    [component]: {
-      "@media": { [media.medium]: { display: "none" }, [withoutScripts]: { display: "none" } },
-    },
-  },
+export const button = componentStyle({
+  "@media": { [media.medium]: { display: "none" }, [withoutScripts]: { display: "none" } },
 });
 
 /** Where there is room, and on all screens without scripts. As high as it will be when it is filled. */
-export const links = style({
-  "@layer": {
-    [component]: {
-      display: "none",
-      "@media": {
-        [media.medium]: { display: "block", minBlockSize: vars.target },
-        [withoutScripts]: { display: "block" },
-      },
-    },
+export const links = componentStyle({
+  display: "none",
+  "@media": {
+    [media.medium]: { display: "block", minBlockSize: vars.target },
+    [withoutScripts]: { display: "block" },
   },
 });

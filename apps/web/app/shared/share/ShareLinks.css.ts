@@ -1,5 +1,6 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 
 export const list = styleVariants({
   icons: {
@@ -28,31 +29,27 @@ export const list = styleVariants({
   },
 });
 
-const base = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space.small,
-      minBlockSize: vars.target,
-      minInlineSize: vars.target,
-      inlineSize: "100%",
-      border: `1.5px solid ${vars.colour.fieldLine}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: "transparent",
-      color: vars.colour.text,
-      font: "inherit",
-      fontSize: vars.text.small,
-      fontWeight: 600,
-      textAlign: "start",
-      textDecoration: "none",
-      cursor: "pointer",
-      selectors: {
-        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
-      },
-      "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
-    },
+const base = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.small,
+  minBlockSize: vars.target,
+  minInlineSize: vars.target,
+  inlineSize: "100%",
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "transparent",
+  color: vars.colour.text,
+  font: "inherit",
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
   },
+  "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
 });
 
 export const link = styleVariants({
@@ -60,13 +57,9 @@ export const link = styleVariants({
   names: [base, { "@layer": { [component]: { paddingInline: vars.space.small } } }],
 });
 
-export const icon = style({ "@layer": { [component]: { fontSize: "1.25rem" } } });
+export const icon = componentStyle({ fontSize: "1.25rem" });
 
-export const note = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
-});
+export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
 /** Does nothing without scripts, and is not shown then. */
-export const scripted = style({
-  "@layer": { [component]: { "@media": { "(scripting: none)": { display: "none" } } } },
-});
+export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,76 +1,56 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
-export const menu = style({ "@layer": { [component]: { position: "relative" } } });
+export const menu = componentStyle({ position: "relative" });
 
-export const summary = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.45rem",
-      minBlockSize: vars.target,
-      paddingInline: vars.space.small,
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.round,
-      listStyle: "none",
-      cursor: "pointer",
-      selectors: {
-        "&::-webkit-details-marker": { display: "none" },
-        "&:hover": { borderColor: vars.colour.fieldLine },
-      },
-    },
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.45rem",
+  minBlockSize: vars.target,
+  paddingInline: vars.space.small,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.round,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { borderColor: vars.colour.fieldLine },
   },
 });
 
-export const flag = style({
-  "@layer": {
-    [component]: { display: "none", "@media": { [media.medium]: { display: "inline" } } },
-  },
+export const flag = componentStyle({ display: "none", "@media": { [media.medium]: { display: "inline" } } });
+
+export const arrow = componentStyle({
+  color: vars.colour.textQuiet,
+  selectors: { [`${menu}[open] > ${summary} > &`]: { rotate: "180deg" } },
 });
 
-export const arrow = style({
-  "@layer": {
-    [component]: {
-      color: vars.colour.textQuiet,
-      selectors: { [`${menu}[open] > ${summary} > &`]: { rotate: "180deg" } },
-    },
-  },
+export const list = componentStyle({
+  position: "absolute",
+  insetBlockStart: "calc(100% + 0.35rem)",
+  insetInlineEnd: 0,
+  zIndex: 4,
+  minInlineSize: "100%",
+  paddingInline: 0,
+  paddingBlock: vars.space.tiny,
+  border: `1px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  listStyle: "none",
 });
 
-export const list = style({
-  "@layer": {
-    [component]: {
-      position: "absolute",
-      insetBlockStart: "calc(100% + 0.35rem)",
-      insetInlineEnd: 0,
-      zIndex: 4,
-      minInlineSize: "100%",
-      paddingInline: 0,
-      paddingBlock: vars.space.tiny,
-      border: `1px solid ${vars.colour.fieldLine}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.colour.surface,
-      listStyle: "none",
-    },
-  },
-});
-
-export const language = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.55rem",
-      minBlockSize: vars.target,
-      paddingInline: vars.space.medium,
-      color: vars.colour.text,
-      textDecoration: "none",
-      whiteSpace: "nowrap",
-      selectors: {
-        "&:hover": { backgroundColor: vars.colour.accentGround },
-        '&[aria-current="true"]': { fontWeight: 680 },
-      },
-    },
+export const language = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.55rem",
+  minBlockSize: vars.target,
+  paddingInline: vars.space.medium,
+  color: vars.colour.text,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { backgroundColor: vars.colour.accentGround },
+    '&[aria-current="true"]': { fontWeight: 680 },
   },
 });

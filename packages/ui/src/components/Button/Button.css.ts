@@ -1,34 +1,31 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { componentStyle } from "../../theme/style.ts";
+import { styleVariants } from "@vanilla-extract/css";
 import { component, media, vars } from "../../theme/index.ts";
 
-const base = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      gap: vars.space.tiny,
-      minBlockSize: vars.target,
-      paddingInline: vars.space.medium,
-      paddingBlock: vars.space.tiny,
-      border: "1.5px solid transparent",
-      borderRadius: vars.radius.control,
-      fontWeight: 600,
-      fontSize: vars.text.small,
-      lineHeight: 1.2,
-      textAlign: "center",
-      textDecoration: "none",
-      cursor: "pointer",
-      touchAction: "manipulation",
-      // A long word in large text breaks rather than widening the page.
-      maxInlineSize: "100%",
-      overflowWrap: "anywhere",
-      "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
-      selectors: {
-        "&:active": { scale: "0.985" },
-        "&:is(:disabled, [aria-disabled='true'])": { cursor: "progress", opacity: 0.75 },
-      },
-    },
+const base = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.tiny,
+  minBlockSize: vars.target,
+  paddingInline: vars.space.medium,
+  paddingBlock: vars.space.tiny,
+  border: "1.5px solid transparent",
+  borderRadius: vars.radius.control,
+  fontWeight: 600,
+  fontSize: vars.text.small,
+  lineHeight: 1.2,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  touchAction: "manipulation",
+  // A long word in large text breaks rather than widening the page.
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms, scale 120ms" } },
+  selectors: {
+    "&:active": { scale: "0.985" },
+    "&:is(:disabled, [aria-disabled='true'])": { cursor: "progress", opacity: 0.75 },
   },
 });
 
@@ -78,4 +75,4 @@ export const tone = styleVariants({
   ],
 });
 
-export const wide = style({ "@layer": { [component]: { inlineSize: "100%" } } });
+export const wide = componentStyle({ inlineSize: "100%" });

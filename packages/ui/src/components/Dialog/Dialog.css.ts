@@ -1,30 +1,27 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { component, media, vars } from "../../theme/index.ts";
+import { componentStyle } from "../../theme/style.ts";
+import { globalStyle } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/index.ts";
 
-export const dialog = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "min(34rem, 100vw - 2rem)",
-      maxBlockSize: "min(46rem, 100dvb - 2rem)",
-      margin: "auto",
-      padding: 0,
-      overflow: "hidden auto",
-      overscrollBehavior: "contain",
-      backgroundColor: vars.colour.surface,
-      color: vars.colour.text,
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.card,
-      "@media": {
-        [media.motion]: {
-          transition: "opacity 140ms, translate 140ms",
-          "@starting-style": { opacity: 0, translate: "0 0.75rem" },
-        },
-        [media.print]: { display: "none" },
-      },
-      selectors: {
-        "&::backdrop": { backgroundColor: "rgb(10 16 32 / 0.55)" },
-      },
+export const dialog = componentStyle({
+  inlineSize: "min(34rem, 100vw - 2rem)",
+  maxBlockSize: "min(46rem, 100dvb - 2rem)",
+  margin: "auto",
+  padding: 0,
+  overflow: "hidden auto",
+  overscrollBehavior: "contain",
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  "@media": {
+    [media.motion]: {
+      transition: "opacity 140ms, translate 140ms",
+      "@starting-style": { opacity: 0, translate: "0 0.75rem" },
     },
+    [media.print]: { display: "none" },
+  },
+  selectors: {
+    "&::backdrop": { backgroundColor: "rgb(10 16 32 / 0.55)" },
   },
 });
 
@@ -32,48 +29,36 @@ export const dialog = style({
 globalStyle(`html:has(${dialog}[open])`, { overflow: "hidden", scrollbarGutter: "stable" });
 
 /** Fills the dialog, so that a press beside it is a press on the dialog itself. */
-export const inside = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.medium,
-      padding: "clamp(1rem, 4vi, 1.75rem)",
-    },
-  },
+export const inside = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  padding: "clamp(1rem, 4vi, 1.75rem)",
 });
 
-export const head = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "start",
-      justifyContent: "space-between",
-      gap: vars.space.medium,
-    },
-  },
+export const head = componentStyle({
+  display: "flex",
+  alignItems: "start",
+  justifyContent: "space-between",
+  gap: vars.space.medium,
 });
 
-export const title = style({
-  "@layer": {
-    [component]: { fontSize: vars.text.title, fontWeight: 720, paddingBlockStart: vars.space.tiny },
-  },
+export const title = componentStyle({
+  fontSize: vars.text.title,
+  fontWeight: 720,
+  paddingBlockStart: vars.space.tiny,
 });
 
-export const close = style({
-  "@layer": {
-    [component]: {
-      flex: "none",
-      display: "grid",
-      placeItems: "center",
-      inlineSize: vars.target,
-      blockSize: vars.target,
-      marginInlineEnd: `calc(-1 * ${vars.space.tiny})`,
-      backgroundColor: "transparent",
-      border: 0,
-      borderRadius: vars.radius.round,
-      color: vars.colour.textQuiet,
-      cursor: "pointer",
-      selectors: { "&:hover": { color: vars.colour.text, backgroundColor: vars.colour.ground } },
-    },
-  },
+export const close = componentStyle({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.target,
+  blockSize: vars.target,
+  marginInlineEnd: `calc(-1 * ${vars.space.tiny})`,
+  backgroundColor: "transparent",
+  border: 0,
+  borderRadius: vars.radius.round,
+  color: vars.colour.textQuiet,
+  cursor: "pointer",
+  selectors: { "&:hover": { color: vars.colour.text, backgroundColor: vars.colour.ground } },
 });

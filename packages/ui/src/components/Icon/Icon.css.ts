@@ -1,6 +1,3 @@
-import { style } from "@vanilla-extract/css";
-import { component } from "../../theme/index.ts";
+import { componentStyle } from "../../theme/style.ts";
 
-export const icon = style({
-  "@layer": { [component]: { inlineSize: "1em", blockSize: "1em", flex: "none" } },
-});
+export const icon = componentStyle({ inlineSize: "1em", blockSize: "1em", flex: "none" });

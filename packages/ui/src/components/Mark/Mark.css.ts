@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { component, vars } from "../../theme/index.ts";
+import { componentStyle } from "../../theme/style.ts";
+import { vars } from "../../theme/index.ts";
 
-export const plate = style({ "@layer": { [component]: { fill: vars.colour.accent } } });
-export const drop = style({ "@layer": { [component]: { fill: vars.colour.link } } });
+export const plate = componentStyle({ fill: vars.colour.accent });
+export const drop = componentStyle({ fill: vars.colour.link });

@@ -1,19 +1,15 @@
-import { style } from "@vanilla-extract/css";
-import { component, vars } from "../../theme/index.ts";
+import { componentStyle } from "../../theme/style.ts";
+import { vars } from "../../theme/index.ts";
 
-export const notice = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      gap: vars.space.tiny,
-      paddingBlock: vars.space.tiny,
-      paddingInline: vars.space.small,
-      borderRadius: vars.radius.control,
-      border: `1px dashed ${vars.colour.fieldLine}`,
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.small,
-    },
-  },
+export const notice = componentStyle({
+  display: "flex",
+  gap: vars.space.tiny,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.control,
+  border: `1px dashed ${vars.colour.fieldLine}`,
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
 });
 
-export const icon = style({ "@layer": { [component]: { marginBlockStart: "0.22rem" } } });
+export const icon = componentStyle({ marginBlockStart: "0.22rem" });

@@ -1,26 +1,23 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { componentStyle } from "../../theme/style.ts";
+import { styleVariants } from "@vanilla-extract/css";
 import { component, media, vars } from "../../theme/index.ts";
 
-const base = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.45rem",
-      inlineSize: "fit-content",
-      maxInlineSize: "100%",
-      overflowWrap: "anywhere",
-      paddingBlock: "0.3rem",
-      paddingInline: "0.85rem",
-      borderRadius: vars.radius.round,
-      fontSize: vars.text.small,
-      fontWeight: 650,
-      lineHeight: 1.4,
-      "@media": {
-        [media.forcedColours]: { border: "1px solid" },
-        [media.print]: { border: "1px solid" },
-      },
-    },
+const base = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.45rem",
+  inlineSize: "fit-content",
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+  paddingBlock: "0.3rem",
+  paddingInline: "0.85rem",
+  borderRadius: vars.radius.round,
+  fontSize: vars.text.small,
+  fontWeight: 650,
+  lineHeight: 1.4,
+  "@media": {
+    [media.forcedColours]: { border: "1px solid" },
+    [media.print]: { border: "1px solid" },
   },
 });
 

@@ -1,29 +1,26 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { componentStyle } from "../../theme/style.ts";
+import { styleVariants } from "@vanilla-extract/css";
 import { component, vars } from "../../theme/index.ts";
 
 /** Shared with the brand choice, which has to look alike. */
-export const control = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "100%",
-      minBlockSize: "3.125rem",
-      paddingBlock: "0.5rem",
-      paddingInline: "0.875rem",
-      border: `1.5px solid ${vars.colour.fieldLine}`,
+export const control = componentStyle({
+  inlineSize: "100%",
+  minBlockSize: "3.125rem",
+  paddingBlock: "0.5rem",
+  paddingInline: "0.875rem",
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.field,
+  color: vars.colour.text,
+  selectors: {
+    "&:hover": { borderColor: vars.colour.textQuiet },
+    "&:focus-visible": {
+      outlineOffset: "0",
+      borderColor: vars.colour.link,
       borderRadius: vars.radius.control,
-      backgroundColor: vars.colour.field,
-      color: vars.colour.text,
-      selectors: {
-        "&:hover": { borderColor: vars.colour.textQuiet },
-        "&:focus-visible": {
-          outlineOffset: "0",
-          borderColor: vars.colour.link,
-          borderRadius: vars.radius.control,
-        },
-        "&[aria-invalid='true']": { borderColor: vars.colour.critical },
-        "&::placeholder": { color: vars.colour.textQuiet, opacity: 1 },
-      },
     },
+    "&[aria-invalid='true']": { borderColor: vars.colour.critical },
+    "&::placeholder": { color: vars.colour.textQuiet, opacity: 1 },
   },
 });
 

@@ -1,17 +1,13 @@
-import { style } from "@vanilla-extract/css";
-import { component, vars } from "../../theme/index.ts";
+import { componentStyle } from "../../theme/style.ts";
+import { vars } from "../../theme/index.ts";
 
-export const tooltip = style({
-  "@layer": {
-    [component]: {
-      maxInlineSize: "18rem",
-      paddingBlock: vars.space.hair,
-      paddingInline: vars.space.tiny,
-      backgroundColor: vars.colour.text,
-      color: vars.colour.surface,
-      borderRadius: vars.radius.small,
-      fontSize: vars.text.tiny,
-      zIndex: 10,
-    },
-  },
+export const tooltip = componentStyle({
+  maxInlineSize: "18rem",
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.tiny,
+  backgroundColor: vars.colour.text,
+  color: vars.colour.surface,
+  borderRadius: vars.radius.small,
+  fontSize: vars.text.tiny,
+  zIndex: 10,
 });

@@ -1,5 +1,6 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 
 /** Three columns fit. */
 export const threeColumns = "screen and (min-width: 74rem)";
@@ -8,15 +9,11 @@ export const threeColumns = "screen and (min-width: 74rem)";
 const beside = "selector(::details-content)";
 const widths = { wide: media.wide, threeColumns } as const;
 
-export const fold = style({
-  "@layer": {
-    [component]: {
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.colour.surface,
-      paddingInline: vars.space.medium,
-    },
-  },
+export const fold = componentStyle({
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.colour.surface,
+  paddingInline: vars.space.medium,
 });
 
 /** From which width on the list stands open and without a box. */
@@ -39,33 +36,25 @@ export const openFrom = styleVariants(widths, (width) => ({
   },
 }));
 
-export const summary = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      gap: "0.45rem",
-      minBlockSize: vars.target,
-      fontWeight: 600,
-      listStyle: "none",
-      cursor: "pointer",
-      selectors: { "&::-webkit-details-marker": { display: "none" } },
-    },
-  },
+export const summary = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.45rem",
+  minBlockSize: vars.target,
+  fontWeight: 600,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
 export const goneFrom = styleVariants(widths, (width) => ({
   "@layer": { [component]: { "@supports": { [beside]: { "@media": { [width]: { display: "none" } } } } } },
 }));
 
-export const arrow = style({
-  "@layer": {
-    [component]: {
-      rotate: "-90deg",
-      "@media": { [media.motion]: { transition: "rotate 140ms" } },
-      selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: "0deg" } },
-    },
-  },
+export const arrow = componentStyle({
+  rotate: "-90deg",
+  "@media": { [media.motion]: { transition: "rotate 140ms" } },
+  selectors: { [`${fold}[open] > ${summary} > &`]: { rotate: "0deg" } },
 });
 
-export const inside = style({ "@layer": { [component]: { paddingBlockEnd: vars.space.small } } });
+export const inside = componentStyle({ paddingBlockEnd: vars.space.small });

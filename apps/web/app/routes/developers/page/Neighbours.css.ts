@@ -1,33 +1,26 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-export const neighbours = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.small,
-      marginBlockStart: vars.space.huge,
-      "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-    },
-  },
+export const neighbours = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  marginBlockStart: vars.space.huge,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-const link = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.hair,
-      minBlockSize: vars.target,
-      padding: `${vars.space.small} ${vars.space.medium}`,
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.colour.surface,
-      textDecoration: "none",
-      overflowWrap: "anywhere",
-      selectors: { "&:hover": { borderColor: vars.colour.fieldLine } },
-    },
-  },
+const link = componentStyle({
+  display: "grid",
+  gap: vars.space.hair,
+  minBlockSize: vars.target,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.colour.surface,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { borderColor: vars.colour.fieldLine } },
 });
 
 export const previous = style([link]);
@@ -45,20 +38,16 @@ export const next = style([
   },
 ]);
 
-export const hint = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.35rem",
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.tiny,
-    },
-  },
+export const hint = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.35rem",
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.tiny,
 });
 
-export const name = style({ "@layer": { [component]: { fontWeight: 600 } } });
+export const name = componentStyle({ fontWeight: 600 });
 
-export const back = style({ "@layer": { [component]: { rotate: "90deg" } } });
+export const back = componentStyle({ rotate: "90deg" });
 
-export const forth = style({ "@layer": { [component]: { rotate: "-90deg" } } });
+export const forth = componentStyle({ rotate: "-90deg" });

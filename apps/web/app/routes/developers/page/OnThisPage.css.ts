@@ -1,42 +1,35 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, vars } from "@heater-age/ui/theme";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 import { threeColumns } from "./Fold.css.ts";
 
-export const contents = style({
-  "@layer": {
-    [component]: {
-      alignSelf: "start",
-      fontSize: vars.text.small,
-      "@media": {
-        [threeColumns]: {
-          gridColumn: 3,
-          gridRow: "1 / span 3",
-          position: "sticky",
-          insetBlockStart: vars.space.large,
-          maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
-          overflowY: "auto",
-          paddingInline: vars.space.hair,
-        },
-      },
+export const contents = componentStyle({
+  alignSelf: "start",
+  fontSize: vars.text.small,
+  "@media": {
+    [threeColumns]: {
+      gridColumn: 3,
+      gridRow: "1 / span 3",
+      position: "sticky",
+      insetBlockStart: vars.space.large,
+      maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
+      overflowY: "auto",
+      paddingInline: vars.space.hair,
     },
   },
 });
 
-export const title = style({
-  "@layer": {
-    [component]: {
-      display: "none",
-      "@supports": {
-        "selector(::details-content)": {
-          "@media": {
-            [threeColumns]: {
-              display: "block",
-              paddingBlockEnd: vars.space.hair,
-              color: vars.colour.textQuiet,
-              fontSize: vars.text.tiny,
-              fontWeight: 650,
-            },
-          },
+export const title = componentStyle({
+  display: "none",
+  "@supports": {
+    "selector(::details-content)": {
+      "@media": {
+        [threeColumns]: {
+          display: "block",
+          paddingBlockEnd: vars.space.hair,
+          color: vars.colour.textQuiet,
+          fontSize: vars.text.tiny,
+          fontWeight: 650,
         },
       },
     },

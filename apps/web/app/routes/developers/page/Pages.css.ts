@@ -1,75 +1,59 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
-export const pages = style({
-  "@layer": {
-    [component]: {
-      alignSelf: "start",
-      fontSize: vars.text.small,
-      "@media": {
-        [media.wide]: {
-          gridColumn: 1,
-          gridRow: "1 / span 3",
-          position: "sticky",
-          insetBlockStart: vars.space.large,
-          maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
-          overflowY: "auto",
-          // Room for the outline of focus.
-          paddingInline: vars.space.hair,
-        },
-      },
+export const pages = componentStyle({
+  alignSelf: "start",
+  fontSize: vars.text.small,
+  "@media": {
+    [media.wide]: {
+      gridColumn: 1,
+      gridRow: "1 / span 3",
+      position: "sticky",
+      insetBlockStart: vars.space.large,
+      maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
+      overflowY: "auto",
+      // Room for the outline of focus.
+      paddingInline: vars.space.hair,
     },
   },
 });
 
-export const skip = style({
-  "@layer": {
-    [component]: {
-      position: "absolute",
-      insetBlockStart: "-10rem",
-      zIndex: 5,
-      display: "flex",
-      alignItems: "center",
-      minBlockSize: vars.target,
-      paddingInline: vars.space.small,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.colour.surface,
-      selectors: { "&:focus": { position: "static" } },
-    },
-  },
+export const skip = componentStyle({
+  position: "absolute",
+  insetBlockStart: "-10rem",
+  zIndex: 5,
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.target,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  selectors: { "&:focus": { position: "static" } },
 });
 
-export const part = style({ "@layer": { [component]: { marginBlockStart: vars.space.medium } } });
+export const part = componentStyle({ marginBlockStart: vars.space.medium });
 
-export const heading = style({
-  "@layer": {
-    [component]: {
-      paddingInline: vars.space.small,
-      color: vars.colour.textQuiet,
-      fontSize: vars.text.tiny,
-      fontWeight: 650,
-    },
-  },
+export const heading = componentStyle({
+  paddingInline: vars.space.small,
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.tiny,
+  fontWeight: 650,
 });
 
-export const link = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      minBlockSize: vars.target,
-      paddingInline: vars.space.small,
-      borderRadius: vars.radius.small,
-      color: vars.colour.text,
-      lineHeight: 1.3,
-      textDecoration: "none",
-      overflowWrap: "anywhere",
-      selectors: {
-        "&:hover": { textDecoration: "underline" },
-        "&[aria-current]": { backgroundColor: vars.colour.accentGround, fontWeight: 650 },
-      },
-      // All of it in sight at once, where nobody taps.
-      "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
-    },
+export const link = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: vars.target,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.small,
+  color: vars.colour.text,
+  lineHeight: 1.3,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { textDecoration: "underline" },
+    "&[aria-current]": { backgroundColor: vars.colour.accentGround, fontWeight: 650 },
   },
+  // All of it in sight at once, where nobody taps.
+  "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
 });

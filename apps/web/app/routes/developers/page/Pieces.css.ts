@@ -1,15 +1,12 @@
+import { componentStyle } from "@heater-age/ui/style";
 import { component, media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../../../shared/developer-docs/document.ts";
 
 /** Around the text of a document. */
-export const text = style({
-  "@layer": {
-    [component]: {
-      lineHeight: 1.65,
-      "@media": { [media.print]: { lineHeight: 1.45 } },
-    },
-  },
+export const text = componentStyle({
+  lineHeight: 1.65,
+  "@media": { [media.print]: { lineHeight: 1.45 } },
 });
 
 globalStyle(`${text} > * + *`, { "@layer": { [component]: { marginBlockStart: vars.space.medium } } });
@@ -54,61 +51,45 @@ globalStyle(`${text} :is(h2, h3, h4)`, {
   "@layer": { [component]: { fontSize: "inherit", fontWeight: 700, overflowWrap: "anywhere" } },
 });
 
-export const anchor = style({
-  "@layer": {
-    [component]: {
-      paddingInline: vars.space.hair,
-      color: vars.colour.textQuiet,
-      fontWeight: 400,
-      textDecoration: "none",
-      opacity: 0,
-      selectors: {
-        "&:focus-visible": { opacity: 1 },
-        [`:is(${heading.h2}, ${heading.h3}, ${heading.h4}):hover > &`]: { opacity: 1 },
-      },
-      "@media": { [media.print]: { display: "none" }, "(hover: none)": { display: "none" } },
-    },
+export const anchor = componentStyle({
+  paddingInline: vars.space.hair,
+  color: vars.colour.textQuiet,
+  fontWeight: 400,
+  textDecoration: "none",
+  opacity: 0,
+  selectors: {
+    "&:focus-visible": { opacity: 1 },
+    [`:is(${heading.h2}, ${heading.h3}, ${heading.h4}):hover > &`]: { opacity: 1 },
   },
+  "@media": { [media.print]: { display: "none" }, "(hover: none)": { display: "none" } },
 });
 
-export const list = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.tiny,
-      paddingInlineStart: "1.35rem",
-      "@media": { [media.print]: { display: "block" } },
-    },
-  },
+export const list = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.tiny,
+  paddingInlineStart: "1.35rem",
+  "@media": { [media.print]: { display: "block" } },
 });
 
-const box = style({
-  "@layer": {
-    [component]: {
-      overflowX: "auto",
-      border: `1px solid ${vars.colour.line}`,
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.colour.surface,
-      "@media": { [media.print]: { overflow: "visible" } },
-    },
-  },
+const box = componentStyle({
+  overflowX: "auto",
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  "@media": { [media.print]: { overflow: "visible" } },
 });
 
 export const codeBox = style([box]);
 
-export const code = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "fit-content",
-      padding: `${vars.space.small} ${vars.space.medium}`,
-      fontFamily: vars.font.mono,
-      fontSize: "0.8125rem",
-      lineHeight: 1.6,
-      tabSize: 2,
-      "@media": { [media.print]: { inlineSize: "auto", whiteSpace: "pre-wrap" } },
-    },
-  },
+export const code = componentStyle({
+  inlineSize: "fit-content",
+  padding: `${vars.space.small} ${vars.space.medium}`,
+  fontFamily: vars.font.mono,
+  fontSize: "0.8125rem",
+  lineHeight: 1.6,
+  tabSize: 2,
+  "@media": { [media.print]: { inlineSize: "auto", whiteSpace: "pre-wrap" } },
 });
 
 globalStyle(`${code} code`, { "@layer": { [component]: { fontFamily: "inherit" } } });
@@ -125,38 +106,26 @@ export const tones = styleVariants(colours, (color) => ({ "@layer": { [component
 
 export const tableBox = style([box]);
 
-export const table = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "100%",
-      borderCollapse: "collapse",
-      fontSize: vars.text.small,
-      lineHeight: 1.45,
-    },
+export const table = componentStyle({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+});
+
+export const cell = componentStyle({
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  minInlineSize: "6rem",
+  textAlign: "start",
+  verticalAlign: "top",
+  selectors: {
+    "tr + tr > &, thead + tbody > tr > &": { borderBlockStart: `1px solid ${vars.colour.line}` },
   },
 });
 
-export const cell = style({
-  "@layer": {
-    [component]: {
-      paddingBlock: vars.space.tiny,
-      paddingInline: vars.space.small,
-      minInlineSize: "6rem",
-      textAlign: "start",
-      verticalAlign: "top",
-      selectors: {
-        "tr + tr > &, thead + tbody > tr > &": { borderBlockStart: `1px solid ${vars.colour.line}` },
-      },
-    },
-  },
-});
-
-export const quote = style({
-  "@layer": {
-    [component]: {
-      paddingInlineStart: vars.space.medium,
-      borderInlineStart: `3px solid ${vars.colour.line}`,
-      color: vars.colour.textQuiet,
-    },
-  },
+export const quote = componentStyle({
+  paddingInlineStart: vars.space.medium,
+  borderInlineStart: `3px solid ${vars.colour.line}`,
+  color: vars.colour.textQuiet,
 });
