@@ -8,7 +8,7 @@ import { SourceName } from "../../shared/statement/SourceName.tsx";
 import { type Answer, type AskedCode, queryOf } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { answerText, reasonText, sureTexts, yearsText } from "./words.ts";
+import { answerText, reasonText, yearsText } from "./words.ts";
 
 /** What the list takes. */
 export interface AnswerEffectsProps {
@@ -75,7 +75,7 @@ function Step({ step }: { readonly step: NarrowingStep }) {
       <p className={styles.quiet}>
         <FormattedMessage id={basis === "ours" ? "noLabel.ours" : "noLabel.stated"} />
         {", "}
-        <FormattedMessage id={sureTexts[confidence]} />
+        <FormattedMessage id={`noLabel.confidence-${confidence}`} />
         {". "}
         {sources.length === 0 ? <FormattedMessage id="noLabel.noSource" /> : <Sources sources={sources} />}
       </p>

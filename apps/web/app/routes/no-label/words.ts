@@ -1,4 +1,4 @@
-import type { Narrowing, NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-label";
+import type { NarrowingReason, Years, YearsAge } from "@heater-age/decoder/no-label";
 import type { IntlShape } from "react-intl";
 import { type Answer, type factorKinds, valueIn } from "./answers.ts";
 
@@ -47,22 +47,9 @@ export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
   );
 }
 
-/** Texts of how sure something is. */
-export const sureTexts = {
-  high: "noLabel.confidence-high",
-  medium: "noLabel.confidence-medium",
-  low: "noLabel.confidence-low",
-} as const satisfies Record<Narrowing["confidence"], string>;
-
-const kindTexts = {
-  "gas-tank": "noLabel.kind-gas-tank",
-  "electric-tank": "noLabel.kind-electric-tank",
-  "tankless-gas": "noLabel.kind-tankless-gas",
-} as const satisfies Record<(typeof factorKinds)[number], string>;
-
 /** The name of a kind of heater. */
 export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): string =>
-  intl.formatMessage({ id: kindTexts[kind] });
+  intl.formatMessage({ id: `noLabel.kind-${kind}` });
 
 const choiceTexts = {
   "energy gas": "noLabel.energy-gas",

@@ -1,31 +1,15 @@
-import type { Messages } from "@heater-age/messages";
+import { firstBrands } from "@heater-age/decoder";
 import type { IntlShape } from "react-intl";
 import type { Era, GuideData } from "./guide-data.ts";
 
-const ownTexts = {
-  "ao-smith": "guide.ao-smith",
-  rheem: "guide.rheem",
-  "bradford-white": "guide.bradford-white",
-  whirlpool: "guide.whirlpool",
-  ruud: "guide.ruud",
-  state: "guide.state",
-  ge: "guide.ge",
-  kenmore: "guide.kenmore",
-  american: "guide.american",
-  reliance: "guide.reliance",
-  richmond: "guide.richmond",
-  craftmaster: "guide.craftmaster",
-  navien: "guide.navien",
-  rinnai: "guide.rinnai",
-} as const satisfies Partial<Record<string, `guide.${keyof Messages["guide"]}`>>;
+const isFirst = (slug: string): slug is (typeof firstBrands)[number] =>
+  firstBrands.some((first) => first === slug);
 
-const hasOwnText = (slug: string): slug is keyof typeof ownTexts => Object.hasOwn(ownTexts, slug);
-
-/** How a brand writes its serial numbers, in the words written for it; `undefined` when there are none. */
+/** Returns the text about the serial numbers of one of the first brands; `undefined` for other brands. */
 export const ownGuideText = (intl: IntlShape, { slug }: Pick<GuideData, "slug">): string | undefined =>
-  hasOwnText(slug) ? intl.formatMessage({ id: ownTexts[slug] }) : undefined;
+  isFirst(slug) ? intl.formatMessage({ id: `guide.${slug}` }) : undefined;
 
-/** How a brand writes its serial numbers, or why they cannot be read, in a few sentences. */
+/** Returns how a brand writes its serial numbers, or why they can't be read, in a few sentences. */
 export function guideText(intl: IntlShape, guide: GuideData): string {
   const { label, eras, rarer, withoutFormat = "no-public-rule" } = guide;
   const count = eras.length + rarer.length;
