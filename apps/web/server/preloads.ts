@@ -1,17 +1,17 @@
 import { readdir } from "node:fs/promises";
 
-/** Mends what a page asks for before its scripts run. */
+/** Delays the scripts of a page. */
 export type Preloads = (html: string) => string;
 
 const PRELOAD = /<link rel="modulepreload"([^<>]*)>/gu;
 const ADDRESS = / href="([^"]+)"/u;
 const FIRST_SCRIPT = /(<script[^<>]*) type="module" async=""/gu;
-/** A script that waits; browsers take it for data. */
+/** Type of a delayed script. Browsers treat it as data. */
 const WAITING = "text/later";
 
 /**
- * Runs in the page, after all others. Style sheets hold it up, so that the next frame is the first that is painted. A
- * page behind others has no frames, and nothing to wait for. What is put in by a script with leave has the same leave.
+ * The last script of the page, which starts the others. Style sheets block it, so the next frame is the first paint. A
+ * hidden page has no frames and doesn't wait. The content security policy allows what an allowed script inserts.
  */
 const starter = (paths: readonly string[]): string => `((paths) => {
   const start = () => {
@@ -28,8 +28,8 @@ const starter = (paths: readonly string[]): string => `((paths) => {
 })(${JSON.stringify(paths)});`;
 
 /**
- * Has pages ask for their scripts once they have been painted, for what is painted has to share a slow line with nothing
- * then; and for the texts of their language together with the scripts, not only when these run.
+ * Reads the built assets, and returns a function that makes a page load its scripts after the first paint: on a slow
+ * line, they would delay it. The texts of its language are loaded with the scripts, not when these run.
  *
  * @param assets Folder of the built scripts.
  *
@@ -46,7 +46,7 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
   }
   return (html) => {
     const scripts = [...html.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
-    // A page without scripts needs no texts either.
+    // A page without scripts needs no texts.
     if (scripts.length === 0) return html;
     const [, language = ""] = /<html lang="([\w-]+)"/u.exec(html) ?? [];
     const file = texts.get(language);

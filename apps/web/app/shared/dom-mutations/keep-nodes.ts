@@ -1,77 +1,73 @@
-/** What a translator has put in the place of texts, by text, and the texts by what stands for them. */
-const standIns = new WeakMap<Node, Element>();
-const texts = new WeakMap<Element, Text[]>();
+/** Elements with which a translator replaced text nodes, and the text nodes by element. */
+const translations = new WeakMap<Node, Element>();
+const originals = new WeakMap<Element, Text[]>();
 
 const isTranslation = (node: Node | null): node is Element => node?.nodeName === "FONT";
 
-/** Puts the texts back that something stands for. The translator sees that, and translates them anew. */
-function putBack(text: Node): void {
-  const standIn = standIns.get(text);
-  if (standIn === undefined || text.isConnected || !standIn.isConnected) return;
-  standIn.replaceWith(...(texts.get(standIn) ?? []));
+/** Restores the text nodes that a translation replaced. The translator notices and translates them again. */
+function restore(text: Node): void {
+  const translation = translations.get(text);
+  if (translation === undefined || text.isConnected || !translation.isConnected) return;
+  translation.replaceWith(...(originals.get(translation) ?? []));
 }
 
 const changed = new MutationObserver((records) => {
-  // React has written into a text that nobody sees any more.
-  for (const { target } of records) putBack(target);
+  // React has changed a text node that is no longer in the page.
+  for (const { target } of records) restore(target);
 });
 
-let kept = false;
+let patched = false;
 
-type Step = (this: Node, ...nodes: readonly (Node | null)[]) => Node;
+type Method = (this: Node, ...nodes: readonly (Node | null)[]) => Node;
 
-const browsers = (name: "appendChild" | "insertBefore" | "removeChild"): Step =>
-  Reflect.get(Node.prototype, name) as Step;
+const methodOf = (name: "appendChild" | "insertBefore" | "removeChild"): Method =>
+  Reflect.get(Node.prototype, name) as Method;
 
 /**
- * Lets React go on with a page in which others have replaced or removed what it put there: translators, and extensions.
- * Without it such a step throws, and the page is gone (https://github.com/facebook/react/issues/11538).
+ * Patches `Node.prototype` so that React can change a page whose nodes were replaced or removed by translators and
+ * extensions. Otherwise React throws and unmounts the page (https://github.com/facebook/react/issues/11538).
  */
 export function keepNodes(): void {
-  if (kept) return;
-  kept = true;
-  const remove = browsers("removeChild");
-  const insert = browsers("insertBefore");
-  const append = browsers("appendChild");
+  if (patched) return;
+  patched = true;
+  const remove = methodOf("removeChild");
+  const insert = methodOf("insertBefore");
+  const append = methodOf("appendChild");
 
-  function removeKept(this: Node, child: Node): Node {
-    if (child.parentNode !== this) putBack(child);
-    // What somebody else has removed is gone already.
+  function removeChild(this: Node, child: Node): Node {
+    if (child.parentNode !== this) restore(child);
+    // Removed already by somebody other than React.
     return child.parentNode === this ? remove.call(this, child) : child;
   }
 
-  function insertKept(this: Node, child: Node, next: Node | null): Node {
-    putBack(child);
-    if (next !== null && next.parentNode !== this) putBack(next);
+  function insertBefore(this: Node, child: Node, next: Node | null): Node {
+    restore(child);
+    if (next !== null && next.parentNode !== this) restore(next);
     return insert.call(this, child, next?.parentNode === this ? next : null);
   }
 
-  function appendKept(this: Node, child: Node): Node {
-    putBack(child);
+  function appendChild(this: Node, child: Node): Node {
+    restore(child);
     return append.call(this, child);
   }
 
-  Object.assign(Node.prototype, {
-    removeChild: removeKept,
-    insertBefore: insertKept,
-    appendChild: appendKept,
-  });
+  Object.assign(Node.prototype, { removeChild, insertBefore, appendChild });
 }
 
 /**
- * Notes which texts a translator has replaced. When React changes one of them it comes back: the page would go on saying
- * what is no longer true.
+ * Remembers which text nodes a translator replaced. When React changes one, it is restored: otherwise, the page would
+ * still show the outdated translation.
  */
-export function takeReplaced(records: readonly MutationRecord[]): void {
+export function rememberTranslations(records: readonly MutationRecord[]): void {
   keepNodes();
   for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-    // In its place in one step, or before it and then without it.
-    const standIn = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
-    if (standIn === undefined) continue;
+    // Replaced in one step, or inserted before the text that is then removed.
+    const translation = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+    if (translation === undefined) continue;
     for (const node of removedNodes) {
       if (!(node instanceof Text) || node.isConnected) continue;
-      standIns.set(node, standIn);
-      texts.set(standIn, [...(texts.get(standIn) ?? []), node]);
+      translations.set(node, translation);
+      originals.set(translation, [...(originals.get(translation) ?? []), node]);
       changed.observe(node, { characterData: true });
     }
   }

@@ -1,12 +1,12 @@
 /**
- * Watches for translators, which put an element in the place of each text that React has put there: what keeps the page
- * right from then on is fetched when there is one of these. Nobody else uses such elements.
+ * Watches for translators, which replace React's text nodes with `font` elements, and loads what React then needs to go
+ * on. Nothing else uses such elements.
  */
 export function watchTranslators(page: Document): void {
   new MutationObserver((records) => {
     if (page.querySelector("body font") !== null)
       import("./keep-nodes.ts").then(
-        ({ takeReplaced }) => takeReplaced(records),
+        ({ rememberTranslations }) => rememberTranslations(records),
         () => undefined,
       );
   }).observe(page, { childList: true, subtree: true });
