@@ -1,11 +1,15 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { component } from "./layers.css.ts";
 
+type Rule = Omit<StyleRule, "@layer">;
+
+/** Puts a rule into the layer of components and pages: for `styleVariants`, `globalStyle`, and lists of styles. */
+export const componentRule = <const Own extends Rule>(rule: Own) => ({ "@layer": { [component]: rule } });
+
 /**
  * Creates a class in the layer of components and pages.
  *
  * @example
  * export const title = componentStyle({ fontWeight: 650 });
  */
-export const componentStyle = (rule: Omit<StyleRule, "@layer">): string =>
-  style({ "@layer": { [component]: rule } });
+export const componentStyle = (rule: Rule): string => style(componentRule(rule));

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 /** What follows the tool. */
@@ -64,9 +64,7 @@ export const sources = componentStyle({
 });
 
 // As high as a finger needs.
-globalStyle(`${sources} a`, {
-  "@layer": { [component]: { display: "inline-block", paddingBlock: "0.75rem" } },
-});
+globalStyle(`${sources} a`, componentRule({ display: "inline-block", paddingBlock: "0.75rem" }));
 
 export const questions = componentStyle({
   display: "grid",

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
 
 export const bar = componentStyle({
@@ -17,7 +17,7 @@ export const zone = styleVariants(
     monitor: vars.colour.monitor.zone,
     replace: vars.colour.replace.zone,
   },
-  (colour) => ({ "@layer": { [component]: { fill: colour } } }),
+  (colour) => componentRule({ fill: colour }),
 );
 
 const shrinking = {

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 const HEIGHT = "14rem";
@@ -30,9 +30,5 @@ export const state = componentStyle({
 });
 
 // The end of the page, and whatever takes the focus, can be scrolled out from under it.
-globalStyle(`html:has(${bar})`, {
-  "@layer": { [component]: { scrollPaddingBlockEnd: HEIGHT } },
-});
-globalStyle(`body:has(${bar})`, {
-  "@layer": { [component]: { paddingBlockEnd: HEIGHT } },
-});
+globalStyle(`html:has(${bar})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));
+globalStyle(`body:has(${bar})`, componentRule({ paddingBlockEnd: HEIGHT }));

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { title as pageTitle } from "./PageTitle.css.ts";
 
@@ -29,7 +29,7 @@ export const head = componentStyle({
   maxInlineSize: vars.measure.reading,
 });
 
-export const title = style([pageTitle, { "@layer": { [component]: { hyphens: "auto" } } }]);
+export const title = style([pageTitle, componentRule({ hyphens: "auto" })]);
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
@@ -55,9 +55,10 @@ export const section = componentStyle({
   "@media": { [media.print]: { display: "block", marginBlockStart: vars.space.large } },
 });
 
-globalStyle(`${section} :is(p, ul, dl)`, {
-  "@layer": { [component]: { "@media": { [media.print]: { marginBlockStart: vars.space.tiny } } } },
-});
+globalStyle(
+  `${section} :is(p, ul, dl)`,
+  componentRule({ "@media": { [media.print]: { marginBlockStart: vars.space.tiny } } }),
+);
 
 export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700, breakAfter: "avoid" });
 

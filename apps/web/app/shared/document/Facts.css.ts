@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
 
 /** How wide the terms are where they stand beside what is said of them. */
@@ -17,27 +17,25 @@ export const facts = componentStyle({
   },
 });
 
-globalStyle(`${facts} > dt`, {
-  "@layer": {
-    [component]: {
-      paddingBlockStart: vars.space.tiny,
-      paddingInlineEnd: vars.space.small,
-      fontWeight: 650,
-      hyphens: "auto",
-      "@media": {
-        [media.medium]: { paddingBlockEnd: vars.space.tiny, borderBlockEnd: `1px solid ${vars.colour.line}` },
-      },
+globalStyle(
+  `${facts} > dt`,
+  componentRule({
+    paddingBlockStart: vars.space.tiny,
+    paddingInlineEnd: vars.space.small,
+    fontWeight: 650,
+    hyphens: "auto",
+    "@media": {
+      [media.medium]: { paddingBlockEnd: vars.space.tiny, borderBlockEnd: `1px solid ${vars.colour.line}` },
     },
-  },
-});
+  }),
+);
 
-globalStyle(`${facts} > dd`, {
-  "@layer": {
-    [component]: {
-      paddingBlockEnd: vars.space.tiny,
-      borderBlockEnd: `1px solid ${vars.colour.line}`,
-      overflowWrap: "anywhere",
-      "@media": { [media.medium]: { paddingBlockStart: vars.space.tiny } },
-    },
-  },
-});
+globalStyle(
+  `${facts} > dd`,
+  componentRule({
+    paddingBlockEnd: vars.space.tiny,
+    borderBlockEnd: `1px solid ${vars.colour.line}`,
+    overflowWrap: "anywhere",
+    "@media": { [media.medium]: { paddingBlockStart: vars.space.tiny } },
+  }),
+);

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 const HEIGHT = "6rem";
@@ -24,9 +24,5 @@ export const banner = componentStyle({
 });
 
 // The end of the page, and whatever takes the focus, can be scrolled out from under it.
-globalStyle(`html:has(${banner})`, {
-  "@layer": { [component]: { scrollPaddingBlockEnd: HEIGHT } },
-});
-globalStyle(`body:has(${banner})`, {
-  "@layer": { [component]: { paddingBlockEnd: HEIGHT } },
-});
+globalStyle(`html:has(${banner})`, componentRule({ scrollPaddingBlockEnd: HEIGHT }));
+globalStyle(`body:has(${banner})`, componentRule({ paddingBlockEnd: HEIGHT }));

@@ -1,32 +1,24 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
 
 export const list = styleVariants({
-  icons: {
-    "@layer": {
-      [component]: {
-        display: "flex",
-        flexWrap: "wrap",
-        gap: vars.space.hair,
-        // The icons, and not the room around them, stand in line with the text.
-        marginInline: `calc(-1 * ${vars.space.small})`,
-        paddingInlineStart: 0,
-        listStyle: "none",
-      },
-    },
-  },
-  names: {
-    "@layer": {
-      [component]: {
-        display: "grid",
-        gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
-        gap: vars.space.tiny,
-        paddingInlineStart: 0,
-        listStyle: "none",
-      },
-    },
-  },
+  icons: componentRule({
+    display: "flex",
+    flexWrap: "wrap",
+    gap: vars.space.hair,
+    // The icons, and not the room around them, stand in line with the text.
+    marginInline: `calc(-1 * ${vars.space.small})`,
+    paddingInlineStart: 0,
+    listStyle: "none",
+  }),
+  names: componentRule({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(11rem, 100%), 1fr))",
+    gap: vars.space.tiny,
+    paddingInlineStart: 0,
+    listStyle: "none",
+  }),
 });
 
 const base = componentStyle({
@@ -53,8 +45,8 @@ const base = componentStyle({
 });
 
 export const link = styleVariants({
-  icons: [base, { "@layer": { [component]: { justifyContent: "center", borderColor: "transparent" } } }],
-  names: [base, { "@layer": { [component]: { paddingInline: vars.space.small } } }],
+  icons: [base, componentRule({ justifyContent: "center", borderColor: "transparent" })],
+  names: [base, componentRule({ paddingInline: vars.space.small })],
 });
 
 export const icon = componentStyle({ fontSize: "1.25rem" });

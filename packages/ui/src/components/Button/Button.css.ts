@@ -1,6 +1,6 @@
-import { componentStyle } from "../../theme/style.ts";
+import { componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
-import { component, media, vars } from "../../theme/index.ts";
+import { media, vars } from "../../theme/index.ts";
 
 const base = componentStyle({
   display: "inline-flex",
@@ -33,45 +33,33 @@ export const tone = styleVariants({
   /** The one action of the page. */
   primary: [
     base,
-    {
-      "@layer": {
-        [component]: {
-          minBlockSize: "3.25rem",
-          backgroundColor: vars.colour.accent,
-          color: vars.colour.onAccent,
-          fontSize: vars.text.body,
-          fontWeight: 650,
-          selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
-        },
-      },
-    },
+    componentRule({
+      minBlockSize: "3.25rem",
+      backgroundColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+      fontSize: vars.text.body,
+      fontWeight: 650,
+      selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
+    }),
   ],
   /** The first of several. */
   leading: [
     base,
-    {
-      "@layer": {
-        [component]: {
-          backgroundColor: "transparent",
-          borderColor: vars.colour.accent,
-          color: vars.colour.accent,
-          selectors: { "&:hover": { backgroundColor: vars.colour.accentGround } },
-        },
-      },
-    },
+    componentRule({
+      backgroundColor: "transparent",
+      borderColor: vars.colour.accent,
+      color: vars.colour.accent,
+      selectors: { "&:hover": { backgroundColor: vars.colour.accentGround } },
+    }),
   ],
   secondary: [
     base,
-    {
-      "@layer": {
-        [component]: {
-          backgroundColor: "transparent",
-          borderColor: vars.colour.fieldLine,
-          color: vars.colour.text,
-          selectors: { "&:hover": { borderColor: vars.colour.text } },
-        },
-      },
-    },
+    componentRule({
+      backgroundColor: "transparent",
+      borderColor: vars.colour.fieldLine,
+      color: vars.colour.text,
+      selectors: { "&:hover": { borderColor: vars.colour.text } },
+    }),
   ],
 });
 

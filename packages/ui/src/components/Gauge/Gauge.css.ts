@@ -1,6 +1,6 @@
-import { componentStyle } from "../../theme/style.ts";
+import { componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
-import { component, media, vars } from "../../theme/index.ts";
+import { media, vars } from "../../theme/index.ts";
 
 export const gauge = componentStyle({
   display: "block",
@@ -19,7 +19,7 @@ export const zone = styleVariants(
     monitor: vars.colour.monitor.zone,
     replace: vars.colour.replace.zone,
   },
-  (colour) => ({ "@layer": { [component]: { fill: colour } } }),
+  (colour) => componentRule({ fill: colour }),
 );
 
 export const band = componentStyle({

@@ -1,6 +1,6 @@
-import { componentStyle } from "../../theme/style.ts";
+import { componentRule, componentStyle } from "../../theme/style.ts";
 import { createVar, styleVariants } from "@vanilla-extract/css";
-import { component, fluid, media, vars } from "../../theme/index.ts";
+import { fluid, media, vars } from "../../theme/index.ts";
 
 const ink = createVar();
 const tint = createVar();
@@ -81,10 +81,10 @@ const characters = componentStyle({
 
 /** As large as a number of its length can be on a phone; small where it only illustrates. */
 export const size = styleVariants({
-  short: [characters, { "@layer": { [component]: { fontSize: fluid([1.5, 2.5]) } } }],
-  medium: [characters, { "@layer": { [component]: { fontSize: fluid([1.2, 2.4]) } } }],
-  long: [characters, { "@layer": { [component]: { fontSize: fluid([1.1, 1.75]) } } }],
-  small: [characters, { "@layer": { [component]: { fontSize: "1.25rem" } } }],
+  short: [characters, componentRule({ fontSize: fluid([1.5, 2.5]) })],
+  medium: [characters, componentRule({ fontSize: fluid([1.2, 2.4]) })],
+  long: [characters, componentRule({ fontSize: fluid([1.1, 1.75]) })],
+  small: [characters, componentRule({ fontSize: "1.25rem" })],
 });
 
 export const meaning = componentStyle({

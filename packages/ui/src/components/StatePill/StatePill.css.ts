@@ -1,6 +1,6 @@
-import { componentStyle } from "../../theme/style.ts";
+import { componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
-import { component, media, vars } from "../../theme/index.ts";
+import { media, vars } from "../../theme/index.ts";
 
 const base = componentStyle({
   display: "inline-flex",
@@ -23,5 +23,5 @@ const base = componentStyle({
 
 export const state = styleVariants(
   { good: vars.colour.good, monitor: vars.colour.monitor, replace: vars.colour.replace },
-  ({ ground, text }) => [base, { "@layer": { [component]: { backgroundColor: ground, color: text } } }],
+  ({ ground, text }) => [base, componentRule({ backgroundColor: ground, color: text })],
 );

@@ -1,6 +1,6 @@
-import { componentStyle } from "../../theme/style.ts";
+import { componentRule, componentStyle } from "../../theme/style.ts";
 import { styleVariants } from "@vanilla-extract/css";
-import { component, vars } from "../../theme/index.ts";
+import { vars } from "../../theme/index.ts";
 
 /** Shared with the brand choice, which has to look alike. */
 export const control = componentStyle({
@@ -33,13 +33,7 @@ const plate = {
 export const tone = styleVariants({
   plain: [control],
   /** A serial number, large. */
-  plate: [
-    control,
-    { "@layer": { [component]: { ...plate, fontSize: "clamp(1.125rem, 5vi, 1.375rem)", fontWeight: 600 } } },
-  ],
+  plate: [control, componentRule({ ...plate, fontSize: "clamp(1.125rem, 5vi, 1.375rem)", fontWeight: 600 })],
   /** A model number. */
-  plateSmall: [
-    control,
-    { "@layer": { [component]: { ...plate, fontSize: vars.text.body, fontWeight: 500 } } },
-  ],
+  plateSmall: [control, componentRule({ ...plate, fontSize: vars.text.body, fontWeight: 500 })],
 });

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { title as pageTitle } from "../../../shared/document/PageTitle.css.ts";
 import { threeColumns } from "./Fold.css.ts";
@@ -25,7 +25,7 @@ export const page = componentStyle({
 
 export const head = componentStyle({ "@media": { [media.wide]: { gridColumn: 2 } } });
 
-export const title = style([pageTitle, { "@layer": { [component]: { overflowWrap: "anywhere" } } }]);
+export const title = style([pageTitle, componentRule({ overflowWrap: "anywhere" })]);
 
 export const body = componentStyle({
   minInlineSize: 0,

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
 
 /** Three columns fit. */
@@ -17,24 +17,22 @@ export const fold = componentStyle({
 });
 
 /** From which width on the list stands open and without a box. */
-export const openFrom = styleVariants(widths, (width) => ({
-  "@layer": {
-    [component]: {
-      "@supports": {
-        [beside]: {
-          "@media": {
-            [width]: {
-              border: 0,
-              backgroundColor: "transparent",
-              paddingInline: 0,
-              selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } },
-            },
+export const openFrom = styleVariants(widths, (width) =>
+  componentRule({
+    "@supports": {
+      [beside]: {
+        "@media": {
+          [width]: {
+            border: 0,
+            backgroundColor: "transparent",
+            paddingInline: 0,
+            selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } },
           },
         },
       },
     },
-  },
-}));
+  }),
+);
 
 export const summary = componentStyle({
   display: "flex",
@@ -47,9 +45,9 @@ export const summary = componentStyle({
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const goneFrom = styleVariants(widths, (width) => ({
-  "@layer": { [component]: { "@supports": { [beside]: { "@media": { [width]: { display: "none" } } } } } },
-}));
+export const goneFrom = styleVariants(widths, (width) =>
+  componentRule({ "@supports": { [beside]: { "@media": { [width]: { display: "none" } } } } }),
+);
 
 export const arrow = componentStyle({
   rotate: "-90deg",

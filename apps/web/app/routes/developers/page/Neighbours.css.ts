@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 export const neighbours = componentStyle({
@@ -27,15 +27,11 @@ export const previous = style([link]);
 
 export const next = style([
   link,
-  {
-    "@layer": {
-      [component]: {
-        justifyItems: "end",
-        textAlign: "end",
-        "@media": { [media.medium]: { gridColumn: 2 } },
-      },
-    },
-  },
+  componentRule({
+    justifyItems: "end",
+    textAlign: "end",
+    "@media": { [media.medium]: { gridColumn: 2 } },
+  }),
 ]);
 
 export const hint = componentStyle({

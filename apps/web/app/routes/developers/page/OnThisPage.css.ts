@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
 import { threeColumns } from "./Fold.css.ts";
 
@@ -36,19 +36,17 @@ export const title = componentStyle({
   },
 });
 
-export const entry = styleVariants({ 2: "0rem", 3: vars.space.medium }, (indent) => ({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "center",
-      minBlockSize: vars.target,
-      paddingInlineStart: indent,
-      color: vars.colour.text,
-      lineHeight: 1.3,
-      textDecoration: "none",
-      overflowWrap: "anywhere",
-      selectors: { "&:hover": { textDecoration: "underline" } },
-      "@media": { [`${threeColumns} and (pointer: fine)`]: { minBlockSize: "2rem" } },
-    },
-  },
-}));
+export const entry = styleVariants({ 2: "0rem", 3: vars.space.medium }, (indent) =>
+  componentRule({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.target,
+    paddingInlineStart: indent,
+    color: vars.colour.text,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+    selectors: { "&:hover": { textDecoration: "underline" } },
+    "@media": { [`${threeColumns} and (pointer: fine)`]: { minBlockSize: "2rem" } },
+  }),
+);

@@ -1,5 +1,5 @@
-import { componentStyle } from "@heater-age/ui/style";
-import { component, media, vars } from "@heater-age/ui/theme";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "../../../shared/developer-docs/document.ts";
 
@@ -9,47 +9,43 @@ export const text = componentStyle({
   "@media": { [media.print]: { lineHeight: 1.45 } },
 });
 
-globalStyle(`${text} > * + *`, { "@layer": { [component]: { marginBlockStart: vars.space.medium } } });
+globalStyle(`${text} > * + *`, componentRule({ marginBlockStart: vars.space.medium }));
 
-globalStyle(`${text} :not(pre) > code`, {
-  "@layer": {
-    [component]: {
-      paddingInline: "0.25em",
-      borderRadius: vars.radius.small,
-      backgroundColor: vars.colour.plate.top,
-      fontFamily: vars.font.mono,
-      fontSize: "0.9em",
-      overflowWrap: "anywhere",
-    },
-  },
-});
+globalStyle(
+  `${text} :not(pre) > code`,
+  componentRule({
+    paddingInline: "0.25em",
+    borderRadius: vars.radius.small,
+    backgroundColor: vars.colour.plate.top,
+    fontFamily: vars.font.mono,
+    fontSize: "0.9em",
+    overflowWrap: "anywhere",
+  }),
+);
 
 // A table scrolls rather than break a name.
-globalStyle(`${text} :is(td, th) > code`, {
-  "@layer": { [component]: { overflowWrap: "normal", whiteSpace: "nowrap" } },
-});
+globalStyle(`${text} :is(td, th) > code`, componentRule({ overflowWrap: "normal", whiteSpace: "nowrap" }));
 
 const sizes = { h2: vars.text.title, h3: vars.text.subtitle, h4: vars.text.body };
 
-export const heading = styleVariants(sizes, (fontSize, tag) => ({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      alignItems: "baseline",
-      gap: vars.space.tiny,
-      fontSize,
-      lineHeight: 1.25,
-      breakAfter: "avoid",
-      selectors: {
-        [`${text} > * + &`]: { marginBlockStart: tag === "h2" ? vars.space.huge : vars.space.large },
-      },
+export const heading = styleVariants(sizes, (fontSize, tag) =>
+  componentRule({
+    display: "flex",
+    alignItems: "baseline",
+    gap: vars.space.tiny,
+    fontSize,
+    lineHeight: 1.25,
+    breakAfter: "avoid",
+    selectors: {
+      [`${text} > * + &`]: { marginBlockStart: tag === "h2" ? vars.space.huge : vars.space.large },
     },
-  },
-}));
+  }),
+);
 
-globalStyle(`${text} :is(h2, h3, h4)`, {
-  "@layer": { [component]: { fontSize: "inherit", fontWeight: 700, overflowWrap: "anywhere" } },
-});
+globalStyle(
+  `${text} :is(h2, h3, h4)`,
+  componentRule({ fontSize: "inherit", fontWeight: 700, overflowWrap: "anywhere" }),
+);
 
 export const anchor = componentStyle({
   paddingInline: vars.space.hair,
@@ -92,7 +88,7 @@ export const code = componentStyle({
   "@media": { [media.print]: { inlineSize: "auto", whiteSpace: "pre-wrap" } },
 });
 
-globalStyle(`${code} code`, { "@layer": { [component]: { fontFamily: "inherit" } } });
+globalStyle(`${code} code`, componentRule({ fontFamily: "inherit" }));
 
 const colours: Readonly<Record<Tone, string>> = {
   keyword: vars.colour.month.text,
@@ -102,7 +98,7 @@ const colours: Readonly<Record<Tone, string>> = {
   comment: vars.colour.textQuiet,
 };
 
-export const tones = styleVariants(colours, (color) => ({ "@layer": { [component]: { color } } }));
+export const tones = styleVariants(colours, (color) => componentRule({ color }));
 
 export const tableBox = style([box]);
 
