@@ -9,6 +9,12 @@ export interface Reading {
   readonly candidates: readonly Candidate[];
 }
 
+/** The dates of a serial number that can be read, likeliest first. */
+export interface DatedReading extends Reading {
+  readonly status: "decoded" | "ambiguous";
+  readonly candidates: readonly [Candidate, ...Candidate[]];
+}
+
 /** The state of a heater. Two states, the older first, when the date is not known finely enough to tell them apart. */
 export type RecommendationCode = AgeStatus | "monitor-or-good" | "replace-or-monitor";
 
@@ -48,6 +54,7 @@ interface Checked {
 /** The answer to a check whose serial number has at least one date. Fields about a date are about the likeliest. */
 export interface DatedCheckResult extends Checked {
   readonly success: true;
+  readonly decoding: DatedReading;
   /** `"YYYY"`, `"YYYY-MM"` or `"YYYY-MM-DD"`. A week is given as its month. */
   readonly manufacturingDate: string;
   /** Completed years from the first day of the date as known. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { brands, decode, findBrand } from "../index.ts";
 import { modelKnowledge } from "../makers/index.ts";
 import { checkSerial, decodeCheck, needsModelKnowledge } from "./check-serial.ts";
+import { datedFields } from "./dated-fields.ts";
 import { type CheckInput, parseCheck } from "./parse-check.ts";
 
 const today = "2026-11-20";
@@ -134,6 +135,14 @@ describe("without model knowledge", () => {
     expect(plain).toMatchObject({ success: false, problem: { code: "brand-open" } });
     expect(plain).not.toHaveProperty("makers");
   });
+});
+
+it("is the same as of the day on which it was answered", () => {
+  const result = answer("bradford-white", "BH6511396");
+  if (!result.success) throw new Error("BH6511396 has dates");
+  expect({ ...result, ...datedFields(result.decoding.candidates, today) }).toEqual(result);
+  const later = datedFields([result.decoding.candidates[0]], "2027-11-20");
+  expect(later).toMatchObject({ ageYears: result.ageYears + 1, ambiguous: false });
 });
 
 it("decodes as the decoder does", () => {

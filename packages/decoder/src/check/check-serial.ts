@@ -1,12 +1,11 @@
-import { age } from "../age.ts";
 import type { Candidate, Decoding } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
 import type { CheckProblem, CheckResult, Reading, UndatedCheckResult } from "./check-result.ts";
+import { datedFields } from "./dated-fields.ts";
 import type { Check } from "./parse-check.ts";
-import { calendarDate, recommendationCode } from "./recommendation.ts";
 
 /**
  * The functions that read model numbers and conclude from them. They come as an argument, `modelKnowledge` of
@@ -120,21 +119,7 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
   if (decoding === undefined) return undated(unknownBrandProblem(check, makers, options));
   if (decoding.status === "unreadable") return undated(undecodableProblem(check, decoding));
 
-  const [first, ...others] = decoding.candidates;
-  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
-  return {
-    ...input,
-    success: true,
-    manufacturingDate: calendarDate(first),
-    ageYears: years,
-    ageMonths: months,
-    decoding,
-    precision,
-    ageRange: { minMonths, maxMonths },
-    ambiguous: others.length > 0,
-    confidence: first.confidence,
-    recommendationCode: recommendationCode({ minMonths, maxMonths }),
-  };
+  return { ...input, ...datedFields(decoding.candidates, today) };
 }
 
 const isNearMiss = ({ reasons }: Candidate): boolean =>

@@ -3,6 +3,7 @@ export type {
   CheckProblemCode,
   CheckResult,
   DatedCheckResult,
+  DatedReading,
   Reading,
   RecommendationCode,
   UndatedCheckResult,
@@ -14,6 +15,7 @@ export {
   type ModelKnowledge,
   needsModelKnowledge,
 } from "./check-serial.ts";
+export { type DatedFields, datedFields } from "./dated-fields.ts";
 export {
   type Check,
   type CheckInput,

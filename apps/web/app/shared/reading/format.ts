@@ -1,1 +1,0 @@
-export { ageText, datesText, dateText, dayText, monthsText } from "@heater-age/messages/format";

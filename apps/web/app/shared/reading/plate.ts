@@ -1,1 +1,0 @@
-export { meaningTexts, plateParts, toneOf } from "@heater-age/messages/format";

@@ -1,0 +1,37 @@
+import { age } from "../age.ts";
+import type { DatedCheckResult } from "./check-result.ts";
+import { calendarDate, recommendationCode } from "./recommendation.ts";
+
+/** The fields of an answer that follow from its dates and the day. */
+export type DatedFields = Omit<DatedCheckResult, "brand" | "makers" | "modelNumber" | "serialNumber">;
+
+/**
+ * Returns the fields of an answer that follow from its dates and the day, for an answer that is shown on a later day or
+ * with fewer of its dates.
+ *
+ * @param candidates Likeliest first.
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ * @throws {RangeError} when `today` is not a calendar date.
+ *
+ * @example
+ * ({ ...result, ...datedFields(result.decoding.candidates, "2027-11-20") }).ageYears; //=> 23
+ */
+export function datedFields(
+  candidates: DatedCheckResult["decoding"]["candidates"],
+  today: string,
+): DatedFields {
+  const [first, ...others] = candidates;
+  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
+  return {
+    success: true,
+    manufacturingDate: calendarDate(first),
+    ageYears: years,
+    ageMonths: months,
+    decoding: { status: others.length > 0 ? "ambiguous" : "decoded", candidates },
+    precision,
+    ageRange: { minMonths, maxMonths },
+    ambiguous: others.length > 0,
+    confidence: first.confidence,
+    recommendationCode: recommendationCode({ minMonths, maxMonths }),
+  };
+}
