@@ -3,7 +3,7 @@ import { languages } from "../catalog/languages.ts";
 import { translatorIn } from "../server.ts";
 import { parseDate, shortDateText } from "./dates.ts";
 import { problemText } from "./problem.ts";
-import { actionsFor, recommendationText } from "./recommendation.ts";
+import { actionsFor, recommendationText, statesOf } from "./recommendation.ts";
 import { translatorOf } from "./translator.ts";
 
 const english = translatorIn("en");
@@ -55,6 +55,12 @@ describe("recommendationText", () => {
     ]);
     expect(text).not.toMatch(/[{}]|undefined/u);
   });
+});
+
+it("names the states of a code, the older first", () => {
+  expect(statesOf("good")).toEqual(["good"]);
+  expect(statesOf("monitor-or-good")).toEqual(["monitor", "good"]);
+  expect(statesOf("replace-or-monitor")).toEqual(["replace", "monitor"]);
 });
 
 describe("problemText", () => {

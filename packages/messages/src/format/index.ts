@@ -32,5 +32,5 @@ export {
 } from "./explanation.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { problemText, type ProblemTextCode } from "./problem.ts";
-export { actionsFor, recommendationText, type StateCode } from "./recommendation.ts";
+export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";
 export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";

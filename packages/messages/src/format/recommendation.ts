@@ -5,17 +5,21 @@ import type { Translator } from "./translator.ts";
 /** The state of a heater as the decoder gives it: two states when the date leaves it open, the older first. */
 export type StateCode = "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor";
 
-const olderStates = {
-  good: "good",
-  monitor: "monitor",
-  replace: "replace",
-  "monitor-or-good": "monitor",
-  "replace-or-monitor": "replace",
-} as const satisfies Readonly<Record<StateCode, keyof typeof actionTexts>>;
+type State = keyof typeof actionTexts;
+
+/**
+ * Returns the one or two states that a code names, the older first.
+ *
+ * @example
+ * statesOf("replace-or-monitor"); //=> ["replace", "monitor"]
+ */
+export const statesOf = (code: StateCode): readonly [State, State?] =>
+  // The codes are made of the names of the states.
+  code.split("-or-") as [State, State?];
 
 /** Returns what to do with a heater in this state, the most useful first. */
 export const actionsFor = ({ formatMessage }: Translator, code: StateCode): readonly string[] =>
-  actionTexts[olderStates[code]].map((id) => formatMessage({ id }));
+  actionTexts[statesOf(code)[0]].map((id) => formatMessage({ id }));
 
 /**
  * Returns what to do with a heater, and which other dates its serial number can mean.
