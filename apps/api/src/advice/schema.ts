@@ -2,6 +2,7 @@ import type { LifeType } from "@heater-age/decoder/life";
 import Type, { type Static } from "typebox";
 import { CheckRequest, CheckResult } from "../checks/schema.ts";
 import { keysOf, oneOf } from "../choices.ts";
+import { ModelAnswer } from "../models/schema.ts";
 import { type DeepReadonly, named, refer } from "../reference.ts";
 import { Care, careSchemas } from "./care.ts";
 import { Energy, energySchemas } from "./energy.ts";
@@ -128,6 +129,7 @@ export const Advice = named(
       care: refer(Care),
       energy: refer(Energy),
       settling: Type.Optional(refer(Settling)),
+      model: Type.Optional(refer(ModelAnswer)),
       warranty: refer(WarrantyAdvice),
     },
     { ...closed, description: "What follows from the date of a heater. Nothing of it is recorded." },

@@ -1810,6 +1810,7 @@ export interface components {
             readonly care: components["schemas"]["Care"];
             readonly energy: components["schemas"]["Energy"];
             readonly settling?: components["schemas"]["Settling"];
+            readonly model?: components["schemas"]["ModelAnswer"];
             readonly warranty: components["schemas"]["WarrantyAdvice"];
         };
         /** @description A brand that can be chosen. */

@@ -7,6 +7,7 @@ import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
+import { toModelAnswer } from "../../models/model-answer.ts";
 import { speak } from "../../plugins/language.ts";
 import { refer } from "../../reference.ts";
 
@@ -37,10 +38,13 @@ export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async 
       const { brand, serialNumber, modelNumber = "", ...told } = request.body;
       const language = speak(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber }, language);
-      const asked =
+      const wanted =
         check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
-      const [known] = await models.findInTime(asked);
-      return advise(heaterOf({ check, known, told, today: utcDay(now()) }), language);
+      const [known] = await models.findInTime(wanted);
+      const advice = advise(heaterOf({ check, known, told, today: utcDay(now()) }), language);
+      if (known === undefined) return advice;
+      const asked = { brand: check.slug, modelNumber: check.model };
+      return { ...advice, model: toModelAnswer(asked, known, language) };
     },
   );
 };

@@ -5,7 +5,7 @@ import Type from "typebox";
 import { fieldError } from "../../checks/answer.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { describeModel } from "../../models/describe.ts";
+import { toModelAnswer } from "../../models/model-answer.ts";
 import type { Models } from "../../models/lookup.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { speak } from "../../plugins/language.ts";
@@ -58,13 +58,7 @@ export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (a
       const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");
-      return {
-        success: true as const,
-        brand: slug,
-        modelNumber,
-        modelInfo: describeModel(known.facts, language),
-        ...known,
-      };
+      return toModelAnswer({ brand: slug, modelNumber }, known, language);
     },
   );
 };

@@ -1,0 +1,16 @@
+import type { Language } from "@heater-age/messages";
+import { describeModel } from "./describe.ts";
+import type { KnownModel } from "./known.ts";
+import type { ModelAnswer } from "./schema.ts";
+
+/** Returns the answer about a model, in the language of the request. */
+export const toModelAnswer = (
+  asked: Pick<ModelAnswer, "brand" | "modelNumber">,
+  known: KnownModel,
+  language: Language,
+): ModelAnswer => ({
+  success: true,
+  ...asked,
+  modelInfo: describeModel(known.facts, language),
+  ...known,
+});
