@@ -1,8 +1,8 @@
 import { age } from "@heater-age/decoder";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { ageText } from "../app/shared/reading/format.ts";
-import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { ageText } from "@heater-age/messages/format";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { openForeignSite } from "./foreign-site.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";

@@ -3,8 +3,8 @@ import type { Candidate } from "@heater-age/decoder";
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { datesText, dateText } from "../app/shared/reading/format.ts";
-import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { datesText, dateText } from "@heater-age/messages/format";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { englishIn } from "./english.ts";
 
 type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;

@@ -9,8 +9,8 @@ import { exampleReading } from "../app/shared/check/choices.server.ts";
 import { utcToday } from "../app/shared/clock/today.ts";
 import type { ExampleReading } from "../app/shared/guide/guide-data.ts";
 import { guideOf } from "../app/shared/guide/guide-of.ts";
-import { plateParts } from "../app/shared/reading/plate.ts";
-import { intlIn } from "../app/shared/reading/intl-in.ts";
+import { plateParts } from "@heater-age/messages/format";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
 
 const root = new URL("../", import.meta.url);

@@ -1,12 +1,12 @@
-import { age } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { intlIn } from "./intl-in.ts";
-import { ageText, datesText, dateText, dayText, monthsText } from "./format.ts";
+import { translatorIn } from "../server.ts";
+import { ageText, monthsText } from "./ages.ts";
+import { datesText, dateText, dayText } from "./dates.ts";
 import { plateParts } from "./plate.ts";
 
-const intl = intlIn("en");
-const german = intlIn("de");
-const french = intlIn("fr");
+const english = translatorIn("en");
+const german = translatorIn("de");
+const french = translatorIn("fr");
 
 describe("dateText", () => {
   it.each([
@@ -17,7 +17,7 @@ describe("dateText", () => {
     [{ year: 2020, week: 53 }, "week 53 of 2020, late December"],
     [{ year: 2010, month: 5, day: 20 }, "May 20, 2010"],
   ])("%o: %s", (date, text) => {
-    expect(dateText(intl, date)).toBe(text);
+    expect(dateText(english, date)).toBe(text);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("dateText", () => {
 });
 
 it("says a day of the calendar", () => {
-  expect(dayText(intl, "2026-11-20")).toBe("November 20, 2026");
+  expect(dayText(english, "2026-11-20")).toBe("November 20, 2026");
   expect(dayText(french, "2026-11-01")).toBe("1er novembre 2026");
 });
 
@@ -50,7 +50,7 @@ it("names several dates, each once", () => {
     { year: 1985, month: 8 },
     { year: 2005, month: 8 },
   ];
-  expect(datesText(intl, dates)).toBe("August 2005 or August 1985");
+  expect(datesText(english, dates)).toBe("August 2005 or August 1985");
   expect(datesText(german, dates)).toBe("August 2005 oder August 1985");
 });
 
@@ -60,16 +60,19 @@ it.each([
   [12, "1 year", "1 Jahr"],
   [255, "21 years, 3 months", "21 Jahre, 3 Monate"],
 ])("%i months: %s, %s", (span, text, inGerman) => {
-  expect(monthsText(intl, span)).toBe(text);
+  expect(monthsText(english, span)).toBe(text);
   expect(monthsText(german, span)).toBe(inGerman);
 });
 
 it("gives an age no finer than the date", () => {
-  expect(ageText(intl, age("2005-08", "2026-11-20"))).toBe("21 years, 3 months");
-  expect(ageText(intl, age("2018", "2026-11-20"))).toBe("7 to 8 years");
-  expect(ageText(intl, age("2018", "2026-12-31"))).toBe("about 8 years");
-  expect(ageText(german, age("2018", "2026-11-20"))).toBe("7 bis 8 Jahre");
-  expect(ageText(german, age("2018", "2026-12-31"))).toBe("etwa 8 Jahre");
+  const month = { minMonths: 254, maxMonths: 255, precision: "month" } as const;
+  const year = { minMonths: 94, maxMonths: 106, precision: "year" } as const;
+  const wholeYear = { minMonths: 96, maxMonths: 107, precision: "year" } as const;
+  expect(ageText(english, month)).toBe("21 years, 3 months");
+  expect(ageText(english, year)).toBe("7 to 8 years");
+  expect(ageText(english, wholeYear)).toBe("about 8 years");
+  expect(ageText(german, year)).toBe("7 bis 8 Jahre");
+  expect(ageText(german, wholeYear)).toBe("etwa 8 Jahre");
 });
 
 it("labels the parts of a serial number", () => {
@@ -78,7 +81,7 @@ it("labels the parts of a serial number", () => {
     { from: 1, to: 2, text: "H", means: "month" },
     { from: 2, to: 9, text: "6511396", means: "sequence" },
   ] as const;
-  expect(plateParts(intl, { year: 2005, month: 8, parts })).toEqual([
+  expect(plateParts(english, { year: 2005, month: 8, parts })).toEqual([
     { from: 0, text: "B", tone: "year", meaning: "year", value: "2005" },
     { from: 1, text: "H", tone: "month", meaning: "month", value: "August" },
     { from: 2, text: "6511396", tone: "other", meaning: "running number", value: undefined },

@@ -2,7 +2,7 @@ import { brands, firstBrands, isBrand } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { allChoices } from "../../shared/check/choices.server.ts";
-import { intlIn } from "../../shared/reading/intl-in.ts";
+import { intlIn } from "../../shared/texts/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";
 import { aboutText } from "./about-text.ts";
 import { brandFacts } from "./brand-facts.ts";

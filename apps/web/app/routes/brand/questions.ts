@@ -3,7 +3,7 @@ import type { Question } from "../../seo/structured-data.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { Era, EraExample, GuideData } from "../../shared/guide/guide-data.ts";
 import { ownGuideText, partsText } from "../../shared/guide/guide-text.ts";
-import { datesText } from "../../shared/reading/format.ts";
+import { datesText } from "@heater-age/messages/format";
 import { reasonText } from "../../shared/result/reason-text.ts";
 
 /** Common questions about the serial numbers of a brand, answered from its rules. */

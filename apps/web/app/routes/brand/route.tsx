@@ -19,7 +19,7 @@ import { checkInPage } from "../../shared/check-tool/load-check.ts";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { GuideCard } from "../../shared/guide/GuideCard.tsx";
-import { datesText } from "../../shared/reading/format.ts";
+import { datesText } from "@heater-age/messages/format";
 import { Hero } from "../../shared/shell/Hero.tsx";
 import { guideAreas } from "../../shared/texts/areas.ts";
 import { languageOf } from "../../shared/texts/language.ts";

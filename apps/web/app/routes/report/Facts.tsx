@@ -1,15 +1,16 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { age } from "@heater-age/decoder";
+import { ageText, dateText, dayText } from "@heater-age/messages/format";
 import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ageText, dateText, dayText } from "../../shared/reading/format.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
 
 /** What was checked, and how old the heater was and is. */
-export function Facts({ report, first }: { readonly report: ShownReport; readonly first: Candidate }) {
+export function Facts({ report }: { readonly report: ShownReport }) {
   const intl = useIntl();
-  const { outcome, checkedOn } = report;
-  const { input, label, today } = outcome;
+  const { check, checkedOn } = report;
+  const { label, today, result } = check;
+  const [first] = result.decoding.candidates;
   const ageOn = (day: string) => ageText(intl, age(first.date, day));
   return (
     <FactList>
@@ -18,15 +19,15 @@ export function Facts({ report, first }: { readonly report: ShownReport; readonl
       </Fact>
       <Fact term="report.serial">
         <span className={plateText} translate="no">
-          {input.serial}
+          {result.serialNumber}
         </span>
       </Fact>
       <Fact term="report.model">
-        {input.model === "" ? (
+        {result.modelNumber === "" ? (
           <FormattedMessage id="report.noModel" />
         ) : (
           <span className={plateText} translate="no">
-            {input.model}
+            {result.modelNumber}
           </span>
         )}
       </Fact>

@@ -1,5 +1,4 @@
-import type { Age } from "@heater-age/decoder";
-import { modelFields, modelSources } from "@heater-age/messages/format";
+import { type KnownAge, modelFields, modelSources } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../../shared/statement/entry-of.ts";
 import { WarrantyState } from "../../shared/model/WarrantyState.tsx";
@@ -7,13 +6,13 @@ import * as cardStyles from "../../shared/result/card.css.ts";
 import { Fact, FactList } from "./FactList.tsx";
 import type { ShownReport } from "./report-data.ts";
 
-/** What is known of the model today, and what its warranty comes to. */
+/** The facts about the model as of today, and whether its warranty still runs. */
 export function Model({
   report: { modelInfo, modelSource, modelEstimated },
   old,
 }: {
   readonly report: ShownReport;
-  readonly old: Age;
+  readonly old: KnownAge;
 }) {
   if (modelInfo === undefined) return null;
   const { features = [], warranty: cover } = modelInfo;

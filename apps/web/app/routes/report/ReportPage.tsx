@@ -15,10 +15,10 @@ export interface ReportPageProps {
   readonly onDeleted: () => void;
 }
 
-/** A report, and what can be done with it. Only the report itself goes on paper. */
+/** A report with its buttons. Only the report itself goes on paper. */
 export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const { formatMessage } = useIntl();
-  const brand = report.outcome.label;
+  const brand = report.check.label;
   return (
     <main className={wrap}>
       <PageHead

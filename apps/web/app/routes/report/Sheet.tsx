@@ -1,5 +1,6 @@
-import { age } from "@heater-age/decoder";
+import { age, ageLimits } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { actionsFor, ageText, monthsText, plateParts } from "@heater-age/messages/format";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Mark } from "@heater-age/ui/Mark";
 import { Plate } from "@heater-age/ui/Plate";
@@ -7,14 +8,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import { CareActions } from "../../shared/advice/Care.tsx";
 import { Sections } from "../../shared/advice/Sections.tsx";
-import { ageText, monthsText } from "../../shared/reading/format.ts";
-import { plateParts } from "../../shared/reading/plate.ts";
 import { Made } from "../../shared/card/Made.tsx";
 import { Makers } from "../../shared/card/Makers.tsx";
 import { OtherDates } from "../../shared/card/OtherDates.tsx";
 import { Pills } from "../../shared/card/Pills.tsx";
 import * as cardStyles from "../../shared/result/card.css.ts";
-import { actionTexts, statesOf } from "../../shared/result/states.ts";
+import { knownAge } from "../../shared/result/known-age.ts";
 import { SureFacts } from "../../shared/card/SureFacts.tsx";
 import { GivenAnswer } from "../../shared/disambiguation/GivenAnswer.tsx";
 import { Facts } from "./Facts.tsx";
@@ -23,15 +22,14 @@ import { QrCode } from "./QrCode.tsx";
 import type { ShownReport } from "./report-data.ts";
 import * as styles from "./Sheet.css.ts";
 
-/** The report itself, and what follows from its date: a few pages of paper, of which the first has the report. */
+/** The report itself, and what follows from its date: a few pages of paper, the report on the first. */
 export function Sheet({ language, report }: { readonly language: Language; readonly report: ShownReport }) {
   const intl = useIntl();
-  const { outcome, choices, settled } = report;
-  const { input, label, today, decoding } = outcome;
-  if (decoding.status === "unreadable") return null;
-  const [first, ...others] = decoding.candidates;
-  const old = age(first.date, today);
-  const [older] = statesOf(old);
+  const { check, choices, settled } = report;
+  const { label, today, result } = check;
+  const { candidates } = result.decoding;
+  const [first, ...others] = candidates;
+  const old = knownAge(result);
   const uncertain = old.precision === "year";
   const range = { from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) };
   return (
@@ -53,11 +51,11 @@ export function Sheet({ language, report }: { readonly language: Language; reado
       </header>
       <div className={styles.columns}>
         <section className={styles.verdict} aria-labelledby="report-verdict">
-          <Pills age={old} />
+          <Pills code={result.recommendationCode} />
           <h2 className={cardStyles.verdict} id="report-verdict">
             {ageText(intl, old)}
           </h2>
-          <Made candidates={decoding.candidates} />
+          <Made candidates={candidates} />
           {uncertain ? (
             <p className={cardStyles.about}>
               <FormattedMessage id="result.verdictAround" values={range} />
@@ -72,24 +70,24 @@ export function Sheet({ language, report }: { readonly language: Language; reado
               }
               min={uncertain ? old.minMonths : old.maxMonths}
               max={old.maxMonths}
+              limits={ageLimits}
               others={others.map(({ date }) => age(date, today).maxMonths)}
               start={intl.formatMessage({ id: "result.gaugeNew" })}
               end={intl.formatMessage({ id: "result.gaugeEnd" })}
             />
           </div>
         </section>
-        <Facts report={report} first={first} />
+        <Facts report={report} />
       </div>
       <Plate
         title={intl.formatMessage({ id: "reading.plateTitle" })}
-        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: result.serialNumber })}
         parts={plateParts(intl, first)}
       />
       <div className={styles.columns}>
         {others.length === 0 && settled.length === 0 ? null : (
           <OtherDates
-            outcome={outcome}
-            others={others}
+            check={check}
             choices={choices}
             question={settled.map((each) => (
               <GivenAnswer key={each.answer} {...each} />
@@ -104,9 +102,9 @@ export function Sheet({ language, report }: { readonly language: Language; reado
             <CareActions advice={report.advice} />
           ) : (
             <ol className={cardStyles.actions} role="list">
-              {actionTexts[older].map((id) => (
-                <li key={id} className={cardStyles.action}>
-                  <span>{intl.formatMessage({ id })}</span>
+              {actionsFor(intl, result.recommendationCode).map((text) => (
+                <li key={text} className={cardStyles.action}>
+                  <span>{text}</span>
                 </li>
               ))}
             </ol>
@@ -122,7 +120,7 @@ export function Sheet({ language, report }: { readonly language: Language; reado
           <SureFacts candidate={first} choices={choices} />
         </section>
       </div>
-      <Makers outcome={outcome} path={pathIn(language, "/")} shown={1} />
+      <Makers check={check} path={pathIn(language, "/")} shown={1} />
       <Sections language={language} advice={report.advice} cover={report.modelInfo?.warranty} />
       <footer className={styles.foot}>
         <p>

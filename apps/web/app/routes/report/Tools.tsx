@@ -10,11 +10,11 @@ import { DeleteReport } from "./DeleteReport.tsx";
 import type { ReportPageProps } from "./ReportPage.tsx";
 import * as styles from "./Tools.css.ts";
 
-/** What can be done with a report. Without scripts the browser's own menu prints and shares. */
+/** The buttons of a report. Without scripts the browser's own menu prints and shares. */
 export function Tools({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
-  const what = reportToShare(intl, report.outcome, report);
+  const what = reportToShare(intl, report.check, report);
 
   const copy = async () => {
     if (await copyLink(intl, language, what)) setCopied();

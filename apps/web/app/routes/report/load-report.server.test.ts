@@ -73,10 +73,13 @@ describe("loadReport", () => {
       state: "shown",
       checkedOn: "2026-11-20",
       address: "https://heater-age.example/de/report/q0mD2rYwT1yXfKc8uQZ7Lw",
-      outcome: {
+      check: {
         today: "2028-03-01",
         label: "Bradford White",
-        decoding: { status: "ambiguous", candidates: [{ date: "1985-08" }, { date: "2005-08" }] },
+        result: {
+          decoding: { status: "ambiguous", candidates: [{ date: "1985-08" }, { date: "2005-08" }] },
+          ageYears: 42,
+        },
       },
       choices: { first: [], more: [{ value: "rheem", label: "Rheem" }] },
     });
@@ -98,18 +101,18 @@ describe("loadReport", () => {
     const { data } = await load([200, { ...report, picked: 0, settled }]);
     expect(data).toMatchObject({
       settled: [{ answer: "1986 oder später", ruledOut: [{ date: "1985-08" }], reason }],
-      outcome: { decoding: { status: "decoded", candidates: [{ date: "2005-08" }] } },
+      check: { result: { decoding: { status: "decoded", candidates: [{ date: "2005-08" }] } } },
     });
   });
 
   it("says who may have built it where the API does", async () => {
     const kenmore = { ...report, brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153336433" };
-    const { data } = await load([200, { ...kenmore, makers: [{ brand: "state" }] }]);
+    const { data } = await load([200, { ...kenmore, makers: [{ brand: "state", confidence: "high" }] }]);
     expect(data).toHaveProperty(
-      "outcome.makers[0]",
-      expect.objectContaining({ slug: "state", confidence: "high" }),
+      "check.result.makers[0]",
+      expect.objectContaining({ brand: "state", confidence: "high" }),
     );
-    expect((await load([200, report])).data).not.toHaveProperty("outcome.makers");
+    expect((await load([200, report])).data).not.toHaveProperty("check.result.makers");
   });
 
   it.each([

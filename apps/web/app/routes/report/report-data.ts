@@ -1,6 +1,6 @@
 import type { Report } from "@heater-age/client";
 import type { Choices } from "../../shared/check/choices.ts";
-import type { Outcome } from "../../shared/check/outcome.ts";
+import type { DatedCheck } from "../../shared/check/shown-check.ts";
 import type { GivenAnswerProps } from "../../shared/disambiguation/GivenAnswer.tsx";
 import type { Code } from "./code.server.ts";
 
@@ -10,11 +10,11 @@ export interface ShownReport extends Pick<
   "advice" | "id" | "checkedAt" | "decoderVersion" | "modelInfo" | "modelSource" | "modelEstimated"
 > {
   readonly state: "shown";
-  /** What told the dates apart, in its order. */
+  /** The answers that ruled dates out, in their order. */
   readonly settled: readonly GivenAnswerProps[];
-  /** What the check found, of the dates that are left, with the picked date first, and the age today. */
-  readonly outcome: Outcome;
-  /** The names of the brands that are spoken of. */
+  /** With the dates that are not ruled out, the picked one first, and the age today. */
+  readonly check: DatedCheck;
+  /** The names of the brands that reasons mention. */
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;

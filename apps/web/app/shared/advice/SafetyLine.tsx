@@ -13,12 +13,10 @@ export interface SafetyLineProps {
   readonly linked: boolean;
 }
 
-const nothing = {};
-
-/** Says near the date that a safety notice covers the heater or may cover it, once that is known. */
+/** Says near the date that a safety notice covers the heater or may cover it, once the advice has arrived. */
 export function SafetyLine({ language, input, linked }: SafetyLineProps) {
-  // The same question as that of the sections, and so asked once.
-  const [{ advice }] = useAdvice(language, input, nothing);
+  // The same request as that of the sections, and so made once.
+  const [{ advice }] = useAdvice(language, input);
   return advice === undefined ? null : (
     <WithTexts language={language} areas={adviceAreas} otherwise="without">
       <SafetyAnnouncement safety={advice.safety} linked={linked} />

@@ -1,5 +1,4 @@
 import type { ModelInfo } from "@heater-age/client";
-import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
@@ -7,9 +6,8 @@ import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { checkQuery } from "../check/input.ts";
-import { asTyped } from "../check/typed.ts";
 import { track } from "../analytics/analytics.ts";
-import type { Outcome } from "../check/outcome.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import type { Answered } from "../disambiguation/answered.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
@@ -22,24 +20,23 @@ import { headline, summary } from "../result/summary.ts";
 /** What the buttons take. */
 export interface ActionsProps {
   readonly language: Language;
-  readonly outcome: Outcome;
-  readonly candidates: readonly [Candidate, ...Candidate[]];
+  readonly check: DatedCheck;
   /** What the visitor answered that tells dates apart. */
   readonly answered: readonly Answered[];
   /** What is shown of the model. */
   readonly modelInfo: ModelInfo | undefined;
-  /** Path of the page it stands on. */
+  /** Path of the page that it is on. */
   readonly path: string;
   readonly onStartAgain: () => void;
 }
 
 /** What can be done with a result. */
 export function Actions(props: ActionsProps) {
-  const { language, outcome, candidates, answered, modelInfo, path, onStartAgain } = props;
+  const { language, check, answered, modelInfo, path, onStartAgain } = props;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
-  const text = () => summary(intl, outcome, candidates);
+  const text = () => summary(intl, check);
 
   const copy = async () => {
     if (await copyResult(intl, text())) {
@@ -75,18 +72,12 @@ export function Actions(props: ActionsProps) {
         language={language}
         what={{
           type: "result",
-          title: headline(intl, outcome, candidates[0]),
+          title: headline(intl, check),
           text: text(),
-          address: origin + path + checkQuery(asTyped(outcome)),
+          address: origin + path + checkQuery(check.input),
         }}
       />
-      <ReportAction
-        language={language}
-        outcome={outcome}
-        candidate={candidates[0]}
-        answered={answered}
-        modelInfo={modelInfo}
-      />
+      <ReportAction language={language} check={check} answered={answered} modelInfo={modelInfo} />
     </div>
   );
 }

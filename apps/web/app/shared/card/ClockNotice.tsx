@@ -1,12 +1,12 @@
+import { dayText } from "@heater-age/messages/format";
 import { Notice } from "@heater-age/ui/Notice";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Outcome } from "../check/outcome.ts";
-import { dayText } from "../reading/format.ts";
+import type { ShownCheck } from "../check/shown-check.ts";
 
 const texts = { ahead: "result.clockAhead", behind: "result.clockBehind" } as const;
 
-/** Says to which day the age counts where the clock of the device may be wrong and nobody told the time. */
-export function ClockNotice({ outcome: { doubt, today } }: { readonly outcome: Outcome }) {
+/** Names the day that the age counts to when the clock of the device may be wrong. */
+export function ClockNotice({ check: { doubt, today } }: { readonly check: ShownCheck }) {
   const intl = useIntl();
   if (doubt === undefined) return null;
   return (

@@ -1,6 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
+import { datesText, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import { datesText, dateText } from "../reading/format.ts";
 import * as styles from "../result/card.css.ts";
 
 /** When the heater was made, when it could have been made instead, and whether that is sure. Needs area "result". */

@@ -1,30 +1,26 @@
-import { groupMakers, type MakerGroup } from "@heater-age/decoder/makers";
-import { makerSureTexts } from "@heater-age/messages/format";
+import { groupMakers, type MakerGroup, type MakerSummary } from "@heater-age/decoder/makers";
+import { datesText, makerSureTexts, parseDate } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { checkQuery } from "../check/input.ts";
-import type { Outcome, PossibleMaker } from "../check/outcome.ts";
-import { datesText } from "../reading/format.ts";
+import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "./Makers.css.ts";
 import * as cardStyles from "../result/card.css.ts";
 import { SourceName } from "../statement/SourceName.tsx";
 
 /** What the section takes. */
 export interface MakersProps {
-  readonly outcome: Outcome;
-  /** Path of the page it stands on: each brand is a link to it. */
+  readonly check: ShownCheck;
+  /** Path of the page that it is on: each brand is a link to it. */
   readonly path: string;
   /** How many groups are shown; the others are folded away. */
   readonly shown: number;
 }
 
-const datesOf = ({ decoding }: PossibleMaker): readonly string[] =>
-  decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
-
 /** Who may have built a heater that carries another name: why, how sure that is, and the dates under each. */
-export function Makers({ outcome, path, shown }: MakersProps) {
-  const groups = groupMakers(outcome.makers ?? [], datesOf);
+export function Makers({ check, path, shown }: MakersProps) {
+  const groups = groupMakers(check.result.makers ?? [], ({ dates }) => dates);
   const more = groups.slice(shown);
   if (groups.length === 0) return null;
   return (
@@ -35,7 +31,7 @@ export function Makers({ outcome, path, shown }: MakersProps) {
       <p className={cardStyles.quiet}>
         <FormattedMessage id="maker.text" />
       </p>
-      <Groups groups={groups.slice(0, shown)} outcome={outcome} path={path} />
+      <Groups groups={groups.slice(0, shown)} check={check} path={path} />
       {more.length === 0 ? null : (
         <Disclosure
           summary={
@@ -45,29 +41,32 @@ export function Makers({ outcome, path, shown }: MakersProps) {
             />
           }
         >
-          <Groups groups={more} outcome={outcome} path={path} />
+          <Groups groups={more} check={check} path={path} />
         </Disclosure>
       )}
     </section>
   );
 }
 
-interface GroupsProps extends Pick<MakersProps, "outcome" | "path"> {
-  readonly groups: readonly MakerGroup<PossibleMaker>[];
+interface GroupsProps extends Pick<MakersProps, "check" | "path"> {
+  readonly groups: readonly MakerGroup<MakerSummary>[];
 }
 
-function Groups({ groups, outcome: { input }, path }: GroupsProps) {
+function Groups({ groups, check: { input }, path }: GroupsProps) {
   const intl = useIntl();
   return (
     <ul className={styles.makers} role="list">
       {groups.map(({ makers: [first, ...others], companies, sources }) => (
-        <li key={first.slug} className={styles.maker}>
+        <li key={first.brand} className={styles.maker}>
           <div className={styles.head}>
             <p className={cardStyles.tryName}>
-              {first.decoding.status === "unreadable" ? (
+              {first.dates.length === 0 ? (
                 <FormattedMessage id="maker.noDates" />
               ) : (
-                datesText(intl, first.decoding.candidates)
+                datesText(
+                  intl,
+                  first.dates.flatMap((date) => parseDate(date) ?? []),
+                )
               )}
             </p>
             <span className={styles.sure}>
@@ -75,11 +74,11 @@ function Groups({ groups, outcome: { input }, path }: GroupsProps) {
             </span>
           </div>
           <ul className={cardStyles.chips} role="list">
-            {[first, ...others].map(({ slug, label }) => (
-              <li key={slug}>
+            {[first, ...others].map(({ brand, label }) => (
+              <li key={brand}>
                 <Link
                   className={cardStyles.chip}
-                  to={path + checkQuery({ ...input, brand: slug })}
+                  to={path + checkQuery({ ...input, brand })}
                   preventScrollReset
                   translate="no"
                 >

@@ -1,6 +1,6 @@
 import { Notice } from "@heater-age/ui/Notice";
 import { FormattedMessage } from "react-intl";
-import type { Recording } from "../check/outcome.ts";
+import type { Recording } from "../check/shown-check.ts";
 
 const texts = {
   "not-stored": "result.notRecordedStore",
@@ -8,7 +8,7 @@ const texts = {
   "from-address": "result.notRecordedLink",
 } as const;
 
-/** Says so when a check was not recorded. */
+/** Says that a check was not recorded, and why. */
 export function NotRecorded({ recording }: { readonly recording: Recording }) {
   if (recording === "recorded") return null;
   return (

@@ -1,25 +1,26 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { age } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
+import { ageText, dateText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
-import type { Outcome } from "../check/outcome.ts";
-import { ageText, dateText } from "../reading/format.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
 import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
 
 /** What the list of other dates takes. */
 export interface OtherDatesProps {
-  readonly outcome: Outcome;
-  readonly others: readonly Candidate[];
+  readonly check: DatedCheck;
   readonly choices: Choices;
   /** What tells them apart, where a visitor can say so. */
   readonly question?: ReactNode;
 }
 
-/** Every other date the number can mean, why, and what settles it. */
-export function OtherDates({ outcome, others, choices, question }: OtherDatesProps) {
+/** Every other date that the serial number can mean, why, and what tells them apart. */
+export function OtherDates({ check, choices, question }: OtherDatesProps) {
   const intl = useIntl();
+  const { result, today, modelSettles } = check;
+  const [, ...others] = result.decoding.candidates;
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
@@ -36,7 +37,7 @@ export function OtherDates({ outcome, others, choices, question }: OtherDatesPro
                     values={{
                       strong: (text) => <strong>{text}</strong>,
                       date: dateText(intl, candidate),
-                      age: ageText(intl, age(candidate.date, outcome.today)),
+                      age: ageText(intl, age(candidate.date, today)),
                     }}
                   />
                 </p>
@@ -57,9 +58,7 @@ export function OtherDates({ outcome, others, choices, question }: OtherDatesPro
             <FormattedMessage id="result.otherSettle" />
           </strong>{" "}
           <FormattedMessage id="result.settlePrinted" />{" "}
-          {outcome.modelSettles && outcome.input.model === "" ? (
-            <FormattedMessage id="result.settleModel" />
-          ) : null}
+          {modelSettles && result.modelNumber === "" ? <FormattedMessage id="result.settleModel" /> : null}
         </p>
       )}
     </section>

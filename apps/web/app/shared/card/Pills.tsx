@@ -1,13 +1,12 @@
-import type { Age } from "@heater-age/decoder";
+import { type StateCode, statesOf, stateTexts } from "@heater-age/messages/format";
 import { StatePill } from "@heater-age/ui/StatePill";
 import { useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
-import { statesOf, stateTexts } from "../result/states.ts";
 
-/** The state of a heater of some age; two where the date leaves it open. */
-export function Pills({ age }: { readonly age: Age }) {
+/** The state of a heater; two where the date leaves it open. */
+export function Pills({ code }: { readonly code: StateCode }) {
   const { formatMessage } = useIntl();
-  const [older, younger] = statesOf(age);
+  const [older, younger] = statesOf(code);
   return (
     <div className={styles.pills}>
       <StatePill state={older}>{formatMessage({ id: stateTexts[older] })}</StatePill>

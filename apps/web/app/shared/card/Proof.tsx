@@ -2,18 +2,18 @@ import type { Language } from "@heater-age/messages";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
-import type { Outcome } from "../check/outcome.ts";
+import type { ShownCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
 /** What the links take. */
 export interface ProofProps {
   readonly language: Language;
-  readonly outcome: Pick<Outcome, "input" | "label">;
+  readonly check: ShownCheck;
 }
 
-/** The way to what a reading rests on, and to say that it is wrong. Both lead to a page that is fetched whole. */
-export function Proof({ language, outcome: { input, label } }: ProofProps) {
-  const { brand, serial } = input;
+/** Links to the rules behind a date and to the form that corrects it, on a page that is fetched whole. */
+export function Proof({ language, check: { result, label } }: ProofProps) {
+  const { brand, serialNumber: serial } = result;
   const query = new URLSearchParams({ brand, serial }).toString();
   const path = pathIn(language, "/accuracy/");
   return (

@@ -2,10 +2,10 @@ import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { FormattedMessage } from "react-intl";
-import type { Refusal } from "../check/outcome.ts";
+import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** The service answered, and said no. */
+/** The API refused the check. */
 export function Refused({
   refusal,
   onTryAgain,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
-import type { Outcome, Refusal } from "../check/outcome.ts";
+import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { replayMissedClick } from "../lazy/first-interaction.ts";
 import { Refused } from "./Refused.tsx";
@@ -14,12 +14,12 @@ import { Verdict } from "./Verdict.tsx";
 /** What the result card takes. */
 export interface ResultCardProps {
   readonly language: Language;
-  /** Path of the page it stands on: other readings are links to it. */
+  /** Path of the page that it is on: other readings are links to it. */
   readonly path: string;
   readonly choices: Choices;
-  readonly outcome: Outcome | undefined;
+  readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
-  /** True as long as the verdict stands before the card. */
+  /** True as long as the dialog covers the card. */
   readonly behind: boolean;
   readonly onStartAgain: () => void;
   readonly onTryAgain: () => void;
@@ -41,27 +41,21 @@ function MissedPress() {
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
-export function ResultCard({ language, outcome: whole, refusal, ...rest }: ResultCardProps) {
+export function ResultCard({ language, check: whole, refusal, ...rest }: ResultCardProps) {
   const disambiguation = useDisambiguation(useDay(whole));
-  const outcome = disambiguation?.outcome;
+  const check = disambiguation?.check;
   return (
     <div>
       <WithTexts language={language} areas={resultAreas}>
         <MissedPress />
-        {disambiguation === undefined || outcome === undefined ? (
+        {disambiguation === undefined || check === undefined ? (
           refusal === undefined ? null : (
             <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
           )
-        ) : outcome.decoding.status === "unreadable" ? (
-          <Unreadable language={language} outcome={outcome} problem={outcome.decoding.problem} {...rest} />
+        ) : isDated(check) ? (
+          <Verdict language={language} check={check} disambiguation={disambiguation} {...rest} />
         ) : (
-          <Verdict
-            language={language}
-            outcome={outcome}
-            candidates={outcome.decoding.candidates}
-            disambiguation={disambiguation}
-            {...rest}
-          />
+          <Unreadable language={language} check={check} {...rest} />
         )}
       </WithTexts>
     </div>

@@ -3,7 +3,7 @@ import { Dialog } from "@heater-age/ui/Dialog";
 import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Outcome, Refusal } from "../check/outcome.ts";
+import type { Refusal, ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
@@ -13,7 +13,7 @@ import * as styles from "./ResultDialog.css.ts";
 /** What the dialog takes. */
 export interface ResultDialogProps {
   readonly language: Language;
-  readonly outcome: Outcome | undefined;
+  readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -33,11 +33,11 @@ export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   );
 }
 
-function Shown({ language, outcome, refusal, open, onClose, ...ways }: ResultDialogProps) {
+function Shown({ language, check, refusal, open, onClose, ...ways }: ResultDialogProps) {
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
-  const narrowed = useDisambiguation(outcome)?.outcome;
+  const narrowed = useDisambiguation(check)?.check;
   const { title, body, actions } = dialogContent(intl, language, narrowed, refusal);
 
   const closed = () => {

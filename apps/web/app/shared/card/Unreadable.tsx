@@ -1,28 +1,26 @@
-import type { Decoding, Problem } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { datesText, problemText } from "@heater-age/messages/format";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
-import { type IntlShape, FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { LazyAdvice } from "../advice/LazyAdvice.tsx";
 import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
-import type { Outcome } from "../check/outcome.ts";
-import { datesText } from "../reading/format.ts";
+import type { UndatedCheck } from "../check/shown-check.ts";
 import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "../result/card.css.ts";
-import { readableBrands, whyText } from "../result/why-text.ts";
+import { hasReadableBrand } from "../result/readable-brand.ts";
 
 /** What the card takes. */
 export interface UnreadableProps {
   readonly language: Language;
-  readonly outcome: Outcome;
-  readonly problem: Problem;
+  readonly check: UndatedCheck;
   readonly path: string;
   readonly choices: Choices;
   readonly onTryAgain: () => void;
@@ -34,32 +32,28 @@ const LIKELIEST = 5;
 const LIKELIEST_MAKERS = 3;
 
 /** No single date: why, everything that may lead to one, and the safety notices that concern the brand. */
-export function Unreadable({
-  language,
-  outcome,
-  problem,
-  path,
-  choices,
-  onTryAgain,
-  onMoveToModel,
-}: UnreadableProps) {
+export function Unreadable(props: UnreadableProps) {
+  const { language, check, path, choices, onTryAgain, onMoveToModel } = props;
   const intl = useIntl();
-  const { input, label, possible, makers } = outcome;
-  const readable = readableBrands(outcome);
+  const { input, label, plate, recording, trouble } = check;
+  const { problem, makers, serialNumber } = check.result;
   const isModel = problem.code === "looks-like-model";
-  const brands = makers === undefined && possible === undefined ? problem.brands.slice(0, LIKELIEST) : [];
+  const brands =
+    makers === undefined && problem.readings.length === 0 ? problem.brands.slice(0, LIKELIEST) : [];
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
         <h2 className={styles.title} id="result-heading" tabIndex={-1}>
-          <FormattedMessage id={readable.length > 0 ? "result.identifyHeading" : "result.unreadableTitle"} />
+          <FormattedMessage
+            id={hasReadableBrand(problem) ? "result.identifyHeading" : "result.unreadableTitle"}
+          />
         </h2>
-        {outcome.trouble === undefined ? null : (
+        {trouble === undefined ? null : (
           <p>
-            <FormattedMessage id="result.checkFailed" /> {outcome.trouble}
+            <FormattedMessage id="result.checkFailed" /> {trouble}
           </p>
         )}
-        <p>{whyText(intl, outcome, problem)}</p>
+        <p>{problemText(intl, problem.code, label || undefined)}</p>
         <p className={styles.about}>
           {intl.formatMessage(
             { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },
@@ -67,7 +61,7 @@ export function Unreadable({
               brand: <span translate="no">{label}</span>,
               serial: (
                 <span className={plateText} translate="no">
-                  {input.serial}
+                  {serialNumber}
                 </span>
               ),
             },
@@ -96,8 +90,8 @@ export function Unreadable({
                   to={path + checkQuery({ ...input, serial })}
                   preventScrollReset
                 >
-                  <Repaired serial={serial} typed={input.serial} />{" "}
-                  <span className={styles.quiet}>{datesOf(intl, decoding)}</span>
+                  <Repaired serial={serial} typed={serialNumber} />{" "}
+                  <span className={styles.quiet}>{datesText(intl, decoding.candidates)}</span>
                 </Link>
               </li>
             ))}
@@ -105,7 +99,7 @@ export function Unreadable({
         </section>
       )}
 
-      <Makers outcome={outcome} path={path} shown={LIKELIEST_MAKERS} />
+      <Makers check={check} path={path} shown={LIKELIEST_MAKERS} />
 
       {brands.length === 0 ? null : (
         <section className={styles.section}>
@@ -142,7 +136,7 @@ export function Unreadable({
           <li>
             <FormattedMessage
               id="result.tipPlate"
-              values={{ place: intl.formatMessage({ id: `problems.${outcome.plate}` }) }}
+              values={{ place: intl.formatMessage({ id: `problems.${plate}` }) }}
             />
           </li>
           <li>
@@ -176,12 +170,12 @@ export function Unreadable({
           <LazyAdvice language={language} input={input} undated />
         </div>
       )}
-      <NotRecorded recording={outcome.recording} />
+      <NotRecorded recording={recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         {isModel ? (
           <Link
             className={buttonClass("leading")}
-            to={`${path}?${new URLSearchParams({ brand: input.brand, model: input.serial }).toString()}`}
+            to={`${path}?${new URLSearchParams({ brand: input.brand, model: serialNumber }).toString()}`}
             onClick={(event) => {
               event.preventDefault();
               onMoveToModel();
@@ -223,6 +217,3 @@ function Repaired({ serial, typed }: { readonly serial: string; readonly typed: 
     </span>
   );
 }
-
-const datesOf = (intl: IntlShape, decoding: Decoding): string =>
-  decoding.status === "unreadable" ? "" : datesText(intl, decoding.candidates);

@@ -1,5 +1,6 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { age, ageLimits } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { actionsFor, ageText, monthsText, plateParts, statesOf } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
 import { Gauge } from "@heater-age/ui/Gauge";
 import { Plate } from "@heater-age/ui/Plate";
@@ -10,10 +11,7 @@ import { ActionsPlaceContext } from "../advice/actions-place.ts";
 import { LazyAdvice } from "../advice/LazyAdvice.tsx";
 import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import type { Choices } from "../check/choices.ts";
-import { asTyped } from "../check/typed.ts";
-import type { Outcome } from "../check/outcome.ts";
-import { ageText, monthsText } from "../reading/format.ts";
-import { plateParts } from "../reading/plate.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
 import { ModelSection } from "../model/ModelSection.tsx";
 import { useModel } from "../model/use-model.ts";
 import { LazyQuestion } from "../disambiguation/LazyQuestion.tsx";
@@ -28,59 +26,57 @@ import { OtherDates } from "./OtherDates.tsx";
 import { Pills } from "./Pills.tsx";
 import { Proof } from "./Proof.tsx";
 import * as styles from "../result/card.css.ts";
-import { actionTexts, statesOf } from "../result/states.ts";
+import { knownAge } from "../result/known-age.ts";
 
 /** What the verdict takes. */
 export interface VerdictProps {
   readonly language: Language;
-  readonly outcome: Outcome;
-  /** Those that are left, best first. */
-  readonly candidates: readonly [Candidate, ...Candidate[]];
+  /** With the dates that are not ruled out. */
+  readonly check: DatedCheck;
   readonly disambiguation: Disambiguation;
   readonly choices: Choices;
   readonly path: string;
-  /** True as long as the dialog stands before the card: until then nothing in it changes. */
+  /** True as long as the dialog covers the card: until then nothing in it changes. */
   readonly behind: boolean;
   readonly onStartAgain: () => void;
 }
 
-const BOUNDS = { replace: 10, monitor: 6 } as const;
-
 /** How old it is, which characters say so, what else it could mean, and what to do. */
 export function Verdict(props: VerdictProps) {
-  const { language, outcome, candidates, disambiguation, choices, path, behind, onStartAgain } = props;
+  const { language, check, disambiguation, choices, path, behind, onStartAgain } = props;
   const intl = useIntl();
-  const { input, label, today } = outcome;
-  const [model, askForModel] = useModel(language, input);
+  const { input, label, today, result } = check;
+  const { decoding, modelNumber, recommendationCode: code, serialNumber } = result;
+  const [model, askForModel] = useModel(language, check);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [filled, fill] = useState(false);
   const actions = useMemo(() => ({ place, fill }), [place]);
-  const [first, ...others] = candidates;
-  const old = age(first.date, today);
-  const [older, younger] = statesOf(old);
+  const [first, ...others] = decoding.candidates;
+  const old = knownAge(result);
+  const [older, younger] = statesOf(code);
   const inWords = ageText(intl, old);
   const uncertain = old.precision === "year";
   const values = {
     brand: <span translate="no">{label}</span>,
     serial: (
       <span className={plateText} translate="no">
-        {input.serial}
+        {serialNumber}
       </span>
     ),
     model: (
       <span className={plateText} translate="no">
-        {input.model}
+        {modelNumber}
       </span>
     ),
   };
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
-        <Pills age={old} />
+        <Pills code={code} />
         <h2 className={styles.verdict} id="result-heading" tabIndex={-1}>
           {inWords}
         </h2>
-        <Made candidates={candidates} />
+        <Made candidates={decoding.candidates} />
         {uncertain ? (
           <p className={styles.about}>
             <FormattedMessage
@@ -93,18 +89,18 @@ export function Verdict(props: VerdictProps) {
           <p className={styles.about}>
             <FormattedMessage
               id="result.crossing"
-              values={{ years: older === "replace" ? BOUNDS.replace : BOUNDS.monitor }}
+              values={{ years: ageLimits[older === "replace" ? "replace" : "monitor"] }}
             />
           </p>
         )}
         <p className={styles.about}>
           {intl.formatMessage(
-            { id: input.model === "" ? "result.brandAndSerial" : "result.brandSerialModel" },
+            { id: modelNumber === "" ? "result.brandAndSerial" : "result.brandSerialModel" },
             values,
           )}
         </p>
         <div className={styles.late}>
-          <SafetyPlace language={language} input={asTyped(outcome)} linked />
+          <SafetyPlace language={language} input={input} linked />
         </div>
       </div>
       <Gauge
@@ -118,19 +114,19 @@ export function Verdict(props: VerdictProps) {
         }
         min={uncertain ? old.minMonths : old.maxMonths}
         max={old.maxMonths}
+        limits={ageLimits}
         others={others.map(({ date }) => age(date, today).maxMonths)}
         start={intl.formatMessage({ id: "result.gaugeNew" })}
         end={intl.formatMessage({ id: "result.gaugeEnd" })}
       />
       <Plate
         title={intl.formatMessage({ id: "reading.plateTitle" })}
-        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: input.serial })}
+        label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: serialNumber })}
         parts={plateParts(intl, first)}
       />
       {others.length === 0 && disambiguation.answered.length === 0 ? null : (
         <OtherDates
-          outcome={outcome}
-          others={others}
+          check={check}
           choices={choices}
           question={
             <div className={styles.late}>
@@ -146,9 +142,9 @@ export function Verdict(props: VerdictProps) {
         <div>
           {filled && !behind ? null : (
             <ol className={filled ? `${styles.actions} ${screenOnly}` : styles.actions} role="list">
-              {actionTexts[older].map((id) => (
-                <li key={id} className={styles.action}>
-                  <span>{intl.formatMessage({ id })}</span>
+              {actionsFor(intl, code).map((text) => (
+                <li key={text} className={styles.action}>
+                  <span>{text}</span>
                 </li>
               ))}
             </ol>
@@ -157,29 +153,30 @@ export function Verdict(props: VerdictProps) {
         </div>
       </section>
       <div className={styles.late}>
-        <ModelSection state={model} model={input.model} age={old} onAskAgain={askForModel} />
+        <ModelSection state={model} model={modelNumber} age={old} onAskAgain={askForModel} />
       </div>
-      <Makers outcome={outcome} path={path} shown={1} />
+      <Makers check={check} path={path} shown={1} />
       <ActionsPlaceContext value={actions}>
         <div className={styles.late}>
           <LazyAdvice
             language={language}
-            input={asTyped(outcome)}
-            left={disambiguation.answered.length === 0 ? undefined : candidates.map(({ date }) => date)}
-            cover={model.status === "found" ? model.answer.modelInfo.warranty : undefined}
+            input={input}
+            left={
+              disambiguation.answered.length === 0 ? undefined : decoding.candidates.map(({ date }) => date)
+            }
+            cover={model.status === "found" ? model.known.modelInfo.warranty : undefined}
           />
         </div>
       </ActionsPlaceContext>
-      <ClockNotice outcome={outcome} />
-      <NotRecorded recording={outcome.recording} />
+      <ClockNotice check={check} />
+      <NotRecorded recording={check.recording} />
       <HowSure candidate={first} choices={choices} />
-      <Proof language={language} outcome={outcome} />
+      <Proof language={language} check={check} />
       <Actions
         language={language}
-        outcome={outcome}
-        candidates={candidates}
+        check={check}
         answered={disambiguation.answered}
-        modelInfo={model.status === "found" ? model.answer.modelInfo : undefined}
+        modelInfo={model.status === "found" ? model.known.modelInfo : undefined}
         path={path}
         onStartAgain={onStartAgain}
       />

@@ -1,20 +1,19 @@
-import { age, type Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
+import { ageText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { SafetyPlace } from "../advice/SafetyPlace.tsx";
-import { asTyped } from "../check/typed.ts";
-import type { Outcome, Refusal } from "../check/outcome.ts";
-import { ageText } from "../reading/format.ts";
+import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { Pills } from "./Pills.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
-import { readableBrands, whyText } from "../result/why-text.ts";
+import { knownAge } from "../result/known-age.ts";
+import { hasReadableBrand } from "../result/readable-brand.ts";
 
-/** A way on from the dialog. */
+/** A button of the dialog. */
 interface DialogAction {
   readonly way: "onCard" | "onTryAgain" | "onAskAgain";
   readonly text: "result.dialogMore" | "result.dialogHelp" | "result.tryAgain" | "result.askAgain";
@@ -33,47 +32,46 @@ const help: DialogAction = { way: "onCard", text: "result.dialogHelp" };
 const tryAgain: DialogAction = { way: "onTryAgain", text: "result.tryAgain" };
 const askAgain: DialogAction = { way: "onAskAgain", text: "result.askAgain" };
 
-/** What the dialog says of a check that was submitted. */
+/** Returns the title, text and buttons for a check that was submitted. */
 export function dialogContent(
   intl: IntlShape,
   language: Language,
-  outcome: Outcome | undefined,
+  check: ShownCheck | undefined,
   refusal: Refusal | undefined,
 ): DialogContent {
-  if (outcome === undefined) {
+  if (check === undefined) {
     return {
       title: <FormattedMessage id="result.checkFailed" />,
       body: <p>{refusal?.message}</p>,
       actions: [askAgain, tryAgain],
     };
   }
-  const { decoding } = outcome;
-  if (decoding.status !== "unreadable") return verdict(intl, language, outcome, decoding.candidates);
+  if (isDated(check)) return verdict(intl, language, check);
 
-  const { problem } = decoding;
-  if (readableBrands(outcome).length > 0) {
+  const { label, trouble } = check;
+  const { problem } = check.result;
+  const why = problemText(intl, problem.code, label || undefined);
+  if (hasReadableBrand(problem)) {
     return {
       title: <FormattedMessage id="result.identifyHeading" />,
-      body: <p>{whyText(intl, outcome, problem)}</p>,
+      body: <p>{why}</p>,
       actions: [more, tryAgain],
     };
   }
   const offers = problem.repairs.length + problem.brands.length > 0;
   return {
-    title: (
-      <FormattedMessage id={outcome.trouble === undefined ? "result.notDecoded" : "result.checkFailed"} />
-    ),
+    title: <FormattedMessage id={trouble === undefined ? "result.notDecoded" : "result.checkFailed"} />,
     body: (
       <>
-        {outcome.trouble === undefined ? null : <p>{outcome.trouble}</p>}
+        {trouble === undefined ? null : <p>{trouble}</p>}
         <p>
-          <FormattedMessage id="result.notDetermined" /> {whyText(intl, outcome, problem)}
+          <FormattedMessage id="result.notDetermined" /> {why}
         </p>
         <ul className={cardStyles.plainList}>
           <li>
             <FormattedMessage id="result.tipFormat" />
           </li>
-          {outcome.label === "" ? null : (
+          {label === "" ? null : (
             <li>
               <FormattedMessage id="result.tipSelected" />
             </li>
@@ -88,14 +86,8 @@ export function dialogContent(
   };
 }
 
-function verdict(
-  intl: IntlShape,
-  language: Language,
-  outcome: Outcome,
-  candidates: readonly [Candidate, ...Candidate[]],
-): DialogContent {
-  const { today, recording } = outcome;
-  const old = age(candidates[0].date, today);
+function verdict(intl: IntlShape, language: Language, check: DatedCheck): DialogContent {
+  const { input, recording, result } = check;
   return {
     title: (
       <FormattedMessage
@@ -111,16 +103,16 @@ function verdict(
               {text}
             </strong>
           ),
-          words: ageText(intl, old),
+          words: ageText(intl, knownAge(result)),
         }}
       />
     ),
     body: (
       <>
-        <Pills age={old} />
-        <Made candidates={candidates} />
-        <SafetyPlace language={language} input={asTyped(outcome)} linked={false} />
-        <ClockNotice outcome={outcome} />
+        <Pills code={result.recommendationCode} />
+        <Made candidates={result.decoding.candidates} />
+        <SafetyPlace language={language} input={input} linked={false} />
+        <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>
     ),

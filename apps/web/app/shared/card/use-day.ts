@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from "react";
-import type { Outcome } from "../check/outcome.ts";
+import { onDay, type ShownCheck } from "../check/shown-check.ts";
 import { laterDay } from "../clock/today.ts";
 
 const HOUR = 3_600_000;
 
-const seen = new WeakMap<Outcome, Date>();
+const seen = new WeakMap<ShownCheck, Date>();
 
-/** When a result was first shown, by the clock of this device. */
-function seenSince(outcome: Outcome): Date {
-  const since = seen.get(outcome) ?? new Date();
-  seen.set(outcome, since);
+/** Returns when a result was first shown, by the clock of this device. */
+function seenSince(check: ShownCheck): Date {
+  const since = seen.get(check) ?? new Date();
+  seen.set(check, since);
   return since;
 }
 
-/** Calls back when somebody may look at the page again: a phone keeps it for days, and the way back leads to it. */
+/** Calls back when the page may be looked at again: a phone keeps it for days, and the way back leads to it. */
 function subscribe(changed: () => void): () => void {
   const leaving = new AbortController();
   for (const sign of ["pageshow", "focus", "visibilitychange"] as const)
@@ -25,16 +25,12 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A result as of the day on which it is looked at: ages count to that day. */
-export function useDay(outcome: Outcome | undefined): Outcome | undefined {
-  const made = outcome?.today;
+/** Returns a check as of the day on which it is looked at: ages count to that day. */
+export function useDay(check: ShownCheck | undefined): ShownCheck | undefined {
   const day = useSyncExternalStore(
     subscribe,
-    () => (outcome === undefined ? undefined : laterDay(outcome.today, seenSince(outcome), new Date())),
-    () => made,
+    () => (check === undefined ? undefined : laterDay(check.today, seenSince(check), new Date())),
+    () => check?.today,
   );
-  return useMemo(
-    () => (outcome === undefined || day === undefined || day === made ? outcome : { ...outcome, today: day }),
-    [outcome, day, made],
-  );
+  return useMemo(() => (check === undefined || day === undefined ? check : onDay(check, day)), [check, day]);
 }

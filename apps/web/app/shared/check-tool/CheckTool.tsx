@@ -8,6 +8,7 @@ import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "../check/choices.ts";
+import { setCurrentCheck } from "../check/current-check.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
 import { useDecoderOffline } from "./use-decoder-offline.ts";
@@ -29,8 +30,8 @@ const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
 /** Whether this answers what was sent last. A link, a step back or another tab's address was not sent. */
-function isSubmitted({ outcome, refusal }: CheckData): boolean {
-  const answer = outcome ?? refusal;
+function isSubmitted({ check, refusal }: CheckData): boolean {
+  const answer = check ?? refusal;
   return (
     answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current)
   );
@@ -64,7 +65,7 @@ export function CheckTool(props: CheckToolProps) {
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
-  const shown = data.outcome ?? data.refusal;
+  const shown = data.check ?? data.refusal;
   const [first] = useState(data);
   const [last, setLast] = useState(data);
   const [announced, setAnnounced] = useState(() => (isSubmitted(data) ? data : undefined));
@@ -108,6 +109,12 @@ export function CheckTool(props: CheckToolProps) {
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [data, first, announced, shown]);
+
+  useEffect(() => {
+    const { check, address } = data;
+    setCurrentCheck(check === undefined ? undefined : { check, language, input: address.input });
+    return () => setCurrentCheck(undefined);
+  }, [data, language]);
 
   // Whatever does not come when the form is begun is fetched again with the check itself.
   useDecoderOffline(language, live);
@@ -218,7 +225,7 @@ export function CheckTool(props: CheckToolProps) {
                 language={language}
                 path={path}
                 choices={choices}
-                outcome={data.outcome}
+                check={data.check}
                 refusal={data.refusal}
                 behind={dialogOpen}
                 onStartAgain={startAgain}
@@ -234,7 +241,7 @@ export function CheckTool(props: CheckToolProps) {
         <Suspense>
           <ResultDialog.Part
             language={language}
-            outcome={announced.outcome}
+            check={announced.check}
             refusal={announced.refusal}
             open={dialogOpen}
             onClose={() => setDialogOpen(false)}

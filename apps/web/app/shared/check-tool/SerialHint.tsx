@@ -1,11 +1,11 @@
 import { normaliseSerial } from "@heater-age/decoder";
+import { preview, type Preview } from "@heater-age/decoder/check";
+import { recogniseModel } from "@heater-age/decoder/models";
+import { datesText, toneOf } from "@heater-age/messages/format";
 import { MoreIcon, type MoreIconName } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
 import { type IntlShape, useIntl } from "react-intl";
-import { datesText } from "../reading/format.ts";
-import { toneOf } from "../reading/plate.ts";
 import * as styles from "./CheckForm.css.ts";
-import { type Preview, preview } from "./preview.ts";
 import { visitorToday } from "../clock/today.ts";
 
 const MOST_DATES = 3;
@@ -44,7 +44,10 @@ function textOf(intl: IntlShape, hint: Preview): string {
 /** Says what the number means as far as it is typed. */
 export function SerialHint({ brand, serial, children }: SerialHintProps) {
   const intl = useIntl();
-  const hint = brand === "" ? undefined : preview(brand, normaliseSerial(serial), visitorToday());
+  const hint =
+    brand === ""
+      ? undefined
+      : preview(brand, normaliseSerial(serial), { today: visitorToday(), recogniseModel });
   if (hint === undefined) return children;
   return (
     <span className={styles.hint} data-kind={hint.kind}>
@@ -57,7 +60,9 @@ export function SerialHint({ brand, serial, children }: SerialHintProps) {
 /** Marks under the characters of the input which of them carry the date. */
 export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
   const hint =
-    brand === "" || serial !== normaliseSerial(serial) ? undefined : preview(brand, serial, visitorToday());
+    brand === "" || serial !== normaliseSerial(serial)
+      ? undefined
+      : preview(brand, serial, { today: visitorToday(), recogniseModel });
   if (hint === undefined || !("candidates" in hint)) return null;
   const [first] = hint.candidates;
   return (

@@ -4,13 +4,13 @@ import { findBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { askApi } from "../check/ask-api.ts";
 import { queries } from "../../http/queries.ts";
-import { askAhead } from "../advice/use-advice.ts";
+import { requestAdvice } from "../advice/use-advice.ts";
 import { keepNodes } from "../dom-mutations/keep-nodes.ts";
 import type { CheckData } from "../check/check-data.ts";
-import { decodeInput } from "../check/decode-input.ts";
-import { type AddressInput, normalised } from "../check/input.ts";
+import { checkHere, tidied } from "../check/check-here.ts";
+import { checkInOtherLanguage } from "../check/current-check.ts";
+import type { AddressInput } from "../check/input.ts";
 import { askTime, clockDoubt, visitorToday } from "../clock/today.ts";
-import { asTyped, typedSerial } from "../check/typed.ts";
 import { hasErrors, validate } from "../check/validate.ts";
 
 // It comes with all that a form needs which somebody has begun to fill.
@@ -23,8 +23,9 @@ keepNodes();
 export async function runCheck(address: AddressInput, language: Language): Promise<CheckData> {
   const errors = validate(address.input, findBrand);
   if (hasErrors(errors)) return { address, errors };
-  const input = asTyped({ input: normalised(address.input), ...typedSerial(address.input) });
-  // What is found has no words in it: in another language it is the same check.
+  const shown = checkInOtherLanguage(address.input, language);
+  if (shown !== undefined) return { address, check: shown };
+  const input = tidied(address.input);
   const queryKey = ["check", input.brand, input.serial, input.model];
   try {
     // The same check asked twice, or found again with the back button, is one record. The page answers by itself before
@@ -32,7 +33,7 @@ export async function runCheck(address: AddressInput, language: Language): Promi
     const key = newKey();
     const queryFn = () => askApi(input, language, key);
     const asking = queries.query({ queryKey, queryFn, retry: false });
-    if (navigator.onLine) askAhead(language, input);
+    if (navigator.onLine) requestAdvice(language, input);
     const answer = await asking;
     // Asked again, the API may say yes.
     if ("refusal" in answer) queries.removeQueries({ queryKey });
@@ -40,8 +41,8 @@ export async function runCheck(address: AddressInput, language: Language): Promi
   } catch (error) {
     await askTime();
     const doubt = clockDoubt();
-    const outcome = decodeInput(input, visitorToday(), "no-answer");
+    const check = checkHere(input, visitorToday(), "no-answer");
     const trouble = HeaterAgeError.is(error) ? { trouble: error.text } : {};
-    return { address, outcome: { ...outcome, ...(doubt && { doubt }), ...trouble } };
+    return { address, check: { ...check, ...(doubt && { doubt }), ...trouble } };
   }
 }

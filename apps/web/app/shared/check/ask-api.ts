@@ -1,97 +1,78 @@
-import { ApiError, type CheckResult } from "@heater-age/client";
-import type { Candidate, Decoding, ProblemCode } from "@heater-age/decoder";
+import { ApiError, type CheckResult as CheckAnswer } from "@heater-age/client";
+import type { CheckProblemCode, CheckResult } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { aboutCheck } from "./decode-input.ts";
-import { type CheckInput, normalised } from "./input.ts";
-import type { Outcome, Refusal } from "./outcome.ts";
-import { visitorToday } from "../clock/today.ts";
 import { clientIn } from "../../http/client-in.ts";
+import { visitorToday } from "../clock/today.ts";
+import { showCheck } from "./check-here.ts";
+import { type CheckInput, normalised } from "./input.ts";
+import { onDay, type Refusal, type ShownCheck } from "./shown-check.ts";
 
-/** What the API said to a check. */
-export type Answer = { readonly outcome: Outcome } | { readonly refusal: Refusal };
-
-// Someone stands in a basement with one bar of signal: after this the page answers by itself.
-const PATIENCE = 8000;
+/** The visitor may be in a basement with one bar of signal: after this many milliseconds the page answers by itself. */
+const DEADLINE = 8000;
 
 /**
  * Asks the API to check and record a serial number: once, however often it is sent.
  *
- * @param typed With the serial number as it was typed.
+ * @param input With the serial number as typed.
  * @param idempotencyKey Names this submission of the form.
  * @throws {HeaterAgeError} when the API does not answer or is in trouble, so that the page can answer by itself.
  */
-export async function askApi(typed: CheckInput, language: Language, idempotencyKey: string): Promise<Answer> {
-  const { brand, serial: serialNumber, model: modelNumber } = typed;
+export async function askApi(
+  input: CheckInput,
+  language: Language,
+  idempotencyKey: string,
+): Promise<{ readonly check: ShownCheck } | { readonly refusal: Refusal }> {
+  const { brand, serial: serialNumber, model: modelNumber } = input;
   try {
     const client = await clientIn(language);
     // Without a network there is nothing to wait for.
     const attempts = navigator.onLine ? {} : { attempts: 1 };
-    const options = { idempotencyKey, deadline: PATIENCE, ...attempts };
-    const result = await client.check({ brand, serialNumber, modelNumber }, options);
-    // With the answer it is known what day it is.
-    return { outcome: outcomeOf(result, typed, visitorToday()) };
+    const options = { idempotencyKey, deadline: DEADLINE, ...attempts };
+    const answer = await client.check({ brand, serialNumber, modelNumber }, options);
+    return { check: toShownCheck(input, answer, language) };
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     // A request that did not arrive in time is no refusal.
     if (refused && error.status !== 408)
-      return { refusal: { input: normalised(typed), message: error.text } };
+      return { refusal: { input: normalised(input), message: error.text } };
     throw error;
   }
 }
 
-function outcomeOf(result: CheckResult, typed: CheckInput, today: string): Outcome {
-  // The rules are those of the API, and the dates under each maker come with their words here.
-  const common = aboutCheck(typed, today, result.recorded ? "recorded" : "not-stored");
-  const decoding = readDecoding(result.decoding);
-  if (decoding !== undefined || result.success)
-    return { ...common, decoding: decoding ?? unreadable("no-format") };
-
-  const { code, repairs, brands, readings } = result.problem;
-  const problem = {
-    code: isDecoderCode(code) ? code : "no-format",
-    brands,
-    repairs: repairs.flatMap((repair) => {
-      const read = readDecoding(repair.decoding);
-      return read === undefined ? [] : [{ serial: repair.serial, decoding: read }];
-    }),
-  } as const;
-  const open = common.label === "" || common.withoutFormat === "private-label";
+function toShownCheck(input: CheckInput, answer: CheckAnswer, language: Language): ShownCheck {
+  const { recorded, checkedAt, modelInfo, modelSource, modelEstimated } = answer;
+  // The API counts to its day in UTC. The response has set the clock right, so the visitor's day is known now.
+  const day = checkedAt.slice(0, 10);
+  const check = showCheck(input, toResult(answer), day, recorded ? "recorded" : "not-stored");
   return {
-    ...common,
-    decoding: { status: "unreadable", problem },
-    ...(open
-      ? {
-          possible: readings.map(({ brand, label, decoding: read }) => ({
-            slug: brand,
-            label,
-            decoding: readDecoding(read) ?? unreadable("no-date-in-serial"),
-          })),
-        }
-      : {}),
+    ...onDay(check, visitorToday()),
+    ...(modelInfo !== undefined &&
+      modelSource !== undefined && {
+        model: { modelInfo, source: modelSource, estimated: modelEstimated ?? false, language },
+      }),
   };
 }
 
-const unreadable = (code: ProblemCode): Decoding => ({
-  status: "unreadable",
-  problem: { code, repairs: [], brands: [] },
-});
-
-/** The decoding of an answer as the decoder gives it; `undefined` without a date. */
-function readDecoding({ candidates }: CheckResult["decoding"]): Decoding | undefined {
-  const [first, second, ...others] = candidates as readonly Candidate[];
-  if (first === undefined) return undefined;
-  return second === undefined
-    ? { status: "decoded", candidates: [first] }
-    : { status: "ambiguous", candidates: [first, second, ...others] };
-}
-
-const decoderCodes: Readonly<Record<ProblemCode, true>> = {
-  "no-format": true,
+const problemCodes: Readonly<Record<CheckProblemCode, true>> = {
+  "brand-open": true,
   "impossible-date": true,
-  "no-date-in-serial": true,
-  "too-short": true,
-  "too-long": true,
   "looks-like-model": true,
+  "no-date-in-serial": true,
+  "no-format": true,
+  "no-public-rule": true,
+  "private-label": true,
+  "too-long": true,
+  "too-short": true,
 };
 
-const isDecoderCode = (code: string): code is ProblemCode => Object.hasOwn(decoderCodes, code);
+/** Whether the page has a text for a problem: an API that is newer than the page can name others. */
+const isKnownProblem = (code: string): code is CheckProblemCode => Object.hasOwn(problemCodes, code);
+
+function toResult(answer: CheckAnswer): CheckResult {
+  // An answer without dates is broken: the page answers by itself.
+  if (answer.success !== answer.decoding.candidates.length > 0) throw new TypeError("no dates");
+  // Codes that a newer API adds aside, it is what the decoder returned.
+  const result = answer as unknown as CheckResult;
+  if (result.success || isKnownProblem(result.problem.code)) return result;
+  return { ...result, problem: { ...result.problem, code: "no-format" } };
+}

@@ -1,8 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
-import type { CheckData } from "./check-data.ts";
-import { decodeInput } from "./decode-input.ts";
-import { addressInput } from "./input.ts";
 import { utcToday } from "../clock/today.ts";
+import type { CheckData } from "./check-data.ts";
+import { checkHere, tidied } from "./check-here.ts";
+import { addressInput } from "./input.ts";
 import { hasErrors, validate } from "./validate.ts";
 
 /** Answers the check in an address on the server. It is never recorded: opening an address must not write. */
@@ -11,5 +11,5 @@ export function checkAddress(query: URLSearchParams): CheckData {
   if (!address.asked) return { address };
   const errors = validate(address.input, findBrand);
   if (hasErrors(errors)) return { address, errors };
-  return { address, outcome: decodeInput(address.input, utcToday(), "from-address") };
+  return { address, check: checkHere(tidied(address.input), utcToday(), "from-address") };
 }

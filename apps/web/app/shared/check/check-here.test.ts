@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { checkAddress } from "./check-address.server.ts";
-import { aboutBrand, decodeInput } from "./decode-input.ts";
-import { asTyped } from "./typed.ts";
+import { aboutBrand, checkHere, tidied } from "./check-here.ts";
+import { isDated, withDates } from "./shown-check.ts";
 
 const today = "2026-11-20";
+const answer = (brand: string, serial: string, model = "") =>
+  checkHere(tidied({ brand, serial, model }), today, "no-answer");
 
-describe("decodeInput", () => {
-  it("reads the number under the brand's rules", () => {
-    const outcome = decodeInput({ brand: "rheem", serial: "rh 0504-b01826", model: "" }, today, "no-answer");
-    expect(outcome).toMatchObject({
-      input: { brand: "rheem", serial: "RH0504B01826", model: "" },
+describe("checkHere", () => {
+  it("decodes the serial number under the rules of the brand", () => {
+    const check = answer("rheem", "rh 0504-b01826");
+    expect(check).toMatchObject({
+      input: { brand: "rheem", serial: "rh 0504-b01826", model: "" },
       label: "Rheem",
       today,
       recording: "no-answer",
-      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+      result: {
+        success: true,
+        serialNumber: "RH0504B01826",
+        decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+      },
     });
-    expect(outcome.possible).toBeUndefined();
   });
 
   it.each([
@@ -23,49 +28,93 @@ describe("decodeInput", () => {
     ["rheem", "XG40T06EC36U1"],
     ["other", "XG40T06EC36U1"],
     ["other", "153336433"],
-  ])("tells a model number as the API does, for %s %s", (brand, serial) => {
-    const outcome = decodeInput({ brand, serial, model: "" }, today, "no-answer");
-    expect(outcome.decoding).toMatchObject({
-      status: "unreadable",
+  ])("recognizes a model number as the API does, for %s %s", (brand, serial) => {
+    const { result } = answer(brand, serial);
+    expect(result).toMatchObject({
+      decoding: { status: "unreadable" },
       problem: { code: "looks-like-model", repairs: [] },
     });
   });
 
-  it("reads dots and dashes as they are printed, and keeps them for who reads the number again", () => {
-    const typed = { brand: "rheem", serial: "04.05-123456", model: "" };
-    const outcome = decodeInput(typed, today, "no-answer");
-    expect(outcome).toMatchObject({
-      input: { serial: "0405123456" },
-      typed: "04.05-123456",
-      decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+  it("reads dots and dashes as printed, and keeps them for whoever decodes the serial number again", () => {
+    const check = answer("rheem", "04.05-123456");
+    expect(check).toMatchObject({
+      input: { serial: "04.05-123456" },
+      result: {
+        serialNumber: "0405123456",
+        decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
+      },
     });
-    expect(decodeInput(outcome.input, today, "no-answer").decoding.status).toBe("ambiguous");
-    expect(decodeInput(asTyped(outcome), today, "no-answer").decoding).toEqual(outcome.decoding);
+    expect(answer("rheem", check.result.serialNumber).result.decoding.status).toBe("ambiguous");
+    expect(checkHere(check.input, today, "no-answer").result).toEqual(check.result);
   });
 
   it.each(["other", "samsung"])("lists the brands that fit for %s, and claims no date", (brand) => {
-    const outcome = decodeInput({ brand, serial: "BH6511396", model: "" }, today, "from-address");
-    expect(outcome.decoding.status).toBe("unreadable");
-    expect(outcome.possible?.map(({ slug }) => slug)).toContain("bradford-white");
+    const { result } = answer(brand, "BH6511396");
+    expect(result).toMatchObject({ success: false, decoding: { status: "unreadable" } });
+    expect(!result.success && result.problem.readings.map((reading) => reading.brand)).toContain(
+      "bradford-white",
+    );
+  });
+
+  it("names Rheem first for a number of an unknown brand with a model number of Rheem", () => {
+    expect(answer("other", "0504123456", "XG40T06EC36U1").result.makers?.[0]?.brand).toBe("rheem");
+  });
+
+  it("drops signs that are no part of a serial number", () => {
+    expect(answer("rheem", "RH0504B01826*").result).toEqual(answer("rheem", "RH0504B01826").result);
+  });
+});
+
+describe("withDates", () => {
+  it("counts age and state anew for fewer dates and another day", () => {
+    const check = answer("bradford-white", "BH651139612");
+    if (!isDated(check)) throw new Error("BH651139612 has dates");
+    const [first, second] = check.result.decoding.candidates;
+    expect(check.result).toMatchObject({ ambiguous: true, ageYears: 1, recommendationCode: "good" });
+    if (second === undefined) throw new Error("BH651139612 has two dates");
+    const narrowed = withDates(check, [second], "2027-11-20");
+    expect(narrowed).toMatchObject({
+      input: check.input,
+      today: "2027-11-20",
+      result: { ambiguous: false, ageYears: 22, recommendationCode: "replace", manufacturingDate: "2005-08" },
+    });
+    expect(first.date).toBe("2025-08");
   });
 });
 
 describe("checkAddress", () => {
+  const open = (query: string) => checkAddress(new URLSearchParams(query));
+
   it("answers what an address asks, and never as recorded", () => {
-    const data = checkAddress(new URLSearchParams("brand=rheem&serial=RH0504B01826"));
-    expect(data.outcome).toMatchObject({ recording: "from-address", decoding: { status: "decoded" } });
+    expect(open("brand=rheem&serial=RH0504B01826").check).toMatchObject({
+      recording: "from-address",
+      result: { success: true, decoding: { status: "decoded" } },
+    });
+  });
+
+  it.each([
+    ["brand=rheem&serial=04.05-123456", "2004-05"],
+    ["brand=rheem&serial=RH0504B01826*", "2004-05"],
+  ])("%s has the date %s", (query, date) => {
+    expect(open(query).check?.result).toMatchObject({ success: true, manufacturingDate: date });
+  });
+
+  it("names Rheem first for an unknown brand", () => {
+    const { check } = open("brand=other&serial=0504123456&model=XG40T06EC36U1");
+    expect(check?.result.makers?.[0]?.brand).toBe("rheem");
   });
 
   it("names mistakes instead", () => {
-    expect(checkAddress(new URLSearchParams("brand=&serial=")).errors).toEqual({
+    expect(open("brand=&serial=").errors).toEqual({
       brand: { id: "form.brandRequired" },
       serial: { id: "form.serialRequired" },
     });
   });
 
-  it("says nothing to a bare address", () => {
-    const data = checkAddress(new URLSearchParams());
-    expect(data.outcome).toBeUndefined();
+  it("has no result for a bare address", () => {
+    const data = open("");
+    expect(data.check).toBeUndefined();
     expect(data.errors).toBeUndefined();
   });
 });

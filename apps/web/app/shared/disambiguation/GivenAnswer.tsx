@@ -1,8 +1,8 @@
 import type { Statement } from "@heater-age/client";
 import type { Candidate } from "@heater-age/decoder";
+import { datesText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import { StatementText } from "../statement/StatementText.tsx";
-import { datesText } from "../reading/format.ts";
 
 /** An answer that told dates apart. */
 export interface GivenAnswerProps {

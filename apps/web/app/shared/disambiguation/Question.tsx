@@ -2,12 +2,11 @@ import type { Candidate } from "@heater-age/decoder";
 import { readModel } from "@heater-age/decoder/models";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
-import { disambiguationTexts } from "@heater-age/messages/format";
+import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { datesText } from "../reading/format.ts";
 import * as cardStyles from "../result/card.css.ts";
 import { disambiguationAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
@@ -42,13 +41,13 @@ const isLeft =
     leaves.includes(date);
 
 /** What was answered step by step, and what is still to be asked. */
-function progress({ whole: { decoding, input }, answered }: Disambiguation): {
+function progress({ whole: { result }, answered }: Disambiguation): {
   readonly steps: readonly Step[];
   readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
-  let left: readonly Candidate[] = decoding.status === "unreadable" ? [] : decoding.candidates;
-  const [reading] = readModel(input.brand, input.model);
+  let left = result.decoding.candidates;
+  const [reading] = readModel(result.brand, result.modelNumber);
   const ask = () =>
     disambiguate(
       left.map(({ date }) => date),

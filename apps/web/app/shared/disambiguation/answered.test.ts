@@ -1,17 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodeInput } from "../check/decode-input.ts";
+import { checkHere } from "../check/check-here.ts";
 import { validAnswers, readAnswered, disambiguate } from "./answered.ts";
 
 // Made in August 2025, 2005 or 1985.
-const outcome = decodeInput(
+const check = checkHere(
   { brand: "bradford-white", serial: "BH651139612", model: "" },
   "2026-11-20",
   "from-address",
 );
-const candidates = outcome.decoding.status === "unreadable" ? [] : outcome.decoding.candidates;
-const datesOf = ({ decoding }: typeof outcome) =>
-  decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
+const { candidates } = check.result.decoding;
 
 const ef = { question: "rating-name", leaves: ["2005-08", "1985-08"] };
 const late = { question: "standard-year", leaves: ["2005-08"] };
@@ -22,10 +20,12 @@ describe("answers to what tells dates apart", () => {
     ["one that leaves two", [ef], ["2005-08", "1985-08"], "ambiguous"],
     ["two that leave one", [ef, late], ["2005-08"], "decoded"],
   ] as const)("%s", (_what, answered, dates, status) => {
-    const narrowed = disambiguate(outcome, validAnswers(candidates, answered));
-    expect(datesOf(narrowed)).toEqual(dates);
-    expect(narrowed.decoding.status).toBe(status);
-    expect({ ...narrowed, decoding: undefined }).toEqual({ ...outcome, decoding: undefined });
+    const narrowed = disambiguate(check, validAnswers(candidates, answered));
+    const { decoding, ...result } = narrowed.result;
+    expect(decoding.candidates.map(({ date }) => date)).toEqual(dates);
+    expect(decoding.status).toBe(status);
+    expect(result).toMatchObject({ brand: "bradford-white", manufacturingDate: dates[0] });
+    expect({ ...narrowed, result: undefined }).toEqual({ ...check, result: undefined });
   });
 
   it("hold up to the first that leaves no date, or all", () => {

@@ -1,5 +1,5 @@
-import type { Candidate, Decoding } from "@heater-age/decoder";
-import type { Outcome } from "../check/outcome.ts";
+import type { Candidate } from "@heater-age/decoder";
+import { isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
 
 /** An answer to a question that tells dates apart. */
 export interface Answered {
@@ -42,18 +42,12 @@ export function validAnswers(
   return left.length === 0 || left.length === candidates.length ? [] : [next, ...validAnswers(left, rest)];
 }
 
-function narrowed(decoding: Decoding, answered: readonly Answered[]): Decoding {
-  if (decoding.status === "unreadable") return decoding;
-  const [first, second, ...others] = answered.reduce<readonly Candidate[]>(
+/** Returns the check with the dates that the answers leave; the same object when there are no answers. */
+export function disambiguate(check: ShownCheck, answered: readonly Answered[]): ShownCheck {
+  if (answered.length === 0 || !isDated(check)) return check;
+  const [first, ...others] = answered.reduce<readonly Candidate[]>(
     (left, { leaves }) => left.filter(({ date }) => leaves.includes(date)),
-    decoding.candidates,
+    check.result.decoding.candidates,
   );
-  if (first === undefined) return decoding;
-  return second === undefined
-    ? { status: "decoded", candidates: [first] }
-    : { status: "ambiguous", candidates: [first, second, ...others] };
+  return first === undefined ? check : withDates(check, [first, ...others], check.today);
 }
-
-/** Returns the outcome with the dates that the answers leave; the same object when there are no answers. */
-export const disambiguate = (outcome: Outcome, answered: readonly Answered[]): Outcome =>
-  answered.length === 0 ? outcome : { ...outcome, decoding: narrowed(outcome.decoding, answered) };

@@ -1,43 +1,43 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { checkQuery } from "../check/input.ts";
-import type { Outcome } from "../check/outcome.ts";
+import type { ShownCheck } from "../check/shown-check.ts";
 import { type Answered, validAnswers, readAnswered, disambiguate } from "./answered.ts";
 
 /** A result and the answers that narrow its dates. */
 export interface Disambiguation {
   /** With the dates that the answers leave. */
-  readonly outcome: Outcome;
+  readonly check: ShownCheck;
   /** With every date of the serial number. */
-  readonly whole: Outcome;
+  readonly whole: ShownCheck;
   /** The answers in the order in which they were given. */
   readonly answered: readonly Answered[];
   /** Replaces the answers. */
   readonly answer: (answered: readonly Answered[]) => void;
 }
 
-const keyOf = (check: string): string => `check_settled ${check}`;
-// Where the browser keeps nothing, answers live as long as the page.
+const keyOf = (query: string): string => `check_settled ${query}`;
+// Where the browser stores nothing, answers last as long as the page.
 const kept = new Map<string, string>();
 const subscribers = new Set<() => void>();
 
-function read(check: string): string | null {
-  const known = kept.get(check);
+function read(query: string): string | null {
+  const known = kept.get(query);
   if (known !== undefined) return known;
   try {
-    return sessionStorage.getItem(keyOf(check));
+    return sessionStorage.getItem(keyOf(query));
   } catch {
     return null;
   }
 }
 
-function keep(check: string, answered: readonly Answered[]): void {
+function keep(query: string, answered: readonly Answered[]): void {
   const text = JSON.stringify(answered);
-  kept.set(check, text);
+  kept.set(query, text);
   try {
-    if (answered.length === 0) sessionStorage.removeItem(keyOf(check));
-    else sessionStorage.setItem(keyOf(check), text);
+    if (answered.length === 0) sessionStorage.removeItem(keyOf(query));
+    else sessionStorage.setItem(keyOf(query), text);
   } catch {
-    // The browser keeps nothing.
+    // The browser stores nothing.
   }
   for (const changed of subscribers) changed();
 }
@@ -51,25 +51,21 @@ function subscribe(changed: () => void): () => void {
  * Narrows a result to the dates that the visitor's answers leave. They are kept for this tab: over a reload, a step back
  * and another language.
  */
-export function useDisambiguation(outcome: Outcome): Disambiguation;
-export function useDisambiguation(outcome: Outcome | undefined): Disambiguation | undefined;
-export function useDisambiguation(outcome: Outcome | undefined): Disambiguation | undefined {
-  const check = outcome === undefined ? "" : checkQuery(outcome.input);
+export function useDisambiguation(check: ShownCheck | undefined): Disambiguation | undefined {
+  const query = check === undefined ? "" : checkQuery(check.input);
   const text = useSyncExternalStore(
     subscribe,
-    () => read(check),
+    () => read(query),
     () => null,
   );
   return useMemo(() => {
-    if (outcome === undefined) return undefined;
-    const { decoding } = outcome;
-    const answered =
-      decoding.status === "unreadable" ? [] : validAnswers(decoding.candidates, readAnswered(text));
+    if (check === undefined) return undefined;
+    const answered = validAnswers(check.result.decoding.candidates, readAnswered(text));
     return {
-      outcome: disambiguate(outcome, answered),
-      whole: outcome,
+      check: disambiguate(check, answered),
+      whole: check,
       answered,
-      answer: (given) => keep(check, given),
+      answer: (given) => keep(query, given),
     };
-  }, [outcome, check, text]);
+  }, [check, query, text]);
 }

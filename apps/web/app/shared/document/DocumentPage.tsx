@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
-import { dayText } from "../reading/format.ts";
+import { dayText } from "@heater-age/messages/format";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Block, DocumentArea, Section } from "./content.ts";
 import { Contents } from "./Contents.tsx";

@@ -1,6 +1,6 @@
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
-import { intlIn } from "../reading/intl-in.ts";
+import { intlIn } from "../texts/intl-in.ts";
 
 const said = (parts: readonly string[]) => parts.join("");
 const rest = { contact: said, terms: said, api: "/api", decoder: "decoder", client: "client" };

@@ -1,7 +1,6 @@
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import { datesText } from "../reading/format.ts";
-import { plateParts } from "../reading/plate.ts";
+import { datesText, plateParts } from "@heater-age/messages/format";
 import * as styles from "./Eras.css.ts";
 import type { ExampleEvidence } from "../examples/example.ts";
 import type { EraExample } from "./guide-data.ts";

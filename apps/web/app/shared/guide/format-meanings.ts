@@ -1,4 +1,4 @@
-import { meaningTexts } from "../reading/plate.ts";
+import { meaningTexts } from "@heater-age/messages/format";
 
 const GROUP = /\(\?<(\w+)>/gu;
 // Groups whose names are finer than what visitors are shown.

@@ -1,6 +1,6 @@
 import type { Brand, Candidate, Confidence, Reason, Source } from "@heater-age/decoder";
 import type { Example } from "../examples/example.ts";
-import type { meaningTexts } from "../reading/plate.ts";
+import type { meaningTexts } from "@heater-age/messages/format";
 
 /** A date that an example can mean, and its parts. */
 export type ExampleReading = Pick<Candidate, "year" | "month" | "week" | "day" | "parts">;

@@ -2,7 +2,7 @@ import { brands, decode, firstBrands } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { collectExamples } from "../../../scripts/examples.ts";
-import { intlIn } from "../reading/intl-in.ts";
+import { intlIn } from "../texts/intl-in.ts";
 import { meaningsOf } from "./format-meanings.ts";
 import { examples } from "../examples/generated/examples.ts";
 import { guideOf } from "./guide-of.ts";

@@ -1,6 +1,4 @@
-import type { KnownText, ModelAnswer } from "@heater-age/client";
-import type { Age } from "@heater-age/decoder";
-import { modelFields, modelSources } from "@heater-age/messages/format";
+import { type KnownAge, modelFields, modelSources, sureTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Notice } from "@heater-age/ui/Notice";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -11,6 +9,7 @@ import { SourceTitle } from "../statement/SourceName.tsx";
 import { entryOf } from "../statement/entry-of.ts";
 import { Fact } from "./Fact.tsx";
 import * as ownStyles from "./ModelSection.css.ts";
+import type { KnownModel } from "../check/shown-check.ts";
 import type { ModelState } from "./use-model.ts";
 import { WarrantyState } from "./WarrantyState.tsx";
 
@@ -19,11 +18,11 @@ export interface ModelSectionProps {
   readonly state: ModelState;
   /** As it was typed. */
   readonly model: string;
-  readonly age: Age;
+  readonly age: KnownAge;
   readonly onAskAgain: () => void;
 }
 
-/** What is known of the model, or that nothing is. */
+/** The facts about the model, or that there are none. */
 export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProps) {
   if (state.status === "none") return null;
   const number = (
@@ -33,7 +32,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
   );
   if (state.status === "loading") {
     return (
-      // Without scripts nothing is looked up.
+      // Without scripts there is no lookup.
       <section className={`${styles.section} ${styles.scripted}`} aria-busy="true">
         <Heading id="specifications.heading" />
         <p className={styles.quiet} role="status">
@@ -42,7 +41,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
       </section>
     );
   }
-  if (state.status === "found") return <Known answer={state.answer} age={age} />;
+  if (state.status === "found") return <Known known={state.known} age={age} />;
   if (state.status === "unknown") {
     return (
       <section className={`${styles.section} ${ownStyles.missing}`}>
@@ -80,19 +79,13 @@ const Heading = ({ id, model }: HeadingProps) => (
   </h3>
 );
 
-const sureness = {
-  high: "specifications.sureHigh",
-  medium: "specifications.sureMedium",
-  low: "specifications.sureLow",
-} as const satisfies Record<KnownText<ModelAnswer["confidence"]>, string>;
-
-function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Age }) {
+function Known({ known, age }: { readonly known: KnownModel; readonly age: KnownAge }) {
   const intl = useIntl();
-  const { modelInfo, source, confidence, match, matchedModel = "", estimated } = answer;
+  const { modelInfo, source, confidence, match, matchedModel = "", estimated, sources = [] } = known;
   const { warranty: cover, features = [] } = modelInfo;
   const byLanguageModel = source === "ai-enhanced";
-  const from = entryOf(modelSources satisfies Record<KnownText<ModelAnswer["source"]>, string>, source);
-  const sure = entryOf(sureness, confidence);
+  const from = entryOf(modelSources, source);
+  const sure = confidence === undefined ? undefined : entryOf(sureTexts, confidence);
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>
@@ -152,9 +145,9 @@ function Known({ answer, age }: { readonly answer: ModelAnswer; readonly age: Ag
             />
           ) : null}{" "}
           {estimated && !byLanguageModel ? <FormattedMessage id="specifications.estimated" /> : null}
-          {answer.sources.length === 0 ? null : (
+          {sources.length === 0 ? null : (
             <ul className={styles.plainList}>
-              {answer.sources.map(({ title, url, date }) => (
+              {sources.map(({ title, url, date }) => (
                 <li key={`${title} ${url ?? ""}`}>
                   <SourceTitle title={title} url={url} />
                   {date === undefined

@@ -2,7 +2,7 @@ import { age } from "@heater-age/decoder";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { expect, it } from "vitest";
-import { intlIn } from "../reading/intl-in.ts";
+import { intlIn } from "../texts/intl-in.ts";
 import { WarrantyState } from "./WarrantyState.tsx";
 
 const said = (cover: string, made: string): string =>

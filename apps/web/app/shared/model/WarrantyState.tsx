@@ -1,4 +1,5 @@
-import { type Age, warranty } from "@heater-age/decoder";
+import { warranty } from "@heater-age/decoder";
+import type { KnownAge } from "@heater-age/messages/format";
 import { FormattedMessage } from "react-intl";
 
 /**
@@ -7,7 +8,7 @@ import { FormattedMessage } from "react-intl";
  * @example
  * <WarrantyState cover="6 years on the tank" age={age("2022-03", "2026-11-21")} />
  */
-export function WarrantyState({ cover, age }: { readonly cover: string; readonly age: Age }) {
+export function WarrantyState({ cover, age }: { readonly cover: string; readonly age: KnownAge }) {
   const [youngest, oldest] = [age.minMonths, age.maxMonths].map((months) =>
     warranty(cover, Math.floor(months / 12)),
   );

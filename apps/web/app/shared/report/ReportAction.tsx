@@ -1,11 +1,10 @@
 import type { ModelInfo } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
-import type { Candidate } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Outcome } from "../check/outcome.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 import type { Answered } from "../disambiguation/answered.ts";
 import { track } from "../analytics/analytics.ts";
@@ -16,9 +15,7 @@ import type { ReportDialogProps } from "./ReportDialog.tsx";
 /** What the button takes. */
 export interface ReportActionProps {
   readonly language: Language;
-  readonly outcome: Outcome;
-  /** The date that the report is to be about. */
-  readonly candidate: Candidate;
+  readonly check: DatedCheck;
   /** What the visitor answered that tells dates apart. */
   readonly answered: readonly Answered[];
   /** What is shown of the model. */
@@ -28,18 +25,18 @@ export interface ReportActionProps {
 interface Made {
   readonly report: MadeReport;
   readonly Dialog: ComponentType<ReportDialogProps>;
-  /** What it is about: another result has another report. */
-  readonly about: Outcome;
+  /** The result that it is about: another result has another report. */
+  readonly about: DatedCheck;
 }
 
 /** Makes a report of a result, and shows where it is. Needs area "result". */
-export function ReportAction({ language, outcome, candidate, answered, modelInfo }: ReportActionProps) {
+export function ReportAction({ language, check, answered, modelInfo }: ReportActionProps) {
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const wish = useRef<{ readonly about: Outcome; readonly key: string }>(undefined);
-  const current = made?.about === outcome ? made : undefined;
+  const request = useRef<{ readonly about: DatedCheck; readonly key: string }>(undefined);
+  const current = made?.about === check ? made : undefined;
 
   const make = async () => {
     if (busy) return;
@@ -48,17 +45,17 @@ export function ReportAction({ language, outcome, candidate, answered, modelInfo
       return;
     }
     setBusy(true);
-    // Pressed again after a failure it is the same wish.
-    if (wish.current?.about !== outcome) wish.current = { about: outcome, key: newKey() };
+    // Pressed again after a failure, it is the same request.
+    if (request.current?.about !== check) request.current = { about: check, key: newKey() };
     try {
-      // The dialog first: a report whose link cannot be shown is none.
+      // The dialog first: a report whose link cannot be shown is of no use.
       const [{ ReportDialog }, { makeReport }] = await Promise.all([
         import("./ReportDialog.tsx"),
         import("./make-report.ts"),
       ]);
-      const { key } = wish.current;
-      const report = await makeReport(intl, language, { outcome, candidate, answered, modelInfo, key });
-      setMade({ report, Dialog: ReportDialog, about: outcome });
+      const { key } = request.current;
+      const report = await makeReport(intl, language, { check, answered, modelInfo, key });
+      setMade({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
       track({ name: "report", category: "result" });
       toast({ title: intl.formatMessage({ id: "result.reportMade" }) });
@@ -87,7 +84,7 @@ export function ReportAction({ language, outcome, candidate, answered, modelInfo
       {current === undefined ? null : (
         <current.Dialog
           language={language}
-          outcome={outcome}
+          check={check}
           report={current.report}
           open={open}
           onClose={() => setOpen(false)}

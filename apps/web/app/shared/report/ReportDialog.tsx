@@ -4,7 +4,7 @@ import { Dialog } from "@heater-age/ui/Dialog";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import type { Outcome } from "../check/outcome.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
 import { copyLink } from "../share/copy-link.ts";
 import { copyText } from "../share/copy-text.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
@@ -22,7 +22,7 @@ import * as styles from "./ReportDialog.css.ts";
 export interface ReportDialogProps {
   readonly language: Language;
   /** What the report is about. */
-  readonly outcome: Outcome;
+  readonly check: DatedCheck;
   readonly report: MadeReport;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -39,14 +39,14 @@ export function ReportDialog({ language, ...rest }: ReportDialogProps) {
 
 const days = import.meta.env.RETENTION_DAYS.reports;
 
-function Shown({ language, outcome, report, open, onClose }: ReportDialogProps) {
+function Shown({ language, check, report, open, onClose }: ReportDialogProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const first = useRef<HTMLAnchorElement>(null);
   const path = reportPath(language, report.id);
   const address = useOrigin() + path;
   const deletion = address + deletionHash(report.deletionToken);
-  const what = reportToShare(intl, outcome, { id: report.id, address });
+  const what = reportToShare(intl, check, { id: report.id, address });
 
   const copyDeletion = async () => {
     const done = await copyText(deletion);

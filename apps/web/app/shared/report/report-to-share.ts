@@ -1,29 +1,30 @@
-import { age } from "@heater-age/decoder";
+import { ageText, datesText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import type { Outcome } from "../check/outcome.ts";
-import { ageText, datesText } from "../reading/format.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
+import { knownAge } from "../result/known-age.ts";
 import type { Shareable } from "../share/targets.ts";
 
 /**
- * A report as something to share. Needs area "report".
+ * Returns a report as something to share. Needs area "report".
  *
- * @param outcome What the report is about.
+ * @param check What the report is about.
  */
-export function reportToShare(
+export const reportToShare = (
   intl: IntlShape,
-  { label: brand, input: { serial }, today, decoding }: Outcome,
+  { label: brand, result }: DatedCheck,
   { id, address }: { readonly id: string; readonly address: string },
-): Shareable {
-  const candidates = decoding.status === "unreadable" ? [] : decoding.candidates;
-  const old = candidates[0] === undefined ? "" : ageText(intl, age(candidates[0].date, today));
-  return {
-    type: "result",
-    resultId: id,
-    title: intl.formatMessage({ id: "report.shareTitle" }, { brand }),
-    text: intl.formatMessage(
-      { id: "report.shareText" },
-      { brand, serial, date: datesText(intl, candidates), age: old },
-    ),
-    address,
-  };
-}
+): Shareable => ({
+  type: "result",
+  resultId: id,
+  title: intl.formatMessage({ id: "report.shareTitle" }, { brand }),
+  text: intl.formatMessage(
+    { id: "report.shareText" },
+    {
+      brand,
+      serial: result.serialNumber,
+      date: datesText(intl, result.decoding.candidates),
+      age: ageText(intl, knownAge(result)),
+    },
+  ),
+  address,
+});

@@ -3,10 +3,10 @@ import { copyText } from "../share/copy-text.ts";
 import { toast } from "../toast/toast.tsx";
 
 /**
- * Copies what a page concluded, and tells whether that went well.
+ * Copies the text of a result. Returns whether that succeeded.
  *
  * @example
- * if (await copyResult(intl, summary(intl, outcome, candidates))) setCopied();
+ * if (await copyResult(intl, summary(intl, check))) setCopied();
  */
 export async function copyResult(intl: IntlShape, text: string): Promise<boolean> {
   const done = await copyText(text);

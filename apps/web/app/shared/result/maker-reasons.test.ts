@@ -1,10 +1,11 @@
 import { labels } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { expect, it } from "vitest";
-import { makersOf } from "../check/decode-input.ts";
-import { intlIn } from "../reading/intl-in.ts";
+import { checkHere } from "../check/check-here.ts";
+import { intlIn } from "../texts/intl-in.ts";
 
-const find = (brand: string, serial: string, model = "") => makersOf({ brand, serial, model }, "2026-11-20");
+const find = (brand: string, serial: string, model = "") =>
+  checkHere({ brand, serial, model }, "2026-11-20", "no-answer").result.makers ?? [];
 
 it.each(languages)("has words for every reason in $name", ({ code: language }) => {
   const intl = intlIn(language);

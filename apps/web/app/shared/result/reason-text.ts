@@ -10,7 +10,7 @@ const reasonsHaveTexts: Same<ReasonCode, keyof Messages["reasons"]> = true;
 void reasonsHaveTexts;
 
 /**
- * A reason as a sentence. Months become words, brands get their names.
+ * Returns a reason as a sentence. Months become words, brands get their names.
  *
  * @example
  * reasonText(intl, choices, { code: "letters-repeat", values: { every: 20 } });

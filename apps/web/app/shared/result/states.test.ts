@@ -1,9 +1,10 @@
 import { age } from "@heater-age/decoder";
+import { recommendationCode } from "@heater-age/decoder/check";
+import { statesOf, stateTexts } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
-import { intlIn } from "../reading/intl-in.ts";
-import { statesOf, stateTexts } from "./states.ts";
 
-const { formatMessage } = intlIn("en");
+const { formatMessage } = translatorIn("en");
 
 it.each([
   ["2020-11-22", ["Good Condition"]],
@@ -13,6 +14,6 @@ it.each([
   ["2020", ["Monitor Closely", "Good Condition"]],
   ["2016", ["Replacement Recommended", "Monitor Closely"]],
 ])("a heater made in %s is on 2026-11-21 in %j", (date, texts) => {
-  const states = statesOf(age(date, "2026-11-21")).filter((state) => state !== undefined);
+  const states = statesOf(recommendationCode(age(date, "2026-11-21"))).filter((state) => state !== undefined);
   expect(states.map((state) => formatMessage({ id: stateTexts[state] }))).toEqual(texts);
 });

@@ -1,26 +1,22 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { ageText, dateText, dayText, statesOf, stateTexts } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import type { Outcome } from "../check/outcome.ts";
-import { ageText, dateText, dayText } from "../reading/format.ts";
-import { statesOf, stateTexts } from "./states.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
+import { knownAge } from "./known-age.ts";
 
-/** A result as plain text, one fact a line, for the clipboard. */
-export function summary(
-  intl: IntlShape,
-  { input, label, today }: Outcome,
-  [first, ...others]: readonly [Candidate, ...Candidate[]],
-): string {
-  const old = age(first.date, today);
-  const states = statesOf(old).flatMap((state) =>
+/** Returns a result as plain text, one fact a line, for the clipboard. */
+export function summary(intl: IntlShape, { label, result, today }: DatedCheck): string {
+  const { serialNumber: serial, modelNumber: model } = result;
+  const [first, ...others] = result.decoding.candidates;
+  const states = statesOf(result.recommendationCode).flatMap((state) =>
     state === undefined ? [] : [intl.formatMessage({ id: stateTexts[state] })],
   );
   const lines = [
     intl.formatMessage({ id: "result.copyTitle" }),
     intl.formatMessage({ id: "result.copyBrand" }, { brand: label }),
-    intl.formatMessage({ id: "result.copySerial" }, { serial: input.serial }),
-    ...(input.model === "" ? [] : [intl.formatMessage({ id: "result.copyModel" }, { model: input.model })]),
+    intl.formatMessage({ id: "result.copySerial" }, { serial }),
+    ...(model === "" ? [] : [intl.formatMessage({ id: "result.copyModel" }, { model })]),
     intl.formatMessage({ id: "result.copyMade" }, { date: dateText(intl, first) }),
-    intl.formatMessage({ id: "result.copyAge" }, { age: ageText(intl, old) }),
+    intl.formatMessage({ id: "result.copyAge" }, { age: ageText(intl, knownAge(result)) }),
     intl.formatMessage(
       { id: "result.copyStatus" },
       { status: intl.formatList(states, { type: "disjunction" }) },
@@ -32,16 +28,16 @@ export function summary(
 }
 
 /**
- * A result in one line.
+ * Returns a result in one line.
  *
  * @example
- * headline(intl, outcome, candidate); //=> "Rheem water heater, made in May 2004: 22 years, 6 months old"
+ * headline(intl, check); //=> "Rheem water heater, made in May 2004: 22 years, 6 months old"
  */
-export function headline(intl: IntlShape, { label, today }: Outcome, candidate: Candidate): string {
+export function headline(intl: IntlShape, { label, result }: DatedCheck): string {
   const values = {
     brand: label,
-    date: dateText(intl, candidate),
-    age: ageText(intl, age(candidate.date, today)),
+    date: dateText(intl, result.decoding.candidates[0]),
+    age: ageText(intl, knownAge(result)),
   };
   return intl.formatMessage({ id: "result.headline" }, values);
 }

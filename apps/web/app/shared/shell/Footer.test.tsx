@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
 import { MemoryRouter } from "react-router";
 import { expect, it } from "vitest";
-import { intlIn } from "../reading/intl-in.ts";
+import { intlIn } from "../texts/intl-in.ts";
 
 it("leads to the main site of the company, by its name and by its logo", async () => {
   setFileScope("Footer.test.tsx");

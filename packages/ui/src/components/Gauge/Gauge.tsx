@@ -5,11 +5,6 @@ const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE
 /** Marks closer than this would cover each other. */
 const NEAR = 4;
 const GAP = 0.5;
-const zones = [
-  { name: "good", from: 0, to: 72 },
-  { name: "monitor", from: 72, to: 120 },
-  { name: "replace", from: 120, to: SCALE },
-] as const;
 
 /** What the gauge takes. Ages are in months. */
 export interface GaugeProps {
@@ -17,6 +12,8 @@ export interface GaugeProps {
   readonly label: string;
   readonly min: number;
   readonly max: number;
+  /** Ages in years at which the zones "monitor" and "replace" begin. */
+  readonly limits: Readonly<Record<"monitor" | "replace", number>>;
   /** Ages of the other possible dates. */
   readonly others?: readonly number[];
   /** Words at the two ends of the scale. */
@@ -25,13 +22,19 @@ export interface GaugeProps {
 }
 
 /**
- * An age on a scale of 20 years with zones that end at 6 and 10 years. Drawn with percentages only, so that it
+ * An age on a scale of 20 years with a zone for each state. Drawn with percentages only, so that it
  * needs neither a style attribute nor a script to have the right width.
  *
  * @example
- * <Gauge label="8 years on a scale of 20" min={96} max={96} start="new" end="20+ years" />
+ * <Gauge label="8 years on a scale of 20" min={96} max={96} limits={ageLimits} start="new" end="20+ years" />
  */
-export function Gauge({ label, min, max, others = [], start, end }: GaugeProps) {
+export function Gauge({ label, min, max, limits, others = [], start, end }: GaugeProps) {
+  const [monitor, replace] = [limits.monitor * 12, limits.replace * 12];
+  const zones = [
+    { name: "good", from: 0, to: monitor },
+    { name: "monitor", from: monitor, to: replace },
+    { name: "replace", from: replace, to: SCALE },
+  ] as const;
   const from = percent(min);
   const to = percent(max);
   const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
@@ -62,11 +65,11 @@ export function Gauge({ label, min, max, others = [], start, end }: GaugeProps) 
         <text x="-4" y="50">
           {start}
         </text>
-        <text x="30%" y="50" textAnchor="middle">
-          6
+        <text x={`${percent(monitor)}%`} y="50" textAnchor="middle">
+          {limits.monitor}
         </text>
-        <text x="50%" y="50" textAnchor="middle">
-          10
+        <text x={`${percent(replace)}%`} y="50" textAnchor="middle">
+          {limits.replace}
         </text>
         <text x="100%" dx="4" y="50" textAnchor="end">
           {end}

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { rulesPath } from "../../../seo/developer-paths.ts";
 import { eraConfidences, holdsText, yearsText } from "../../../shared/guide/Eras.tsx";
 import { captions } from "../../../shared/guide/ExamplePlate.tsx";
-import { datesText } from "../../../shared/reading/format.ts";
+import { datesText } from "@heater-age/messages/format";
 import { reasonText } from "../../../shared/result/reason-text.ts";
 import { TallyText } from "./Figures.tsx";
 import type { FormatProof, Tally } from "./proof-data.ts";

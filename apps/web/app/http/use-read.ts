@@ -1,0 +1,72 @@
+import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { queries } from "./queries.ts";
+
+/** A call that reads, and the key that its answer is stored under. */
+export interface ReadQuery<Data> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: QueryFunctionContext) => Promise<Data>;
+}
+
+/** The state of a call that reads. */
+export interface ReadState<Data> {
+  readonly data?: Data | undefined;
+  /** The answer to this call or the one before it. */
+  readonly latest?: Data | undefined;
+  readonly error?: unknown;
+  readonly loading: boolean;
+}
+
+const unchanging = () => () => undefined;
+
+/**
+ * Reads from the API, through the store of this page. It does without `useQuery`, which is larger than the rest of the
+ * card's requests: see decision 0091.
+ *
+ * @param query `undefined` reads nothing.
+ * @returns The state of the call, and a function that makes it again after a failure.
+ */
+export function useRead<Data>(
+  query: ReadQuery<Data> | undefined,
+): readonly [state: ReadState<Data>, readAgain: () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [read, setRead] = useState<{
+    readonly call: string;
+    readonly data?: Data;
+    readonly error?: unknown;
+  }>();
+  const call = query === undefined ? "" : `${attempt} ${JSON.stringify(query.queryKey)}`;
+  // What the server sent has no answers of the API in it.
+  const stored = useSyncExternalStore(
+    unchanging,
+    () => (query === undefined ? undefined : queries.getQueryData<Data>(query.queryKey)),
+    () => undefined,
+  );
+
+  useEffect(() => {
+    if (query === undefined) return undefined;
+    let cancelled = false;
+    queries.query(query).then(
+      (data) => {
+        if (!cancelled) setRead({ call, data });
+      },
+      (error: unknown) => {
+        if (!cancelled) setRead((before) => ({ ...before, call, error }));
+      },
+    );
+    return () => {
+      cancelled = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the call has the key of the query in it
+  }, [call]);
+
+  const settled = query !== undefined && read?.call === call;
+  const data = settled && read.error === undefined ? read.data : stored;
+  const state = {
+    data,
+    latest: data ?? read?.data,
+    error: settled ? read.error : undefined,
+    loading: query !== undefined && !settled && data === undefined,
+  };
+  return [state, () => setAttempt((made) => made + 1)];
+}
