@@ -124,36 +124,6 @@ export function shortDateText(translator: Translator, { year, month, week, day }
   return monthText(translator, { year, month, ...(day !== undefined && { day }) });
 }
 
-const ISO = /^(?<year>\d{4})(?:-W(?<week>\d{2})|-(?<month>\d{2})(?:-(?<day>\d{2}))?)?$/u;
-
-/**
- * Parses `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
- *
- * @returns `undefined` for any other text: a newer server may write dates another way.
- *
- * @example
- * parseDate("1999-W48"); //=> { year: 1999, week: 48 }
- */
-export function parseDate(date: string): KnownDate | undefined {
-  const { year, ...parts } = ISO.exec(date)?.groups ?? {};
-  if (year === undefined) return undefined;
-  const known = Object.entries(parts).filter(([, digits]: [string, string | undefined]) => digits);
-  return { year: Number(year), ...Object.fromEntries(known.map(([name, digits]) => [name, Number(digits)])) };
-}
-
-/**
- * Returns a date as it reads inside a sentence. A text that is not a date stays as it is.
- *
- * @param date `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
- *
- * @example
- * isoDateText(translatorIn("en"), "2018-09-05"); //=> "September 5, 2018"
- */
-export function isoDateText(translator: Translator, date: string): string {
-  const parts = parseDate(date);
-  return parts === undefined ? date : shortDateText(translator, parts);
-}
-
 /**
  * Returns a day of the calendar in words.
  *

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "../catalog/languages.ts";
 import { translatorIn } from "../server.ts";
-import { parseDate, shortDateText } from "./dates.ts";
+import { shortDateText } from "./dates.ts";
+import { parseDate } from "./iso-dates.ts";
 import { problemText } from "./problem.ts";
 import { actionsFor, recommendationText, statesOf } from "./recommendation.ts";
 import { translatorOf } from "./translator.ts";

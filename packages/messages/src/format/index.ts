@@ -7,12 +7,11 @@ export {
   dateText,
   dayText,
   eitherText,
-  isoDateText,
   type KnownDate,
   monthName,
-  parseDate,
   shortDateText,
 } from "./dates.ts";
+export { isoDateText, parseDate } from "./iso-dates.ts";
 export {
   type DisambiguationAnswer,
   type DisambiguationAnswerCodes,
