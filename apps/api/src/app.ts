@@ -111,7 +111,8 @@ export async function buildApp({
   await app.register(brandsRoute);
   await app.register(checkRoute, { now, recorder, models });
   await app.register(checkBatchRoute, { now, recorder, models });
-  await app.register(adviceRoute, { now, models });
+  // A page shows the model that the advice carries: it waits for the catalogue longer than a check does.
+  await app.register(adviceRoute, { now, models: createModels({ database, wait: 500, ask }) });
   await app.register(modelRoute, { models });
   await app.register(noLabelRoute, { now });
   await app.register(generateReportRoute, { now, database });

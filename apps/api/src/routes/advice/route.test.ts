@@ -44,6 +44,16 @@ describe("POST /api/advice", () => {
     });
   });
 
+  it("200 with the model as /api/model returns it, when it is known", async () => {
+    const running = await service();
+    const { model } = await advice({ ...plate, modelNumber: "XE40M09EL55U1" }, running);
+    const response = await running.app.inject({ url: "/api/model/rheem/XE40M09EL55U1" });
+    expect(response.statusCode).toBe(200);
+    expect(model).toEqual(response.json());
+    expect(await advice({ ...plate, modelNumber: "QQQ999" }, running)).not.toHaveProperty("model");
+    expect(await advice(plate, running)).not.toHaveProperty("model");
+  });
+
   it("200 with the safety notice of 2018 as one that may cover an Ultra-Low NOx heater", async () => {
     const { safety } = await advice({
       brand: "ao-smith",
@@ -211,7 +221,9 @@ describe("the advice of a report", () => {
     const report = (await running.app.inject({ url: `/api/reports/${id}` })).json<{
       readonly advice: Advice;
     }>();
-    expect(report.advice).toEqual(await advice(body, running));
+    // A report has the model beside its advice.
+    const { model: _model, ...advised } = await advice(body, running);
+    expect(report.advice).toEqual(advised);
     expect(report.advice).toMatchObject({ asOf: "2027-11-20", safety: { listMonths: 12 } });
   });
 
