@@ -1,13 +1,16 @@
+import { ageLimits } from "@heater-age/decoder";
 import type { Column, Element, Paper, Style } from "./paper.ts";
 
 const SCALE = 20 * 12;
 /** Marks closer than this share of the scale would cover each other. */
 const NEAR = 0.04;
 const GAP = 0.005;
+const MONITOR = ageLimits.monitor * 12;
+const REPLACE = ageLimits.replace * 12;
 const zones = [
-  { name: "good", from: 0, to: 72 },
-  { name: "monitor", from: 72, to: 120 },
-  { name: "replace", from: 120, to: SCALE },
+  { name: "good", from: 0, to: MONITOR },
+  { name: "monitor", from: MONITOR, to: REPLACE },
+  { name: "replace", from: REPLACE, to: SCALE },
 ] as const;
 
 /** An age on a scale of 20 years. Ages are in months. */
@@ -31,7 +34,7 @@ export interface GaugeColours extends Readonly<Record<(typeof zones)[number]["na
 
 const share = (months: number): number => Math.min(Math.max(months, 0), SCALE) / SCALE;
 
-/** Draws the gauge with zones that end at 6 and 10 years. */
+/** Draws the gauge with a zone for each state. */
 export function drawGauge(
   paper: Paper,
   parent: Element,
@@ -66,8 +69,8 @@ export function drawGauge(
     }
     const ticks = [
       { text: start, place: 0, shift: 0 },
-      { text: "6", place: 72 / SCALE, shift: 0.5 },
-      { text: "10", place: 120 / SCALE, shift: 0.5 },
+      { text: String(ageLimits.monitor), place: MONITOR / SCALE, shift: 0.5 },
+      { text: String(ageLimits.replace), place: REPLACE / SCALE, shift: 0.5 },
       { text: end, place: 1, shift: 1 },
     ];
     for (const { text, place, shift } of ticks) {
