@@ -20,8 +20,8 @@ export interface ReadState<Data> {
 const unchanging = () => () => undefined;
 
 /**
- * Reads from the API, through the store of this page. It does without `useQuery`, which is larger than the rest of the
- * card's requests: see decision 0091.
+ * Reads from the API, through the store of this page. It does without `useQuery`, which would add 2 kB to a result:
+ * see decision 0091.
  *
  * @param query `undefined` reads nothing.
  * @returns The state of the call, and a function that makes it again after a failure.
