@@ -111,8 +111,40 @@ async function chooseLanguage(page: Page, from: string, name: string): Promise<v
     .locator("summary")
     .filter({ hasText: nameOf(from) })
     .click();
-  await header.getByRole("link", { name }).click();
+  await header.getByRole("link", { name, exact: true }).click();
 }
+
+test(
+  "another language records nothing, for the check of a link and for one that was sent",
+  { tag: "@twice" },
+  async ({ page, language, tool }) => {
+    const [other] = languages.filter(({ code }) => code !== language);
+    if (other === undefined) throw new Error("There is another language");
+    let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/check")) checks += 1;
+    });
+    const switchLanguage = async () => {
+      await tool.alive();
+      await chooseLanguage(page, language, other.name);
+      await expect(page.locator("html")).toHaveAttribute("lang", other.code);
+      await expect(tool.result).toContainText("2004");
+      await page.waitForLoadState("networkidle");
+    };
+
+    await tool.open(checked);
+    await switchLanguage();
+    expect(checks).toBe(0);
+
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    expect(checks).toBe(1);
+    // Longer than an answer is fresh.
+    await page.clock.setSystemTime(Date.now() + 600_000);
+    await switchLanguage();
+    expect(checks).toBe(1);
+  },
+);
 
 test(
   "another language keeps what was typed and the rest of the address, and is remembered",

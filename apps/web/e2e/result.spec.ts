@@ -304,12 +304,40 @@ test.describe("the model", () => {
 
   test("can be asked for again when nobody answered", { tag: "@twice" }, async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
-    await withModel(page, tool, "ENT-40");
+    await withModel(page, tool, "QQQ999");
     await expect(tool.result).toContainText(tool.say("specifications.failed"));
     await expect(tool.result).toContainText(tool.say("errors.status-other"));
     await page.unroute("**/api/model/**");
     await tool.result.getByRole("button", { name: tool.say("specifications.retry") }).click();
+    await expect(tool.result).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
+  });
+
+  test(
+    "comes with the check and the advice: there is no third request",
+    { tag: "@twice" },
+    async ({ page, tool }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+      });
+      await withModel(page, tool, "ENT-40");
+      await expect(tool.result).toContainText(tool.say("specifications.sureHigh"));
+      await page.waitForLoadState("networkidle");
+      expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
+    },
+  );
+
+  test("of a link comes with the advice", { tag: "@twice" }, async ({ page, tool }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+    });
+    await tool.open("?brand=ao-smith&serial=1836111786352&model=ENT-40");
     await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual(["POST /api/advice"]);
   });
 
   test(

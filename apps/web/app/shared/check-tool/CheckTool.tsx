@@ -8,7 +8,7 @@ import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { choiceOf, type Choices } from "../check/choices.ts";
-import { setCurrentCheck } from "../check/current-check.ts";
+import { onPage } from "../check/on-page.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
 import { useDecoderOffline } from "./use-decoder-offline.ts";
@@ -100,6 +100,7 @@ export function CheckTool(props: CheckToolProps) {
 
   useEffect(() => {
     submitted.current = undefined;
+    onPage.current = { data, language };
     const isNew = data === announced;
     if ((shown === undefined && !data.unavailable) || (data === first && !isNew)) return undefined;
     const timer = setTimeout(() => {
@@ -108,13 +109,7 @@ export function CheckTool(props: CheckToolProps) {
       else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [data, first, announced, shown]);
-
-  useEffect(() => {
-    const { check, address } = data;
-    setCurrentCheck(check === undefined ? undefined : { check, language, input: address.input });
-    return () => setCurrentCheck(undefined);
-  }, [data, language]);
+  }, [data, language, first, announced, shown]);
 
   // Whatever does not come when the form is begun is fetched again with the check itself.
   useDecoderOffline(language, live);

@@ -8,7 +8,7 @@ import { requestAdvice } from "../advice/use-advice.ts";
 import { keepNodes } from "../dom-mutations/keep-nodes.ts";
 import type { CheckData } from "../check/check-data.ts";
 import { checkHere, tidied } from "../check/check-here.ts";
-import { checkInOtherLanguage } from "../check/current-check.ts";
+import { checkInOtherLanguage } from "../check/check-in-other-language.ts";
 import type { AddressInput } from "../check/input.ts";
 import { askTime, clockDoubt, visitorToday } from "../clock/today.ts";
 import { hasErrors, validate } from "../check/validate.ts";
