@@ -29,6 +29,7 @@ export {
   sourceKinds,
   stateTexts,
 } from "./explanation.ts";
+export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";
