@@ -26,6 +26,16 @@ describe("editTyped", () => {
     expect(editTyped("04.05-123456", "RH0504B01826")).toBe("RH0504B01826");
   });
 
+  it.each([
+    ["04.05-123456", "04.05-123457"],
+    ["14.05-123456", "04.05-123456"],
+    ["04.05-123456", "04.05-1234567"],
+    ["04.05", "04.05"],
+    ["04.", "04.05"],
+  ])("doubles no separator when %j is replaced with %j", (typed, value) => {
+    expect(editTyped(typed, value)).toBe(value);
+  });
+
   it("keeps the separators around an edit in the middle", () => {
     expect(editTyped("04.05-123456", "0406123456")).toBe("04.06-123456");
     expect(editTyped("04.05-123456", "040123456")).toBe("04.0-123456");

@@ -1,13 +1,13 @@
 import { plateCharacters } from "../engine/normalise.ts";
 
-const isKept = (character: string): boolean => plateCharacters(character) !== "";
+const isShown = (character: string): boolean => plateCharacters(character) !== "";
 
 /** Index in `text` behind its first `count` letters and digits. */
 function endOf(text: string, count: number): number {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (seen === count) return index;
-    if (isKept(text.charAt(index))) seen += 1;
+    if (isShown(text.charAt(index))) seen += 1;
   }
   return text.length;
 }
@@ -18,6 +18,9 @@ function sharedStart(one: string, other: string): number {
   while (length < one.length && one.charAt(length) === other.charAt(length)) length += 1;
   return length;
 }
+
+/** Dots, dashes and whatever else a text begins with before its first letter or digit. */
+const separatorsAt = (text: string): string => /^[^A-Za-z\d]*/u.exec(text)?.[0] ?? "";
 
 // Letters A-Z alone: others can change their number in upper case, and with it every index.
 const upperCase = (text: string): string => text.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
@@ -50,7 +53,10 @@ export function editTyped(typed: string, value: string): string {
   const before = typed.slice(0, endOf(typed, start));
   const after = typed.slice(endOf(typed, shown.length - end));
   if (inserted === "") return before + after;
-  const [separators = ""] = /^[^A-Za-z\d]*/u.exec(typed.slice(before.length)) ?? [];
-  const isReplacement = start + end < shown.length;
-  return before + separators + inserted + (isReplacement ? after : after.slice(separators.length));
+  // A number that is pasted over another brings its own; one that is typed at the end is one more.
+  const isKept = separatorsAt(inserted) === "" || (end === 0 && inserted.length === 1);
+  const separators = isKept ? separatorsAt(typed.slice(before.length)) : "";
+  const isInsertion = start + end === shown.length;
+  const dropsNext = isInsertion || separatorsAt(reversed(inserted)) !== "";
+  return before + separators + inserted + after.slice(dropsNext ? separatorsAt(after).length : 0);
 }
