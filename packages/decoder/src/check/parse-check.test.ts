@@ -87,6 +87,7 @@ describe("model number", () => {
     ["X".repeat(31), "model-length"],
     ["XE40\u{0}", "model-characters"],
     ["ENT–ü", "model-characters"],
+    ["STRAßE", "model-characters"],
   ])("%j: %s", (modelNumber, code) => {
     expect(codesOf({ modelNumber })).toEqual([code]);
   });

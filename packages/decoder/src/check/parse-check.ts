@@ -78,7 +78,7 @@ export interface ParseOptions<Brand extends KnownBrand> {
 const brandCharacters = /^[a-z\d\s-]*$/iu;
 // Everything on a keyboard, and every dash. A letter of another script is no separator: dropping it would change the number.
 const serialCharacters = /^[\u{20}-\u{7E}\s\p{Pd}]*$/u;
-const modelCharacters = /^[\u{21}-\u{7E}]*$/u;
+const modelCharacters = /^[\u{21}-\u{7E}\s]*$/u;
 
 /**
  * Parses a brand.
@@ -98,8 +98,9 @@ export function parseBrand<Brand extends KnownBrand>(
 
 /** Returns what is wrong with a model number. Nothing is wrong with an empty one. */
 export function modelError(text: string): FieldErrorCode | undefined {
+  // Before upper case, which makes two letters of some others.
+  if (!modelCharacters.test(text)) return "model-characters";
   const model = normaliseModel(text);
-  if (!modelCharacters.test(model)) return "model-characters";
   const fits = model.length >= modelLimits.shortest && model.length <= modelLimits.longest;
   return model === "" || fits ? undefined : "model-length";
 }
