@@ -7,8 +7,8 @@ import { loadQuestion } from "../disambiguation/load-question.ts";
 import { savesData, whenIdle } from "../offline/when-idle.ts";
 
 /**
- * Fetches all that a check needs when the page has nothing else to do, so that every brand is read without a network
- * later. Does not where the visitor wants to save data: there it comes with the first touch of the form.
+ * Loads all that a check needs while the page is idle, so that checks work offline afterwards. With data saving on it is
+ * loaded when the form is touched.
  *
  * @param begun True once the form was touched.
  */
@@ -16,7 +16,7 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
   const online = useOnline();
 
   useEffect(() => {
-    // A fetch that fails is tried again when the connection is back.
+    // After a failure it is tried again when the connection is back.
     if (!online) return undefined;
     const fetchAll = () => {
       Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(

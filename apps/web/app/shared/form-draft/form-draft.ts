@@ -1,17 +1,17 @@
-/** What was typed into the fields of a form, kept for this tab. */
+/** The fields of a form as typed, stored for this tab. */
 export interface Draft<Field extends string> {
-  /** Keeps it: over a reload, a way to another page and back, and another language. */
+  /** Stores it: it outlasts a reload, another page and another language. */
   readonly keep: (values: Readonly<Record<Field, string>>) => void;
-  /** What was typed before, by field. */
+  /** Returns the stored texts by field. */
   readonly read: () => Readonly<Partial<Record<Field, string>>>;
-  /** Forgets it, as it was sent. */
+  /** Deletes it, after the form was sent. */
   readonly forget: () => void;
 }
 
 /**
- * The draft of a form. Where the browser keeps nothing, nothing is kept and the form works all the same.
+ * Creates the draft of a form. Without storage it stays empty.
  *
- * @param key Under which it is kept in the browser.
+ * @param key Key in the session storage.
  *
  * @example
  * formDraft("contact_draft", ["name", "email"]).read(); //=> { name: "Jane" }
@@ -22,7 +22,7 @@ export function formDraft<Field extends string>(key: string, fields: readonly Fi
       try {
         sessionStorage.setItem(key, JSON.stringify(values));
       } catch {
-        // Nothing is kept.
+        // No storage.
       }
     },
     read: (): Partial<Record<Field, string>> => {
@@ -41,7 +41,7 @@ export function formDraft<Field extends string>(key: string, fields: readonly Fi
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Nothing was kept.
+        // No storage.
       }
     },
   };

@@ -1,16 +1,15 @@
-/** The form as the server sent it. React makes another where something has changed the page before it came to life. */
+/** The form as the server sent it. React replaces it if something else changed the page before hydration. */
 let sent = import.meta.env.SSR ? undefined : document.forms[0];
 
 /**
- * What stands in a field of the page's form when the page comes to life: what was typed before is in the form that the
- * server sent.
+ * Returns the text of a field at hydration. What was typed before is in the form that the server sent.
  *
  * @param name Name of the field.
- * @param now What stands in it now.
+ * @param now Its text now.
  */
 export function typedBeforeHydration(name: string, now: string): string {
   const value = sent && new FormData(sent).get(name);
-  // Forms that come later are others.
+  // Later forms are different ones.
   setTimeout(() => {
     sent = undefined;
   });

@@ -3,7 +3,7 @@ import type { CheckInput } from "../check/input.ts";
 
 const KEY = "check_draft";
 
-/** What was typed, and where. */
+/** The form as typed, and where. */
 interface Draft extends CheckInput {
   /** Query of the address it was typed at. */
   readonly search: string;
@@ -14,12 +14,12 @@ function keep(draft: Draft | undefined): void {
     if (draft === undefined) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Where nothing can be kept the form works all the same.
+    // Without storage the form works without drafts.
   }
 }
 
 /**
- * Reads what was kept; `undefined` when that is nothing, or is not what was written.
+ * Parses a draft. Returns `undefined` for anything else.
  *
  * @example
  * readCheckDraft('{"search":"","brand":"rheem","serial":"RH05","model":""}')?.serial; //=> "RH05"
@@ -46,22 +46,22 @@ function lastDraft(): Draft | undefined {
   }
 }
 
-/** What keeping a form takes. */
+/** Options of a draft. */
 export interface DraftOptions {
   readonly input: CheckInput;
   /** Query of the address. */
   readonly search: string;
-  /** True when the address asks for a check: what it says goes before what was typed elsewhere. */
+  /** True when the address asks for a check: its input goes before a draft from elsewhere. */
   readonly asked: boolean;
-  /** True when the address holds all that is in the form. */
+  /** True when the address has all that is in the form. */
   readonly inAddress: boolean;
   /** Puts back what was typed. */
   readonly onRestore: (draft: CheckInput) => void;
 }
 
 /**
- * Keeps what is typed for this tab: over a reload, another page and another language. What the address says already is
- * not kept.
+ * Keeps the form as typed in this tab's storage: over a reload, another page and another language. What is in the address
+ * is not stored.
  */
 export function useCheckDraft({ input, search, asked, inAddress, onRestore }: DraftOptions): void {
   const begun = useRef(false);
@@ -75,6 +75,6 @@ export function useCheckDraft({ input, search, asked, inAddress, onRestore }: Dr
     begun.current = true;
     const draft = lastDraft();
     if (draft !== undefined && (!asked || draft.search === search)) onRestore(draft);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what is typed, and where, is a reason to keep it
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the input and the address change the draft
   }, [input, search, inAddress]);
 }
