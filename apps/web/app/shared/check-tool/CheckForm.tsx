@@ -10,17 +10,19 @@ import type { Choices } from "../check/choices.ts";
 import type { CheckInput } from "../check/input.ts";
 import { ModelField } from "./ModelField.tsx";
 import { SerialField } from "./SerialField.tsx";
-import { type FieldError, type FieldErrors, fields } from "../check/validate.ts";
+import { type FieldErrors, fields } from "../check/validate.ts";
+import { editSerial, shownModel } from "../check/typed.ts";
 
-/** What the form takes. */
+/** Props of the form. */
 export interface CheckFormProps {
-  /** Path of the page the form stands on: without scripts it is sent there. */
+  /** Path of the page that the form is on: without scripts it is sent there. */
   readonly path: string;
   readonly choices: Choices;
+  /** As typed. */
   readonly input: CheckInput;
   readonly errors: FieldErrors;
   readonly busy: boolean;
-  /** True once someone began to fill the form. */
+  /** True once the form was touched. */
   readonly live: boolean;
   /** Which field takes the focus; a new object each time it has to. */
   readonly focus: { readonly field: keyof FieldErrors } | undefined;
@@ -29,7 +31,7 @@ export interface CheckFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The form of a check. Without scripts it is a plain form that the page's address answers. */
+/** The form of a check. Without scripts it is a plain GET form to the page that it is on. */
 export function CheckForm({
   path,
   choices,
@@ -48,23 +50,24 @@ export function CheckForm({
   const model = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Whoever typed before the scripts ran keeps what was typed.
+    // What was typed before hydration.
     const typed = {
-      serial: typedBeforeHydration("serial", serial.current?.value ?? ""),
-      model: typedBeforeHydration("model", model.current?.value ?? ""),
+      serial: editSerial(input.serial, typedBeforeHydration("serial", serial.current?.value ?? "")),
+      model: shownModel(typedBeforeHydration("model", model.current?.value ?? "")),
     };
     if (typed.serial !== input.serial || typed.model !== input.model) onInput(typed);
-    // And has begun.
     if (serial.current?.form?.contains(document.activeElement)) onBegin();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
 
   useEffect(() => {
     if (focus !== undefined) ({ brand, serial, model })[focus.field].current?.focus();
   }, [focus]);
 
-  const text = (error: FieldError | undefined) =>
-    error === undefined ? undefined : formatMessage({ id: error.id }, error.values);
+  const text = (field: keyof FieldErrors) => {
+    const error = errors[field];
+    return error && formatMessage({ id: error.id }, error.values);
+  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -88,7 +91,7 @@ export function CheckForm({
         <BrandField
           choices={choices}
           value={input.brand}
-          error={text(errors.brand)}
+          error={text("brand")}
           control={brand}
           onChange={(value) => onInput({ brand: value })}
           onBegin={onBegin}
@@ -96,14 +99,14 @@ export function CheckForm({
         <SerialField
           brand={input.brand}
           value={input.serial}
-          error={text(errors.serial)}
+          error={text("serial")}
           control={serial}
           live={live}
           onChange={(value) => onInput({ serial: value })}
         />
         <ModelField
           value={input.model}
-          error={text(errors.model)}
+          error={text("model")}
           control={model}
           onChange={(value) => onInput({ model: value })}
         />

@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
-import { choiceOf, type Choices } from "../check/choices.ts";
+import { chosenBrand, type Choices } from "../check/choices.ts";
 import { onPage } from "../check/on-page.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
@@ -15,21 +15,22 @@ import { useDecoderOffline } from "./use-decoder-offline.ts";
 import { addressInput, type CheckInput, checkQuery, normalised, sameInput } from "../check/input.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 import { takeSubmit } from "../check/submit.ts";
+import { sentInput } from "../check/typed.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { type FieldErrors, fields } from "../check/validate.ts";
 
-/** Shares the page that the tool stands on. */
+/** Shares the page that the tool is on. */
 export const ShareCard = onInteraction(
   ["share"],
   async () => (await import("../share/ShareCard.tsx")).ShareCard,
 );
 
 const SCROLL_DELAY = 100;
-/** What was sent last and has no answer yet. The answer may come on another page than the one it was sent from. */
+/** The last submission without an answer. The answer may come on another page than the one it was sent from. */
 const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
-/** Whether this answers what was sent last. A link, a step back or another tab's address was not sent. */
+/** Whether this answers the last submission. A link, a step back or another tab's address is no submission. */
 function isSubmitted({ check, refusal }: CheckData): boolean {
   const answer = check ?? refusal;
   return (
@@ -37,16 +38,16 @@ function isSubmitted({ check, refusal }: CheckData): boolean {
   );
 }
 
-/** What the tool takes. */
+/** Props of the tool. */
 export interface CheckToolProps {
   readonly language: Language;
-  /** Path of the page it stands on. */
+  /** Path of the page that it is on. */
   readonly path: string;
   /** Slug of the brand that the page is about, if it is about one. */
   readonly brand?: string;
   readonly choices: Choices;
   readonly data: CheckData;
-  /** Beside the form as long as there is no result. */
+  /** Shown beside the form until there is a result. */
   readonly introduction: ReactNode;
   /** Below the form; what it shows depends on the brand. */
   readonly guide: (brand: string) => ReactNode;
@@ -71,10 +72,11 @@ export function CheckTool(props: CheckToolProps) {
   const [announced, setAnnounced] = useState(() => (isSubmitted(data) ? data : undefined));
   const [dialogOpen, setDialogOpen] = useState(announced !== undefined);
   if (data !== last) {
-    // While it renders: the card and the dialog before it are one answer.
+    // During the render: card and dialog show the same answer.
     const isNew = isSubmitted(data);
     setLast(data);
     if (isNew) setAnnounced(data);
+    if (data.errors) setErrors(data.errors);
     setDialogOpen(isNew);
   }
 
@@ -82,15 +84,12 @@ export function CheckTool(props: CheckToolProps) {
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
 
   useEffect(() => {
-    // A link to another reading, or a step back, fills the form. What an address leaves open stays as it was typed.
-    setInput((typed) => {
-      const filled = {
-        brand: asked.brand || typed.brand,
-        serial: asked.serial || typed.serial,
-        model: data.address.asked ? asked.model : asked.model || typed.model,
-      };
-      return sameInput(typed, filled) ? typed : filled;
-    });
+    // A link to another reading, or a step back, fills the form. What an address does not have stays as it was typed.
+    setInput((typed) => ({
+      brand: asked.brand || typed.brand,
+      serial: asked.serial || typed.serial,
+      model: data.address.asked ? asked.model : asked.model || typed.model,
+    }));
   }, [asked, data.address.asked]);
 
   const goToCard = () => {
@@ -104,14 +103,14 @@ export function CheckTool(props: CheckToolProps) {
     const isNew = data === announced;
     if ((shown === undefined && !data.unavailable) || (data === first && !isNew)) return undefined;
     const timer = setTimeout(() => {
-      // The focus is in the dialog, which hands it on when it is closed.
+      // The dialog has the focus, and passes it on when it closes.
       if (isNew) result.current?.scrollIntoView({ block: "start" });
       else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [data, language, first, announced, shown]);
 
-  // Whatever does not come when the form is begun is fetched again with the check itself.
+  // What cannot be fetched when the form is touched is fetched again with the check itself.
   useDecoderOffline(language, live);
   useCheckDraft({
     input,
@@ -121,7 +120,7 @@ export function CheckTool(props: CheckToolProps) {
     onRestore: (draft) =>
       setInput((typed) => ({
         brand: brandOfPage || draft.brand || typed.brand,
-        // Whoever typed before the scripts ran keeps that.
+        // What was typed before hydration is newer than the draft.
         serial: typed.serial === asked.serial && draft.serial !== "" ? draft.serial : typed.serial,
         model: typed.model === asked.model && draft.model !== "" ? draft.model : typed.model,
       })),
@@ -137,19 +136,19 @@ export function CheckTool(props: CheckToolProps) {
 
   const ask = (wanted: CheckInput) => {
     submitted.current = wanted;
-    const search = checkQuery(normalised(wanted));
+    const search = checkQuery(sentInput(wanted));
     void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
   };
 
   const submit = () => {
-    const wrong = takeSubmit(input, (slug) => choiceOf(choices, slug));
+    const wrong = takeSubmit(input, (brand) => chosenBrand(choices, brand));
     setErrors(wrong);
     const field = fields.find((name) => wrong[name] !== undefined);
     if (field === undefined) ask(input);
     else setFocus({ field });
   };
 
-  /** Leaves the result for a form that holds this. */
+  /** Leaves the result for a form with this input. */
   const leaveFor = (filled: CheckInput, search: string, again: boolean) => {
     setInput(filled);
     setErrors({});
@@ -166,7 +165,8 @@ export function CheckTool(props: CheckToolProps) {
   };
 
   const moveToModel = () => {
-    const { brand, serial: model } = normalised(asked);
+    const { brand } = asked;
+    const { serial: model } = normalised(asked);
     leaveFor({ brand, serial: "", model }, `?${new URLSearchParams({ brand, model }).toString()}`, true);
   };
 

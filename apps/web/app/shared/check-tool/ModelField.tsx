@@ -4,9 +4,10 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { clean, platePrint, typeModel } from "./typing.ts";
+import { shownModel } from "../check/typed.ts";
+import { platePrint, showAs } from "./typing.ts";
 
-/** What the model number field takes. */
+/** Props of the model number field. */
 export interface ModelFieldProps {
   readonly value: string;
   readonly error: string | undefined;
@@ -14,7 +15,7 @@ export interface ModelFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The model number, folded away until someone has it. */
+/** The model number, folded away until it is needed. */
 export function ModelField({ value, error, control, onChange }: ModelFieldProps) {
   return (
     <Disclosure
@@ -35,9 +36,9 @@ export function ModelField({ value, error, control, onChange }: ModelFieldProps)
               ref={control}
               tone="plateSmall"
               name="model"
-              value={value}
+              value={shownModel(value)}
               {...platePrint}
-              onChange={(event) => onChange(clean(event.currentTarget, typeModel))}
+              onChange={(event) => onChange(shownModel(showAs(event.currentTarget, shownModel)))}
             />
           )}
         </Field>

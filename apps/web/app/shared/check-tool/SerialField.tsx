@@ -1,12 +1,14 @@
+import { plateCharacters } from "@heater-age/decoder";
 import { Field } from "@heater-age/ui/Field";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
-import { clean, platePrint, typeSerial } from "./typing.ts";
+import { editSerial } from "../check/typed.ts";
+import { platePrint, showAs } from "./typing.ts";
 
 const load = () => import("./SerialHint.tsx");
-// Where they cannot be fetched the field does without.
+// Without a connection the field works without them.
 const SerialHint = lazy(() =>
   load().then(
     (module) => ({ default: module.SerialHint }),
@@ -20,13 +22,14 @@ const SerialTints = lazy(() =>
   ),
 );
 
-/** What the serial number field takes. */
+/** Props of the serial number field. */
 export interface SerialFieldProps {
   readonly brand: string;
+  /** As typed. The field shows its letters and digits only. */
   readonly value: string;
   readonly error: string | undefined;
   readonly control: RefObject<HTMLInputElement | null>;
-  /** True once someone began to fill the form: from then on the number is read while it is typed. */
+  /** True once the form was touched: from then on the number is read while it is typed. */
   readonly live: boolean;
   readonly onChange: (value: string) => void;
 }
@@ -67,9 +70,9 @@ export function SerialField({ brand, value, error, control, live, onChange }: Se
             ref={control}
             tone="plate"
             name="serial"
-            value={value}
+            value={plateCharacters(value)}
             {...platePrint}
-            onChange={(event) => onChange(clean(event.currentTarget, typeSerial))}
+            onChange={(event) => onChange(editSerial(value, showAs(event.currentTarget, plateCharacters)))}
           />
           {live && fits ? (
             <Suspense>

@@ -1,4 +1,4 @@
-import { normaliseSerial } from "@heater-age/decoder";
+import { normaliseSerial, plateCharacters } from "@heater-age/decoder";
 import { preview, type Preview } from "@heater-age/decoder/check";
 import { recogniseModel } from "@heater-age/decoder/models";
 import { datesText, toneOf } from "@heater-age/messages/format";
@@ -10,6 +10,9 @@ import { visitorToday } from "../clock/today.ts";
 
 const MOST_DATES = 3;
 
+const read = (brand: string, serial: string): Preview | undefined =>
+  brand === "" ? undefined : preview(brand, serial, { today: visitorToday(), recogniseModel });
+
 const icons = {
   reads: "check",
   soFar: "pencil",
@@ -19,11 +22,12 @@ const icons = {
   others: "search",
 } as const satisfies Record<Preview["kind"], MoreIconName>;
 
-/** What the hint takes. */
+/** Props of the hint. */
 export interface SerialHintProps {
   readonly brand: string;
+  /** As typed. */
   readonly serial: string;
-  /** What stands there as long as there is nothing to say. */
+  /** Shown while there is nothing to say. */
   readonly children: ReactNode;
 }
 
@@ -41,13 +45,10 @@ function textOf(intl: IntlShape, hint: Preview): string {
   return intl.formatMessage({ id }, { brand, dates: datesText(intl, candidates) });
 }
 
-/** Says what the number means as far as it is typed. */
+/** The dates that the number can mean, as far as it is typed. */
 export function SerialHint({ brand, serial, children }: SerialHintProps) {
   const intl = useIntl();
-  const hint =
-    brand === ""
-      ? undefined
-      : preview(brand, normaliseSerial(serial), { today: visitorToday(), recogniseModel });
+  const hint = read(brand, serial);
   if (hint === undefined) return children;
   return (
     <span className={styles.hint} data-kind={hint.kind}>
@@ -59,19 +60,17 @@ export function SerialHint({ brand, serial, children }: SerialHintProps) {
 
 /** Marks under the characters of the input which of them carry the date. */
 export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
-  const hint =
-    brand === "" || serial !== normaliseSerial(serial)
-      ? undefined
-      : preview(brand, serial, { today: visitorToday(), recogniseModel });
+  const shown = plateCharacters(serial);
+  const hint = shown === normaliseSerial(serial) ? read(brand, serial) : undefined;
   if (hint === undefined || !("candidates" in hint)) return null;
   const [first] = hint.candidates;
   return (
     <span className={styles.tints} aria-hidden="true">
       {first?.parts
-        .filter(({ from }) => from < serial.length)
+        .filter(({ from }) => from < shown.length)
         .map(({ from, to, means }) => (
           <span key={from} className={styles.tint} data-tone={toneOf(means)}>
-            {serial.slice(from, to)}
+            {shown.slice(from, to)}
           </span>
         ))}
     </span>

@@ -6,8 +6,8 @@ import type { AddressInput } from "../check/input.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /**
- * Fetches all that a check needs beside the page: the request layer, the decoder's rules, the result card, the
- * guide and their texts. Called when someone begins to fill the form, so that a connection that breaks later does no harm.
+ * Loads all that a check needs beside the page: the request layer, the decoder's rules, the result card, the guide and
+ * their texts. Called when the form is touched, so that the check works if the connection breaks afterwards.
  */
 export async function loadCheck(language: Language): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
@@ -25,8 +25,8 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
 let failures = 0;
 
 /**
- * Runs the check that an address asks for in the page. When what that needs cannot be fetched, the page says so; a second
- * time, with a connection, the server is asked for the whole page: the files may belong to a version that is gone.
+ * Runs the check that an address asks for. When its scripts cannot be loaded, the result says so. After a second failure
+ * with a connection the whole page is requested: the scripts may belong to a version that is gone.
  *
  * @param path Path of the page with the query that asks.
  */

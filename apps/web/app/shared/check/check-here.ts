@@ -1,36 +1,23 @@
-import { type Brand, findBrand, normaliseBrand, normaliseModel, normaliseSerial } from "@heater-age/decoder";
-import { type Check, type CheckResult, checkSerial } from "@heater-age/decoder/check";
+import { findBrand } from "@heater-age/decoder";
+import { type CheckResult, checkSerial, parseCheck } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
-import { type CheckInput, normalised, OTHER } from "./input.ts";
+import { type CheckInput, OTHER } from "./input.ts";
 import type { Recording, ShownCheck } from "./shown-check.ts";
-import { asTyped, typedSerial } from "./typed.ts";
-
-/** Returns a valid input as it is compared and sent, with the dots and dashes of the serial number. */
-export const tidied = (input: CheckInput): CheckInput =>
-  asTyped({ input: normalised(input), ...typedSerial(input) });
-
-function toCheck({ brand: name, serial, model }: CheckInput): Check<Brand> {
-  const slug = normaliseBrand(name);
-  const brand = slug === OTHER ? undefined : findBrand(name);
-  return {
-    slug: brand?.slug ?? slug,
-    ...(brand && { brand }),
-    serial: normaliseSerial(serial),
-    rawSerial: serial,
-    model: normaliseModel(model),
-    rawModel: model,
-  };
-}
 
 /**
  * Answers a check without the API: in the browser when the API does not answer, on the server for a page that is opened
  * with the check in its address.
  *
- * @param input Valid and tidied.
+ * @param input As `validate` accepts it.
  * @param today Calendar date where the visitor is.
+ * @throws {RangeError} when a field is not valid.
  */
-export const checkHere = (input: CheckInput, today: string, recording: Recording): ShownCheck =>
-  showCheck(input, checkSerial(toCheck(input), { today, knowledge: modelKnowledge }), today, recording);
+export function checkHere(input: CheckInput, today: string, recording: Recording): ShownCheck {
+  const { brand, serial: serialNumber, model: modelNumber } = input;
+  const { check } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand });
+  if (check === undefined) throw new RangeError("the input is not valid");
+  return showCheck(input, checkSerial(check, { today, knowledge: modelKnowledge }), today, recording);
+}
 
 /** Returns a check as its page shows it. */
 export const showCheck = (

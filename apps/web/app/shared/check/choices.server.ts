@@ -4,7 +4,7 @@ import type { ToolContext } from "./tool-context.ts";
 
 const names = new Intl.Collator("en", { numeric: true });
 
-/** Every brand and label the decoder knows. */
+/** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
   const isFirst = new Set<string>(firstBrands);
   const known = Object.values(brands).map(({ slug, label, longest }): Choice => ({
@@ -21,11 +21,11 @@ export function allChoices(): Choices {
   };
 }
 
-/** How many brands have rules of their own. */
+/** Returns the number of brands with rules of their own. */
 export const ruleCount = (): number =>
   Object.values(brands).filter(({ formats }) => formats.some(({ undated }) => !undated)).length;
 
-/** A serial number from a photographed plate that also prints the date, read. Its date does not depend on the day. */
+/** Returns the reading of a serial number from a photographed plate that also has the date. It is the same every day. */
 export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
   const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-01-01" });
   if (decoding.status === "unreadable") throw new Error("The example on the home page cannot be read");
@@ -33,7 +33,7 @@ export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
   return { year, parts, ...(month === undefined ? {} : { month }) };
 }
 
-/** What every page with the tool is given: worked out once, for it depends on nothing but the decoder. */
+/** The data of every page with the tool. Computed once: it depends on the decoder only. */
 export const toolContext: ToolContext = {
   choices: allChoices(),
   rules: ruleCount(),

@@ -1,8 +1,8 @@
 import { normaliseBrand, normaliseModel, normaliseSerial } from "@heater-age/decoder";
 
-/** What a visitor asks: texts as typed. */
+/** A check, as typed. */
 export interface CheckInput {
-  /** Slug of a brand or label, or `"other"`. */
+  /** Slug of a brand or label, its name if it is not on the list, or `"other"`. */
   readonly brand: string;
   readonly serial: string;
   readonly model: string;
@@ -11,18 +11,18 @@ export interface CheckInput {
 /** Value of the choice "Other / Not Listed". */
 export const OTHER = "other";
 
-/** What the address of a page says about the form. */
+/** The form in the address of a page. */
 export interface AddressInput {
   readonly input: CheckInput;
-  /** True when it asks for a check, and does not only fill the form. */
+  /** True when it asks for a check instead of only filling the form. */
   readonly asked: boolean;
-  /** True when it says anything about the form at all. */
+  /** True when it has any field of the form. */
   readonly filled: boolean;
 }
 
 /**
- * Reads the form out of an address's query. A check is asked for when brand and serial number are both there, even
- * when they are empty: that is what a browser without scripts sends.
+ * Reads the form from the query of an address. Brand and serial number together ask for a check, even when they are
+ * empty: a browser without scripts sends them like that.
  *
  * @example
  * addressInput(new URLSearchParams("brand=rheem&serial=RH0504B01826"));
@@ -42,7 +42,7 @@ export function addressInput(query: URLSearchParams): AddressInput {
 }
 
 /**
- * The query that asks for a check.
+ * Returns the query that asks for a check.
  *
  * @example
  * checkQuery({ brand: "rheem", serial: "RH0504B01826", model: "" }); //=> "?brand=rheem&serial=RH0504B01826"
@@ -53,14 +53,14 @@ export function checkQuery({ brand, serial, model }: CheckInput): string {
   return `?${query.toString()}`;
 }
 
-/** The same input in the form that is compared and sent. */
+/** Returns the input in a comparable form. */
 export const normalised = ({ brand, serial, model }: CheckInput): CheckInput => ({
   brand: normaliseBrand(brand),
   serial: normaliseSerial(serial),
   model: normaliseModel(model),
 });
 
-/** Whether two inputs ask the same. */
+/** Whether two inputs are the same but for their spelling. */
 export function sameInput(one: CheckInput, other: CheckInput): boolean {
   const [left, right] = [normalised(one), normalised(other)];
   return left.brand === right.brand && left.serial === right.serial && left.model === right.model;

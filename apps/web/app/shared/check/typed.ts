@@ -1,11 +1,9 @@
-import { normaliseSerial } from "@heater-age/decoder";
-import type { CheckInput } from "./input.ts";
-
-/** What our service takes at most. */
-const LONGEST = 100;
+import { normaliseSerial, plateCharacters } from "@heater-age/decoder";
+import { editTyped, longestField } from "@heater-age/decoder/check";
+import { type CheckInput, normalised } from "./input.ts";
 
 /**
- * What was typed of a serial number where it is more than the number: dots and dashes can tell formats apart.
+ * Returns the serial number as typed where it is more than the number: dots and dashes can tell formats apart.
  *
  * @example
  * typedSerial({ brand: "rheem", serial: "04.05-123456", model: "" }); //=> { typed: "04.05-123456" }
@@ -13,10 +11,10 @@ const LONGEST = 100;
 export function typedSerial({ serial }: CheckInput): { readonly typed?: string } {
   const typed = serial.trim();
   const isPlain = typed.toUpperCase() === normaliseSerial(typed);
-  return isPlain || typed.length > LONGEST ? {} : { typed };
+  return isPlain || typed.length > longestField ? {} : { typed };
 }
 
-/** An input with the serial number as it was typed, for whoever reads the number again. */
+/** Returns an input with the serial number as typed, for reading the number again. */
 export const asTyped = ({
   input,
   typed = input.serial,
@@ -24,3 +22,32 @@ export const asTyped = ({
   readonly input: CheckInput;
   readonly typed?: string;
 }): CheckInput => ({ ...input, serial: typed });
+
+/** Returns the input as links and requests carry it: normalized, with the serial number as typed. */
+export const sentInput = (input: CheckInput): CheckInput =>
+  asTyped({ input: normalised(input), ...typedSerial(input) });
+
+/**
+ * Returns a model number as its field shows it: upper case, without white space. Letters beyond A-Z stay as they are,
+ * for some become two in upper case.
+ *
+ * @example
+ * shownModel("m2 40t"); //=> "M240T"
+ */
+export const shownModel = (text: string): string =>
+  text.replaceAll(/\s+/gu, "").replaceAll(/[a-z]+/gu, (letters) => letters.toUpperCase());
+
+/**
+ * Returns the serial number as typed after an edit in its field. What the field drops and a plate cannot have printed is
+ * gone; dots and dashes stay, for they can tell two formats apart.
+ *
+ * @param typed As typed before the edit.
+ * @param value What the field holds after the edit.
+ *
+ * @example
+ * editSerial("04", "04.05ß"); //=> "04.05"
+ */
+export function editSerial(typed: string, value: string): string {
+  const text = editTyped(typed, value).replaceAll(/[^\u{20}-\u{7E}\s\p{Pd}]+/gu, "");
+  return plateCharacters(text) === "" ? "" : text;
+}

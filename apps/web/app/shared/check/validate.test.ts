@@ -1,10 +1,10 @@
+import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import type { CheckInput } from "./input.ts";
 import { hasErrors, validate } from "./validate.ts";
 
-const known: Readonly<Record<string, { readonly longest?: number }>> = { rheem: {}, htp: { longest: 21 } };
 const errorsOf = (part: Partial<CheckInput>) =>
-  validate({ brand: "rheem", serial: "RH0504B01826", model: "", ...part }, (slug) => known[slug]);
+  validate({ brand: "rheem", serial: "RH0504B01826", model: "", ...part }, findBrand);
 
 it("has nothing to say to a good form", () => {
   expect(errorsOf({})).toEqual({});
@@ -20,7 +20,7 @@ describe("brand", () => {
     ["no such brand", "form.brandCharacters"],
     ["<b>", "form.brandCharacters"],
   ])("%j: %s", (brand, id) => {
-    expect(errorsOf({ brand }).brand).toEqual({ id });
+    expect(errorsOf({ brand }).brand?.id).toBe(id);
   });
 
   it("is found however it is spelt", () => {
@@ -37,7 +37,7 @@ describe("serial number", () => {
     ["A".repeat(21), { id: "form.serialTooLong", values: { longest: 20 } }],
     ["AB-CD-1", { id: "form.serialInvalid", values: { shortest: 6, longest: 20 } }],
   ])("%j: %o", (serial, error) => {
-    expect(errorsOf({ serial }).serial).toEqual(error);
+    expect(errorsOf({ serial }).serial).toMatchObject(error);
   });
 
   it.each(["RH 0504-B01826", "S/N: RH0504B01826", "SERIAL NO. RH0504B01826-123", "123456"])(
@@ -49,7 +49,7 @@ describe("serial number", () => {
 
   it("may be longer where the brand is known for it", () => {
     expect(errorsOf({ brand: "htp", serial: "A".repeat(21) })).toEqual({});
-    expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toEqual({
+    expect(errorsOf({ brand: "htp", serial: "A".repeat(22) }).serial).toMatchObject({
       id: "form.serialTooLong",
       values: { longest: 21 },
     });
@@ -62,7 +62,7 @@ describe("model number", () => {
     ["A".repeat(31), "form.modelLength"],
     ["A - B", "form.modelInvalid"],
   ])("%j: %s", (model, id) => {
-    expect(errorsOf({ model }).model).toEqual({ id });
+    expect(errorsOf({ model }).model?.id).toBe(id);
   });
 
   it.each(["", "  ", "---", "ABC", "m240t6-fbn", "A".repeat(30)])("takes %j", (model) => {

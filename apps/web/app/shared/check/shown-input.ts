@@ -1,0 +1,26 @@
+import { findBrand, isBrand, labels, normaliseBrand, normaliseSerial } from "@heater-age/decoder";
+import { type AddressInput, OTHER } from "./input.ts";
+import { editSerial, shownModel } from "./typed.ts";
+
+const isListed = (slug: string): boolean => isBrand(slug) || labels.some((label) => label.slug === slug);
+
+function shownBrand(text: string): string {
+  if (normaliseBrand(text) === OTHER) return OTHER;
+  const { slug = "", label = "" } = findBrand(text) ?? {};
+  return isListed(slug) ? slug : label;
+}
+
+/**
+ * Returns what an address says in the form in which the page shows it: a brand by the slug of its choice, one that is
+ * not on the list by its name, and the serial number without "S/N" before it. Dots and dashes of the number stay.
+ *
+ * @example
+ * shownAddress(addressInput(new URLSearchParams("brand=A. O. Smith&serial=S/N: 04.05-123456"))).input;
+ * //=> { brand: "ao-smith", serial: "04.05-123456", model: "" }
+ */
+export function shownAddress(address: AddressInput): AddressInput {
+  const { brand, serial, model } = address.input;
+  const withoutCaption = editSerial(serial, normaliseSerial(serial)).replace(/^[^A-Za-z\d]+/u, "");
+  const input = { brand: shownBrand(brand), serial: withoutCaption, model: shownModel(model) };
+  return { ...address, input };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { editSerial, shownModel } from "./typed.ts";
+
+describe("editSerial", () => {
+  it.each([
+    ["", "04.05-123456", "04.05-123456"],
+    ["04", "04.", "04."],
+    ["04.", "040", "04.0"],
+    ["04.05", "040", "04.0"],
+    ["04.05", "", ""],
+    ["rh05", "RH05", "rh05"],
+  ])("%j, then %j in the field: %j", (typed, value, edited) => {
+    expect(editSerial(typed, value)).toBe(edited);
+  });
+
+  it.each([
+    ["RH0504ß", "RH0504"],
+    ["RH0504™B01826", "RH0504B01826"],
+    ["RH\u{2013}0504", "RH\u{2013}0504"],
+    ["---", ""],
+    [" ", ""],
+  ])("has nothing of %j that would be refused without being seen", (value, edited) => {
+    expect(editSerial("", value)).toBe(edited);
+  });
+});
+
+it.each([
+  ["m2 40t-6", "M240T-6"],
+  ["straße", "STRAßE"],
+])("shows the model number %j as %j: white space is dropped, hyphens stay", (text, shown) => {
+  expect(shownModel(text)).toBe(shown);
+});
