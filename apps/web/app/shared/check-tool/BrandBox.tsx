@@ -8,21 +8,31 @@ import * as styles from "./BrandSearch.css.ts";
 /** Id of the list that the choice opens. */
 export const listId = ({ id }: ControlProps): string => `${id}-list`;
 
-/** What the closed choice takes. */
+/** What happened in the box before the search was loaded. */
+export interface Begun {
+  readonly typed: string;
+  /** How it was left, if it was: with Enter, or for another part of the page. */
+  readonly end?: "enter" | "blur" | undefined;
+  /** Whether the list is wanted. */
+  readonly open: boolean;
+}
+
+/** Props of the closed choice. */
 export interface BrandBoxProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;
-  /** Name of the chosen brand, or what was typed so far. */
-  readonly text: string;
+  /** Name of the chosen brand. */
+  readonly label: string;
+  readonly begun: Begun;
   readonly onPointerEnter: () => void;
-  /** It took the focus, was pressed (`open`), or was typed into. */
-  readonly onBegin: (begun: { readonly typed: string; readonly open: boolean }) => void;
+  readonly onBegin: (begun: Begun) => void;
 }
 
-/** The brand search before it is there: the same box, closed. */
-export function BrandBox({ control, ref, text, onPointerEnter, onBegin }: BrandBoxProps) {
+/** The brand search before it is loaded: the same box, closed. */
+export function BrandBox({ control, ref, label, begun, onPointerEnter, onBegin }: BrandBoxProps) {
   const { formatMessage } = useIntl();
   const pressed = useRef(false);
+  const { typed } = begun;
   return (
     <span className={styles.holder}>
       <TextInput
@@ -36,13 +46,19 @@ export function BrandBox({ control, ref, text, onPointerEnter, onBegin }: BrandB
         autoComplete="off"
         spellCheck={false}
         placeholder={formatMessage({ id: "form.brandPrompt" })}
-        value={text}
+        value={typed || label}
         onPointerEnter={onPointerEnter}
         onPointerDown={() => {
           pressed.current = true;
         }}
-        onFocus={() => onBegin({ typed: "", open: pressed.current })}
+        onFocus={() => onBegin({ typed, open: pressed.current || typed !== "" })}
         onChange={(event) => onBegin({ typed: event.currentTarget.value, open: true })}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || typed === "") return;
+          event.preventDefault();
+          onBegin({ ...begun, end: "enter" });
+        }}
+        onBlur={() => onBegin({ typed, open: false, end: "blur" })}
       />
       <Icon name="chevron" className={styles.arrow} />
     </span>

@@ -3,14 +3,14 @@ import { Select } from "@heater-age/ui/Select";
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
-import { BrandBox } from "./BrandBox.tsx";
+import { BrandBox, type Begun } from "./BrandBox.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { OTHER } from "../check/input.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
-/** What the brand choice takes. */
+/** Props of the brand choice. */
 export interface BrandFieldProps {
   readonly choices: Choices;
   readonly value: string;
@@ -18,25 +18,25 @@ export interface BrandFieldProps {
   /** The control that takes the focus when the brand is wrong. */
   readonly control: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
-  /** Someone is about to fill the form. */
+  /** Called when the box is touched. */
   readonly onBegin: () => void;
 }
 
 /**
- * The brand: the browser's own choice until scripts run, then a field that looks the same and becomes a search on
- * first touch. The search itself comes with that touch.
+ * The brand: a native choice until hydration, then a box that looks the same. The search is loaded when the box is
+ * touched.
  */
 export function BrandField({ choices, value, error, control, onChange, onBegin }: BrandFieldProps) {
   const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
   const [upgraded, setUpgraded] = useState(false);
   const [Search, setSearch] = useState<ComponentType<BrandSearchProps>>();
-  const [begun, setBegun] = useState({ typed: "", open: false });
+  const [begun, setBegun] = useState<Begun>({ typed: "", open: false });
 
   useEffect(() => {
     const native = select.current;
     const upgrade = () => {
-      // Whoever was faster than the scripts has chosen already.
+      // What was chosen before hydration.
       const chosen = typedBeforeHydration("brand", native?.value ?? "");
       if (chosen !== "" && chosen !== value) onChange(chosen);
       setUpgraded(true);
@@ -45,21 +45,21 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
       upgrade();
       return undefined;
     }
-    // An open choice is not taken away from under the finger.
+    // An open choice stays until it is closed.
     native.addEventListener("blur", upgrade, { once: true });
     return () => native.removeEventListener("blur", upgrade);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
 
   const label =
-    value === OTHER ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? "");
+    value === OTHER ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? value);
 
-  const begin = (how: typeof begun) => {
+  const begin = (how: Begun) => {
     setBegun(how);
     onBegin();
     loadSearch().then(
       (component) => setSearch(() => component),
-      // Without the search there is still the browser's own choice.
+      // Without a connection the native choice does the job.
       () => setUpgraded(false),
     );
   };
@@ -98,6 +98,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
                 ))}
               </optgroup>
               <option value={OTHER}>{formatMessage({ id: "form.other" })}</option>
+              {label === value && value !== "" ? <option translate="no">{value}</option> : null}
             </Select>
           );
         }
@@ -108,7 +109,8 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
               <BrandBox
                 control={props}
                 ref={control}
-                text={begun.typed === "" ? label : begun.typed}
+                label={label}
+                begun={begun}
                 onPointerEnter={() => void loadSearch().catch(() => undefined)}
                 onBegin={begin}
               />

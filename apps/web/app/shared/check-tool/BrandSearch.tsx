@@ -3,14 +3,24 @@ import { Icon } from "@heater-age/ui/Icon";
 import { TextInput } from "@heater-age/ui/TextInput";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { useCombobox } from "downshift";
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useIntl } from "react-intl";
-import { listId } from "./BrandBox.tsx";
+import { type Begun, listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
-import { type Choice, type Choices, searchChoices } from "../check/choices.ts";
+import type { Choice, Choices } from "../check/choices.ts";
 import { OTHER } from "../check/input.ts";
+import { searchBrands } from "./search-brands.ts";
 
-/** What the brand search takes. */
+/** Props of the brand search. */
 export interface BrandSearchProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;
@@ -18,23 +28,28 @@ export interface BrandSearchProps {
   readonly value: string;
   /** Name of the chosen brand. */
   readonly label: string;
-  /** What was typed before the search was there, and whether the list is wanted. */
-  readonly begun: { readonly typed: string; readonly open: boolean };
+  readonly begun: Begun;
   readonly onChange: (value: string) => void;
 }
 
 /** The brand as a search: type a part of the name, pick with the pointer or the arrow keys. */
 export function BrandSearch({ control, ref, choices, value, label, begun, onChange }: BrandSearchProps) {
   const { formatMessage } = useIntl();
-  const [wanted, setWanted] = useState(begun.typed);
+  const search = useMemo(() => searchBrands(choices), [choices]);
+  const [picked] = useState(() => {
+    if (begun.end === undefined) return undefined;
+    return begun.end === "blur" ? search.named(begun.typed) : search.find(begun.typed)[0];
+  });
+  const startsOpen = begun.open && picked === undefined;
+  const [wanted, setWanted] = useState(startsOpen ? begun.typed : "");
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   const other: Choice = { value: OTHER, label: formatMessage({ id: "form.other" }) };
-  const first = searchChoices(choices.first, wanted);
-  const more = searchChoices(choices.more, wanted);
-  const items = [...first, ...more, other];
+  const isSearch = wanted.trim() !== "";
+  const found = isSearch ? search.find(wanted) : [...choices.first, ...choices.more];
+  const items = [...found, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 
   const { isOpen, highlightedIndex, setInputValue, getInputProps, getMenuProps, getItemProps } =
@@ -45,56 +60,63 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
       itemToString: (item) => item?.label ?? "",
       itemToKey: (item) => item?.value,
       selectedItem: chosen,
-      initialInputValue: begun.typed === "" ? label : begun.typed,
-      initialIsOpen: begun.open,
-      defaultHighlightedIndex: wanted === "" ? -1 : 0,
+      initialInputValue: wanted || label,
+      initialIsOpen: startsOpen,
+      defaultHighlightedIndex: -1,
+      ...(isSearch ? { initialHighlightedIndex: 0 } : {}),
       onInputValueChange: ({ inputValue, type }) => {
         if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
       },
-      onSelectedItemChange: ({ selectedItem }) => {
-        setWanted("");
-        onChange(selectedItem?.value ?? "");
+      onIsOpenChange: ({ isOpen: isStillOpen }) => {
+        if (!isStillOpen) setWanted("");
       },
+      onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ""),
       stateReducer: (state, { type, changes }) => {
+        const next = { ...changes };
         switch (type) {
           case useCombobox.stateChangeTypes.InputBlur:
+            next.selectedItem = search.named(state.inputValue) ?? state.selectedItem;
+            break;
           case useCombobox.stateChangeTypes.InputKeyDownEscape:
-            // What was typed and not picked is no brand: the chosen one stands there again.
-            return {
-              ...changes,
-              selectedItem: state.selectedItem,
-              inputValue: state.selectedItem?.label ?? "",
-            };
+            next.selectedItem = state.selectedItem;
+            break;
+          case useCombobox.stateChangeTypes.InputChange:
+            // The first match, from the first character on: the whole name may come at once.
+            next.highlightedIndex = changes.inputValue?.trim() ? 0 : -1;
+            break;
           case useCombobox.stateChangeTypes.InputClick:
-            return { ...changes, isOpen: true };
+            next.isOpen = true;
+            break;
           default:
-            return changes;
         }
+        // A closed box has the name of the chosen brand, whatever was typed.
+        return next.isOpen ? next : { ...next, inputValue: next.selectedItem?.label ?? "" };
       },
     });
 
   useLayoutEffect(() => {
-    // Before anything is painted, so that no key is pressed between the box and the search and lost.
+    if (picked !== undefined) onChange(picked.value);
+    if (begun.end === "blur") return;
+    // Before paint, so that no key that is pressed between the box and the search is lost.
     input.current?.focus();
     if (begun.typed === "") input.current?.select();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
   }, []);
 
   useEffect(() => {
-    // On a low screen the list would end below its edge.
+    // On a low screen the list would end below the edge.
     if (isOpen) list.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
 
   const shown = useRef(label);
   useEffect(() => {
-    // The choice may change from elsewhere: a link to another reading, or the form set back.
+    // A link to another reading or a reset of the form can change the choice.
     if (shown.current !== label) setInputValue(label);
     shown.current = label;
   }, [label, setInputValue]);
 
   const row = (choice: Choice, index: number) => (
     <li
-      key={choice.value}
       className={styles.option}
       {...(choice.value === OTHER ? {} : { translate: "no" })}
       {...getItemProps({ item: choice, index })}
@@ -106,11 +128,21 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     </li>
   );
 
+  const heading = (index: number) => {
+    const id =
+      index === 0 ? "form.brandsFirst" : index === choices.first.length ? "form.brandsMore" : undefined;
+    if (isSearch || id === undefined) return null;
+    return (
+      <li className={styles.group} role="presentation">
+        {formatMessage({ id })}
+      </li>
+    );
+  };
+
   const { "aria-labelledby": _labelledBy, ...inputProps } = getInputProps({
     ...control,
     ref: input,
     onFocus: (event) => event.currentTarget.select(),
-    onBlur: () => setWanted(""),
   });
   return (
     <span className={styles.holder}>
@@ -133,19 +165,13 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
       >
         {isOpen ? (
           <>
-            {first.length > 0 && wanted === "" ? (
-              <li className={styles.group} role="presentation">
-                {formatMessage({ id: "form.brandsFirst" })}
-              </li>
-            ) : null}
-            {first.map(row)}
-            {more.length > 0 && wanted === "" ? (
-              <li className={styles.group} role="presentation">
-                {formatMessage({ id: "form.brandsMore" })}
-              </li>
-            ) : null}
-            {more.map((choice, index) => row(choice, first.length + index))}
-            {first.length + more.length === 0 ? (
+            {found.map((choice, index) => (
+              <Fragment key={choice.value}>
+                {heading(index)}
+                {row(choice, index)}
+              </Fragment>
+            ))}
+            {found.length === 0 ? (
               <li className={styles.none} role="presentation">
                 {formatMessage({ id: "form.brandsNone" }, { other: other.label })}
               </li>
@@ -155,9 +181,7 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
         ) : null}
       </ul>
       <span className={visuallyHidden} role="status">
-        {isOpen && wanted !== ""
-          ? formatMessage({ id: "form.brandsFound" }, { count: first.length + more.length })
-          : ""}
+        {isOpen && isSearch ? formatMessage({ id: "form.brandsFound" }, { count: found.length }) : ""}
       </span>
     </span>
   );

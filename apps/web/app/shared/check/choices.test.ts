@@ -1,7 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { allChoices, exampleReading, ruleCount } from "./choices.server.ts";
-import { choiceOf, searchChoices } from "./choices.ts";
+import { choiceOf } from "./choices.ts";
 
 const { first, more } = allChoices();
 const all = [...first, ...more];
@@ -36,25 +36,6 @@ describe("allChoices", () => {
     expect(choiceOf({ first, more }, "htp")?.longest).toBe(21);
     expect(choiceOf({ first, more }, "rheem")?.longest).toBeUndefined();
     expect(choiceOf({ first, more }, "no-such-brand")).toBeUndefined();
-  });
-});
-
-describe("searchChoices", () => {
-  const labels = (typed: string) => searchChoices(all, typed).map(({ label }) => label);
-
-  it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith by %j", (typed) => {
-    expect(labels(typed)).toContain("A. O. Smith");
-  });
-
-  it("puts names that begin with it before names that hold it", () => {
-    const found = labels("american");
-    expect(found[0]).toBe("American");
-    expect(found.slice(1).every((label) => /american/iu.test(label))).toBe(true);
-  });
-
-  it("gives all for nothing, and nothing for nonsense", () => {
-    expect(labels(" ")).toHaveLength(all.length);
-    expect(labels("qqqq")).toEqual([]);
   });
 });
 

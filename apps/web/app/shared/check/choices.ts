@@ -32,19 +32,3 @@ export function chosenBrand(choices: Choices, value: string): KnownBrand | undef
   if (value === "" || value === OTHER) return undefined;
   return { slug: value, longest: choiceOf(choices, value)?.longest };
 }
-
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/gu, "");
-
-/**
- * The choices whose name holds what was typed, those that begin with it first. Case, dots and spaces do not matter.
- *
- * @example
- * searchChoices([{ value: "ao-smith", label: "A. O. Smith" }], "ao s").length; //=> 1
- */
-export function searchChoices(choices: readonly Choice[], typed: string): readonly Choice[] {
-  const wanted = plain(typed);
-  if (wanted === "") return choices;
-  const found = choices.filter(({ label }) => plain(label).includes(wanted));
-  const begins = ({ label }: Choice) => plain(label).startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
-}

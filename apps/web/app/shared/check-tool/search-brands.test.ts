@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { allChoices } from "../check/choices.server.ts";
+import { searchBrands } from "./search-brands.ts";
+
+const { find, named } = searchBrands(allChoices());
+const found = (typed: string) => find(typed).map(({ label }) => label);
+
+describe("find", () => {
+  it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith by %j", (typed) => {
+    expect(found(typed)).toContain("A. O. Smith");
+  });
+
+  it("puts names that begin with the text before names that have it in them", () => {
+    const labels = found("american");
+    expect(labels[0]).toBe("American");
+    expect(labels.slice(1, 3)).toEqual(["American Appliance", "American Hardware"]);
+    expect(labels.at(-1)).toBe("ProLine");
+  });
+
+  it.each([
+    ["general electric", "GE"],
+    ["GE profile", "GE"],
+    ["day and night", "Day & Night"],
+    ["rheem marathon", "Marathon"],
+  ])("finds a brand by its other name %j", (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it("finds a name that other makers may have used as a name of its own", () => {
+    expect(find("jetglas")[0]).toEqual({ value: "Jetglas", label: "Jetglas" });
+  });
+
+  it.each([
+    ["bradferd", "Bradford White"],
+    ["brafdord white", "Bradford White"],
+    ["rudd", "Ruud"],
+    ["reem", "Rheem"],
+    ["whirpool", "Whirlpool"],
+    ["genral electric", "GE"],
+    ["rinai", "Rinnai"],
+  ])("forgives %j", (typed, label) => {
+    expect(found(typed)[0]).toBe(label);
+  });
+
+  it.each(["", " ", "qqqq", "nothing of the kind"])("finds nothing for %j", (typed) => {
+    expect(found(typed)).toEqual([]);
+  });
+});
+
+describe("named", () => {
+  it.each([
+    ["Rheem", "rheem"],
+    ["a o smith", "ao-smith"],
+    ["General Electric", "ge"],
+    ["jetglas", "Jetglas"],
+    ["bradf", "bradford-white"],
+    ["general e", "ge"],
+  ])("%j names %j", (typed, value) => {
+    expect(named(typed)?.value).toBe(value);
+  });
+
+  it.each(["", "r", "bradferd", "rudd", "ford white", "nothing of the kind"])("%j names nothing", (typed) => {
+    expect(named(typed)).toBeUndefined();
+  });
+});
