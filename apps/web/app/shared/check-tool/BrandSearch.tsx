@@ -99,7 +99,8 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     if (begun.end === "blur") return;
     // Before paint, so that no key that is pressed between the box and the search is lost.
     input.current?.focus();
-    if (begun.typed === "") input.current?.select();
+    // The focus selects the text: the next key would replace what was typed in the box.
+    if (begun.typed !== "") input.current?.setSelectionRange(begun.typed.length, begun.typed.length);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the search takes the place of the box
   }, []);
 
