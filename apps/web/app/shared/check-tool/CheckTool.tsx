@@ -85,11 +85,15 @@ export function CheckTool(props: CheckToolProps) {
 
   useEffect(() => {
     // A link to another reading, or a step back, fills the form. What an address does not have stays as it was typed.
-    setInput((typed) => ({
-      brand: asked.brand || typed.brand,
-      serial: asked.serial || typed.serial,
-      model: data.address.asked ? asked.model : asked.model || typed.model,
-    }));
+    setInput((typed) => {
+      const filled = {
+        brand: asked.brand || typed.brand,
+        serial: asked.serial || typed.serial,
+        model: data.address.asked ? asked.model : asked.model || typed.model,
+      };
+      // The same object: an update during hydration would drop the result that the server rendered.
+      return fields.every((field) => typed[field] === filled[field]) ? typed : filled;
+    });
   }, [asked, data.address.asked]);
 
   const goToCard = () => {
