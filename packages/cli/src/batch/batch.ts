@@ -7,8 +7,8 @@ import { isBrokenPipe, writerTo } from "../output.ts";
 import type { Surroundings } from "../surroundings.ts";
 import type { Speech } from "../texts.ts";
 import { rowReader, type RowReader } from "./columns.ts";
-import { type CutRow, cutRows } from "./cut-rows.ts";
 import { fileFailure, openSource, openTarget, type Source, standard, type Target } from "./files.ts";
+import { type ParsedRow, rowParser } from "./parse-rows.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { type Counts, kindOf, noCounts, summary } from "./summary.ts";
 import { type AnsweredRow, linesWriter, type RowWriter, tableWriter } from "./write-rows.ts";
@@ -52,7 +52,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const say = writerTo(stderr);
   const started = performance.now();
   const counts: Counts = noCounts();
-  const cutter = cutRows();
+  const parser = rowParser();
   const source = await openSource(request.input, surroundings, speech);
   const quiet = request.output === standard && stdout.isTTY === true;
   const progress = quiet ? noProgress : progressOn(stderr, speech, source.size);
@@ -62,7 +62,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   let bytes = 0;
 
   /** Reads the first row, and opens what is written to only when it is one. */
-  async function begin(first: CutRow): Promise<Table> {
+  async function begin(first: ParsedRow): Promise<Table> {
     if ("broken" in first) {
       const text =
         first.broken === "encoding" ? commandLine.fileEncoding({ file }) : commandLine.rowMalformed;
@@ -74,13 +74,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
         commandLine.seeHelp({ command: "heater-age batch --help" }),
       ]);
     }
-    const shape = {
-      header: first.cells,
-      separator: cutter.separator(),
-      lineEnd: cutter.lineEnd(),
-      marked: cutter.marked(),
-      records: checker.records,
-    };
+    const shape = { ...parser.format(), header: first.cells, records: checker.records };
     const writer = request.json ? linesWriter(shape, speech, options.today) : tableWriter(shape);
     const target = await openTarget(request.output, request.input, surroundings, speech);
     await target.write(writer.head);
@@ -88,7 +82,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   }
 
   /** What makes a row one that is not checked. */
-  function mistakeIn(row: CutRow, { header }: Table): Item | undefined {
+  function mistakeIn(row: ParsedRow, { header }: Table): Item | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
         ? invalid("csv-encoding", commandLine.rowEncoding)
@@ -98,7 +92,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     return extra ? invalid("csv-cells", errors["csv-cells"]) : undefined;
   }
 
-  async function answer(rows: readonly CutRow[], known: Table): Promise<void> {
+  async function answer(rows: readonly ParsedRow[], known: Table): Promise<void> {
     const { header, read, writer, target } = known;
     const mistakes = rows.map((row) => mistakeIn(row, known));
     const sound = rows.filter((_row, index) => mistakes[index] === undefined);
@@ -137,7 +131,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     if (failure !== undefined) throw failure;
   }
 
-  async function take(rows: readonly CutRow[]): Promise<void> {
+  async function take(rows: readonly ParsedRow[]): Promise<void> {
     const [first] = rows;
     if (first === undefined) return;
     let from = 0;
@@ -167,11 +161,11 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   try {
     for await (const chunk of chunksOf(source, file, options)) {
       bytes += chunk.length;
-      await take(cutter.push(chunk));
+      await take(parser.push(chunk));
       progress.show(counts.rows, bytes);
       if (signal.aborted) break;
     }
-    if (!signal.aborted) await take(cutter.end());
+    if (!signal.aborted) await take(parser.end());
   } catch (error) {
     if (isBrokenPipe(error)) {
       source.chunks.destroy();

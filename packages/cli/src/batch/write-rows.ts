@@ -3,6 +3,7 @@ import type { Item } from "../check/item.ts";
 import { withRecommendation } from "../check/recommendation.ts";
 import type { Speech } from "../texts.ts";
 import { addedCells, addedColumns, type Cell, namesBehind, recordedCell, recordedColumn } from "./columns.ts";
+import type { TableFormat } from "./parse-rows.ts";
 
 /** A row of the file with what is known of it. */
 export interface AnsweredRow {
@@ -20,11 +21,8 @@ export interface RowWriter {
 }
 
 /** What the form of a table is taken from. */
-export interface TableShape {
+export interface TableShape extends TableFormat {
   readonly header: readonly string[];
-  readonly separator: string;
-  readonly lineEnd: "\n" | "\r\n";
-  readonly marked: boolean;
   readonly records: boolean;
 }
 

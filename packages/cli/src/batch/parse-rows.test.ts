@@ -1,21 +1,22 @@
 import { stringify } from "csv-stringify/sync";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type CutRow, cutRows } from "./cut-rows.ts";
+import { type ParsedRow, rowParser } from "./parse-rows.ts";
 
-/** Cuts a file that comes in pieces of some size. */
-function cut(file: string | Uint8Array, size = 65_536) {
+/** Parses a file that comes in pieces of some size. */
+function parse(file: string | Uint8Array, size = 65_536) {
   const bytes = Buffer.from(file);
-  const cutter = cutRows();
-  const rows: CutRow[] = [];
-  for (let at = 0; at < bytes.length; at += size) rows.push(...cutter.push(bytes.subarray(at, at + size)));
-  rows.push(...cutter.end());
-  return { rows, separator: cutter.separator(), marked: cutter.marked() };
+  const parser = rowParser();
+  const rows: ParsedRow[] = [];
+  for (let at = 0; at < bytes.length; at += size) rows.push(...parser.push(bytes.subarray(at, at + size)));
+  rows.push(...parser.end());
+  const { separator, marked } = parser.format();
+  return { rows, separator, marked };
 }
 
 /** The rows in short: cells between bars, or what is wrong, each with its line. */
 const outline = (file: string | Uint8Array, size?: number): readonly string[] =>
-  cut(file, size).rows.map((row) =>
+  parse(file, size).rows.map((row) =>
     "broken" in row ? `${row.line} ${row.broken}` : `${row.line} ${row.cells.join("|")}`,
   );
 
@@ -40,10 +41,10 @@ describe("a table that can be read", () => {
   });
 
   it("tells the mark at its beginning from its text", () => {
-    expect(cut("\uFEFFa,b\n")).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
-    expect(cut("\uFEFFa,b\n", 1)).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
-    expect(cut("a,b\n")).toMatchObject({ marked: false });
-    expect(cut('"a;b",c\n')).toMatchObject({ separator: "," });
+    expect(parse("\uFEFFa,b\n")).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
+    expect(parse("\uFEFFa,b\n", 1)).toMatchObject({ marked: true, rows: [{ cells: ["a", "b"] }] });
+    expect(parse("a,b\n")).toMatchObject({ marked: false });
+    expect(parse('"a;b",c\n')).toMatchObject({ separator: "," });
   });
 });
 
@@ -69,7 +70,7 @@ describe("a row that cannot be read", () => {
 
   it("is one that is not in UTF-8, with its cells as far as they are text", () => {
     const file = Buffer.concat([Buffer.from("a,b\n1,caf"), Buffer.from([0xe9]), Buffer.from("\n2,café\n")]);
-    expect(cut(file).rows).toEqual([
+    expect(parse(file).rows).toEqual([
       { cells: ["a", "b"], line: 1 },
       { cells: ["1", "caf\uFFFD"], line: 2, broken: "encoding" },
       { cells: ["2", "café"], line: 3 },
@@ -77,7 +78,7 @@ describe("a row that cannot be read", () => {
   });
 
   it("keeps what is in it", () => {
-    expect(cut('a,b\n"1"x,2\n').rows[1]).toEqual({ cells: ['"1"x,2'], line: 2, broken: "malformed" });
+    expect(parse('a,b\n"1"x,2\n').rows[1]).toEqual({ cells: ['"1"x,2'], line: 2, broken: "malformed" });
   });
 });
 
@@ -99,19 +100,19 @@ describe("any file", () => {
       fc.property(file, pieces, ({ cells, ...format }, size) => {
         const table = [["one", "other", "last"], ...cells.map((row) => [...row, "x"])];
         const written = stringify(table, { ...format, quoted_match: /[\n\r;,\t]/u });
-        expect(cut(written, size).rows.map((row) => row.cells)).toEqual(table);
+        expect(parse(written, size).rows.map((row) => row.cells)).toEqual(table);
       }),
     );
   });
 
-  it("is cut alike, however it comes in", () => {
+  it("is parsed alike, however it comes in", () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 200 }),
       fc.string({ unit: fc.constantFrom('"', '""', ",", "\n", "\r", "x", "é", "\uFEFF"), maxLength: 200 }),
     );
     fc.assert(
       fc.property(bytes, pieces, (file, size) => {
-        expect(cut(file, size)).toEqual(cut(file));
+        expect(parse(file, size)).toEqual(parse(file));
       }),
     );
   });
@@ -122,7 +123,7 @@ describe("any file", () => {
     });
     fc.assert(
       fc.property(lines, (some) => {
-        const { rows } = cut(["a,b", ...some].join("\n"));
+        const { rows } = parse(["a,b", ...some].join("\n"));
         const kept = rows.map(({ cells }) => cells.join("")).join("");
         const letters = (text: string) => text.replaceAll(/[^x]/gu, "").length;
         expect(letters(kept)).toBe(letters(some.join("")));
