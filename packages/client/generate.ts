@@ -1,8 +1,8 @@
 // Writes src/generated: the types of the API from its description, and the texts for visitors in each language.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { dateIn } from "@heater-age/messages/format";
-import { formatText, messagesOf } from "@heater-age/messages/server";
+import { sourceOf } from "@heater-age/messages/functions";
+import { messagesOf } from "@heater-age/messages/server";
 import openapiTypescript, { astToString } from "openapi-typescript";
 
 const target = new URL("src/generated/", import.meta.url);
@@ -75,22 +75,8 @@ export const defaultLanguage: Language = "${defaultLanguage}";
 `,
 );
 
-const states = ["good", "monitor", "replace", "monitor-or-good", "replace-or-monitor"] as const;
-const problems = [
-  "no-format",
-  "impossible-date",
-  "no-date-in-serial",
-  "too-short",
-  "too-long",
-  "looks-like-model",
-  "no-public-rule",
-  "private-label",
-  "other-none",
-  "other-some",
-] as const;
-
 for (const { code } of languages) {
-  const { errors, recommendation, result } = messagesOf(code);
+  const { errors, problems, recommendation, result } = messagesOf(code);
   const statuses = Object.entries(errors).flatMap(([key, text]) => {
     const status = /^status-(\d+)$/u.exec(key)?.[1];
     return status === undefined ? [] : [[status, text] as const];
@@ -111,36 +97,8 @@ export const messages: StatusMessages = ${JSON.stringify(messages, undefined, 2)
 `,
   );
 
-  const first = Date.UTC(2004, 4, 1);
-  const firstDay = dateIn(code, first, { day: "numeric" });
-  const usual = new Intl.DateTimeFormat(code, { day: "numeric", timeZone: "UTC" }).format(first);
-  // A name in braces stands where what it names is put in.
-  const offline = {
-    summaries: Object.fromEntries(states.map((state) => [state, recommendation[state]])),
-    actions: Object.fromEntries(
-      (["good", "monitor", "replace"] as const).map((state) => [
-        state,
-        [recommendation[`${state}-1`], recommendation[`${state}-2`], recommendation[`${state}-3`]].join(" "),
-      ]),
-    ),
-    states: Object.fromEntries(states.map((state) => [state, recommendation[`state-${state}`]])),
-    otherDates: formatText(code, "recommendation", "otherDates", { dates: "{dates}" }),
-    otherDate: formatText(code, "recommendation", "otherDate", { date: "{date}", state: "{state}" }),
-    week: formatText(code, "recommendation", "dateWeek", { week: 36, year: "{year}" }).replace(
-      "36",
-      "{week}",
-    ),
-    ...(firstDay === usual ? {} : { firstDay }),
-    problems: Object.fromEntries(
-      problems.map((key) => [key, formatText(code, "problems", key, { brand: "{brand}" })]),
-    ),
-  };
   await writeFile(
     new URL(`offline/${code}.ts`, target),
-    `${notice}import type { OfflineTexts } from "../../texts/offline-texts.ts";
-
-/** What an answer of the decoder says. */
-export const texts: OfflineTexts = ${JSON.stringify(offline, undefined, 2)};
-`,
+    notice + sourceOf(code, { problems, recommendation }),
   );
 }

@@ -107,7 +107,7 @@ const isUnavailable = (error: unknown): error is HeaterAgeError =>
 async function loadDecoder(language: string) {
   try {
     const decoder = await import("./offline.ts");
-    await decoder.textsIn(language);
+    await decoder.loadTranslator(language);
     return { decoder };
   } catch (problem) {
     return { problem };

@@ -1,40 +1,51 @@
 // Written by `pnpm generate`. Do not edit.
-import type { OfflineTexts } from "../../texts/offline-texts.ts";
+const numbers = new Intl.NumberFormat("de");
 
-/** What an answer of the decoder says. */
-export const texts: OfflineTexts = {
-  "summaries": {
-    "good": "Guter Zustand: In diesem Alter genügt die übliche Pflege.",
-    "monitor": "Genau beobachten: In diesem Alter zählen auch kleine Anzeichen.",
-    "replace": "Austausch empfohlen: Planen Sie in diesem Alter das nächste Gerät, bevor dieses ausfällt.",
-    "monitor-or-good": "Genau beobachten oder guter Zustand: Das Datum ist nicht genau genug bekannt, um zu sagen, ob das Gerät schon 6 Jahre alt ist. Solange Sie nicht mehr wissen, gehen Sie vom höheren Alter aus.",
-    "replace-or-monitor": "Austausch empfohlen oder genau beobachten: Das Datum ist nicht genau genug bekannt, um zu sagen, ob das Gerät schon 10 Jahre alt ist. Solange Sie nicht mehr wissen, gehen Sie vom höheren Alter aus."
-  },
-  "actions": {
-    "good": "Spülen Sie einen Speicher einmal im Jahr; einen Durchlauferhitzer entkalken Sie. Wie, steht in der Anleitung. Lassen Sie bei einem Speicher alle ein bis drei Jahre die Opferanode prüfen. Heben Sie den Kaufbeleg auf und prüfen Sie, ob das Gerät für die Garantie registriert ist.",
-    "monitor": "Achten Sie auf Rost, feuchte Stellen und Lecks und auf Rost im warmen Wasser. Pflegen Sie das Gerät weiter: Speicher spülen und Opferanode prüfen lassen, Durchlauferhitzer entkalken. Vergleichen Sie schon jetzt Preise, damit Sie in Ruhe wählen können.",
-    "replace": "Holen Sie Angebote ein, solange das Gerät noch läuft. Sehen Sie bis dahin nach, ob am Boden oder in der Auffangwanne Wasser steht, und probieren Sie, ob sich das Absperrventil drehen lässt. Wenn das Gerät leckt, sperren Sie das Wasser ab, stellen Sie Gas oder Strom ab und rufen Sie einen Installateur."
-  },
-  "states": {
-    "good": "guter Zustand",
-    "monitor": "genau beobachten",
-    "replace": "Austausch empfohlen",
-    "monitor-or-good": "genau beobachten oder guter Zustand",
-    "replace-or-monitor": "Austausch empfohlen oder genau beobachten"
-  },
-  "otherDates": "Die Seriennummer kann auch {dates} bedeuten. Vergleichen Sie mit dem Datum auf dem Typenschild, falls dort eines aufgedruckt ist.",
-  "otherDate": "{date} ({state})",
-  "week": "KW {week}/{year}",
-  "problems": {
-    "no-format": "So sieht keine Seriennummer von {brand} aus, die wir kennen.",
-    "impossible-date": "Die Nummer ist wie eine Seriennummer von {brand} geschrieben, aber das Datum darin gibt es nicht, oder es liegt außerhalb der Jahre dieser Schreibweise.",
-    "no-date-in-serial": "In Seriennummern dieser Art bringt {brand} kein Datum unter. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.",
+/** What is said in one language. Texts with arguments are functions of them. */
+export const texts = {
+  problems: {
+    "no-format": (values: { readonly brand: string | number }): string => `So sieht keine Seriennummer von ${values.brand} aus, die wir kennen.`,
+    "impossible-date": (values: { readonly brand: string | number }): string => `Die Nummer ist wie eine Seriennummer von ${values.brand} geschrieben, aber das Datum darin gibt es nicht, oder es liegt außerhalb der Jahre dieser Schreibweise.`,
+    "no-date-in-serial": (values: { readonly brand: string | number }): string => `In Seriennummern dieser Art bringt ${values.brand} kein Datum unter. Suchen Sie auf dem Schild nach einem aufgedruckten Datum.`,
     "too-short": "Das ist kürzer als eine Seriennummer. Es scheinen Zeichen zu fehlen.",
-    "too-long": "Das ist länger als jede Seriennummer von {brand}, die wir kennen. Vielleicht sind andere Nummern vom Schild mit hineingeraten.",
+    "too-long": (values: { readonly brand: string | number }): string => `Das ist länger als jede Seriennummer von ${values.brand}, die wir kennen. Vielleicht sind andere Nummern vom Schild mit hineingeraten.`,
     "looks-like-model": "Das sieht nach der Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
-    "no-public-rule": "Wir haben keine öffentliche Regel gefunden, nach der sich aus einer Seriennummer von {brand} ein Datum ergibt. Suchen Sie auf dem Schild nach einem aufgedruckten Datum, oder fragen Sie mit der Seriennummer beim Hersteller nach.",
-    "private-label": "{brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
+    "no-public-rule": (values: { readonly brand: string | number }): string => `Wir haben keine öffentliche Regel gefunden, nach der sich aus einer Seriennummer von ${values.brand} ein Datum ergibt. Suchen Sie auf dem Schild nach einem aufgedruckten Datum, oder fragen Sie mit der Seriennummer beim Hersteller nach.`,
+    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
     "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
-    "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert."
-  }
+    "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+    "tank-outside": "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
+    "tank-side-low": "Es sitzt seitlich am Speicher, oft weit unten. Bei älteren Gasgeräten und bei Hybridgeräten sehen Sie oben links nach.",
+    "tank-upper-front": "Es sitzt auf dem Mantel, oben vorn oder seitlich, über den Wartungsabdeckungen oder dem Gasventil.",
+    "tank-front": "Es sitzt vorn am Speicher, bei Elektrogeräten in der Nähe der unteren Wartungsabdeckung.",
+    jacket: "Es sitzt außen oder innen am Außenmantel.",
+    "cabinet-side": "Es sitzt seitlich am Gehäuse.",
+    "cabinet-side-or-front": "Es sitzt seitlich oder vorn am Gehäuse.",
+    "boiler-varies": "Je nach Baujahr sitzt es innen hinten unten, rechts oder vorn.",
+    unknown: "Sehen Sie rundum außen am Gerät nach und auch hinter der Frontabdeckung.",
+  },
+  recommendation: {
+    good: "Guter Zustand: In diesem Alter genügt die übliche Pflege.",
+    "good-1": "Spülen Sie einen Speicher einmal im Jahr; einen Durchlauferhitzer entkalken Sie. Wie, steht in der Anleitung.",
+    "good-2": "Lassen Sie bei einem Speicher alle ein bis drei Jahre die Opferanode prüfen.",
+    "good-3": "Heben Sie den Kaufbeleg auf und prüfen Sie, ob das Gerät für die Garantie registriert ist.",
+    monitor: "Genau beobachten: In diesem Alter zählen auch kleine Anzeichen.",
+    "monitor-1": "Achten Sie auf Rost, feuchte Stellen und Lecks und auf Rost im warmen Wasser.",
+    "monitor-2": "Pflegen Sie das Gerät weiter: Speicher spülen und Opferanode prüfen lassen, Durchlauferhitzer entkalken.",
+    "monitor-3": "Vergleichen Sie schon jetzt Preise, damit Sie in Ruhe wählen können.",
+    replace: "Austausch empfohlen: Planen Sie in diesem Alter das nächste Gerät, bevor dieses ausfällt.",
+    "replace-1": "Holen Sie Angebote ein, solange das Gerät noch läuft.",
+    "replace-2": "Sehen Sie bis dahin nach, ob am Boden oder in der Auffangwanne Wasser steht, und probieren Sie, ob sich das Absperrventil drehen lässt.",
+    "replace-3": "Wenn das Gerät leckt, sperren Sie das Wasser ab, stellen Sie Gas oder Strom ab und rufen Sie einen Installateur.",
+    "replace-or-monitor": "Austausch empfohlen oder genau beobachten: Das Datum ist nicht genau genug bekannt, um zu sagen, ob das Gerät schon 10 Jahre alt ist. Solange Sie nicht mehr wissen, gehen Sie vom höheren Alter aus.",
+    "monitor-or-good": "Genau beobachten oder guter Zustand: Das Datum ist nicht genau genug bekannt, um zu sagen, ob das Gerät schon 6 Jahre alt ist. Solange Sie nicht mehr wissen, gehen Sie vom höheren Alter aus.",
+    otherDates: (values: { readonly dates: string | number }): string => `Die Seriennummer kann auch ${values.dates} bedeuten. Vergleichen Sie mit dem Datum auf dem Typenschild, falls dort eines aufgedruckt ist.`,
+    dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `KW ${numbers.format(values.week)}/${values.year}`,
+    otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,
+    "state-good": "guter Zustand",
+    "state-monitor": "genau beobachten",
+    "state-replace": "Austausch empfohlen",
+    "state-replace-or-monitor": "Austausch empfohlen oder genau beobachten",
+    "state-monitor-or-good": "genau beobachten oder guter Zustand",
+  },
 };

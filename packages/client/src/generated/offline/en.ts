@@ -1,40 +1,51 @@
 // Written by `pnpm generate`. Do not edit.
-import type { OfflineTexts } from "../../texts/offline-texts.ts";
+const numbers = new Intl.NumberFormat("en");
 
-/** What an answer of the decoder says. */
-export const texts: OfflineTexts = {
-  "summaries": {
-    "good": "Good condition: at this age, regular care is all it needs.",
-    "monitor": "Monitor closely: at this age, small signs matter.",
-    "replace": "Replacement recommended: at this age, plan the next heater before this one fails.",
-    "monitor-or-good": "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, assume the higher age.",
-    "replace-or-monitor": "Replacement recommended or monitor closely: the date is not known finely enough to say on which side of 10 years it is. Until you know more, assume the higher age."
-  },
-  "actions": {
-    "good": "Flush a tank once a year, or descale a tankless unit, as its manual says. On a tank, have the anode rod checked every one to three years. Keep the receipt, and check that the warranty is registered.",
-    "monitor": "Look for rust, damp spots and leaks, and for rust in the hot water. Keep up the care: flush a tank and have its anode rod checked, or descale a tankless unit. Start comparing prices, so that you can choose without haste.",
-    "replace": "Get quotes while this one still works. Until then, check the floor or the pan below it for water, and test that the shut-off valve turns. If it leaks, shut off its water and its gas or power, and call a plumber."
-  },
-  "states": {
-    "good": "good condition",
-    "monitor": "monitor closely",
-    "replace": "replacement recommended",
-    "monitor-or-good": "monitor closely or good condition",
-    "replace-or-monitor": "replacement recommended or monitor closely"
-  },
-  "otherDates": "The serial number can also mean {dates}. Compare with any date printed on the plate.",
-  "otherDate": "{date} ({state})",
-  "week": "week {week} of {year}",
-  "problems": {
-    "no-format": "No {brand} serial number that we know is written like this.",
-    "impossible-date": "The number is written like {brand} serial numbers, but the date in it does not exist or lies outside the years of that format.",
-    "no-date-in-serial": "{brand} puts no date into this kind of serial number. Look for a date printed on the plate.",
+/** What is said in one language. Texts with arguments are functions of them. */
+export const texts = {
+  problems: {
+    "no-format": (values: { readonly brand: string | number }): string => `No ${values.brand} serial number that we know is written like this.`,
+    "impossible-date": (values: { readonly brand: string | number }): string => `The number is written like ${values.brand} serial numbers, but the date in it does not exist or lies outside the years of that format.`,
+    "no-date-in-serial": (values: { readonly brand: string | number }): string => `${values.brand} puts no date into this kind of serial number. Look for a date printed on the plate.`,
     "too-short": "This is shorter than a serial number. Some characters seem to be missing.",
-    "too-long": "This is longer than any {brand} serial number that we know. Other numbers on the plate may have slipped in.",
+    "too-long": (values: { readonly brand: string | number }): string => `This is longer than any ${values.brand} serial number that we know. Other numbers on the plate may have slipped in.`,
     "looks-like-model": "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.",
-    "no-public-rule": "We found no public rule that turns {brand} serial numbers into dates. Look for a date printed on the plate, or ask the maker with the serial number.",
-    "private-label": "{brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.",
+    "no-public-rule": (values: { readonly brand: string | number }): string => `We found no public rule that turns ${values.brand} serial numbers into dates. Look for a date printed on the plate, or ask the maker with the serial number.`,
+    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.`,
     "other-none": "No brand that we know writes serial numbers like this.",
-    "other-some": "You did not pick a brand, so we tried them all."
-  }
+    "other-some": "You did not pick a brand, so we tried them all.",
+    "tank-outside": "It is on the outside of the tank: beside the gas control on a gas heater, in the upper third or by an element cover on an electric one.",
+    "tank-side-low": "It is on the side of the tank, often low. On older gas heaters and on hybrids look at the upper left.",
+    "tank-upper-front": "It is on the jacket, upper front or side, above the access panels or the gas control.",
+    "tank-front": "It is on the front of the tank, near the lower access panel on an electric heater.",
+    jacket: "It is on the outside or the inside of the outer jacket.",
+    "cabinet-side": "It is on the side of the cabinet.",
+    "cabinet-side-or-front": "It is on the side or the front of the cabinet.",
+    "boiler-varies": "It is low on the inner rear, on the right side or on the front, depending on the year.",
+    unknown: "Look all around the outside of the heater, and behind the front cover.",
+  },
+  recommendation: {
+    good: "Good condition: at this age, regular care is all it needs.",
+    "good-1": "Flush a tank once a year, or descale a tankless unit, as its manual says.",
+    "good-2": "On a tank, have the anode rod checked every one to three years.",
+    "good-3": "Keep the receipt, and check that the warranty is registered.",
+    monitor: "Monitor closely: at this age, small signs matter.",
+    "monitor-1": "Look for rust, damp spots and leaks, and for rust in the hot water.",
+    "monitor-2": "Keep up the care: flush a tank and have its anode rod checked, or descale a tankless unit.",
+    "monitor-3": "Start comparing prices, so that you can choose without haste.",
+    replace: "Replacement recommended: at this age, plan the next heater before this one fails.",
+    "replace-1": "Get quotes while this one still works.",
+    "replace-2": "Until then, check the floor or the pan below it for water, and test that the shut-off valve turns.",
+    "replace-3": "If it leaks, shut off its water and its gas or power, and call a plumber.",
+    "replace-or-monitor": "Replacement recommended or monitor closely: the date is not known finely enough to say on which side of 10 years it is. Until you know more, assume the higher age.",
+    "monitor-or-good": "Monitor closely or good condition: the date is not known finely enough to say on which side of 6 years it is. Until you know more, assume the higher age.",
+    otherDates: (values: { readonly dates: string | number }): string => `The serial number can also mean ${values.dates}. Compare with any date printed on the plate.`,
+    dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `week ${numbers.format(values.week)} of ${values.year}`,
+    otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,
+    "state-good": "good condition",
+    "state-monitor": "monitor closely",
+    "state-replace": "replacement recommended",
+    "state-replace-or-monitor": "replacement recommended or monitor closely",
+    "state-monitor-or-good": "monitor closely or good condition",
+  },
 };

@@ -1,40 +1,51 @@
 // Written by `pnpm generate`. Do not edit.
-import type { OfflineTexts } from "../../texts/offline-texts.ts";
+const numbers = new Intl.NumberFormat("es");
 
-/** What an answer of the decoder says. */
-export const texts: OfflineTexts = {
-  "summaries": {
-    "good": "Buen estado: a esta edad basta con el mantenimiento habitual.",
-    "monitor": "Vigilar de cerca: a esta edad, las señales pequeñas importan.",
-    "replace": "Reemplazo recomendado: a esta edad, planee la compra del próximo calentador antes de que este falle.",
-    "monitor-or-good": "Vigilar de cerca o buen estado: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 6 años. Mientras no sepa más, suponga que sí.",
-    "replace-or-monitor": "Reemplazo recomendado o vigilar de cerca: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 10 años. Mientras no sepa más, suponga que sí."
-  },
-  "actions": {
-    "good": "Si tiene tanque, drénelo y enjuáguelo una vez al año; si no tiene tanque, quítele el sarro. El manual dice cómo. Si tiene tanque, haga revisar la barra de ánodo cada uno a tres años. Guarde el recibo y compruebe que la garantía esté registrada.",
-    "monitor": "Busque óxido, manchas de humedad y fugas, y fíjese si el agua caliente sale con óxido. Siga con el mantenimiento: drenar y enjuagar el tanque y hacer revisar la barra de ánodo; si no tiene tanque, quitar el sarro. Empiece a comparar precios, para poder elegir sin prisa.",
-    "replace": "Pida presupuestos mientras este todavía funciona. Hasta entonces, revise si hay agua en el piso o en la bandeja bajo el calentador, y compruebe que la llave de paso gire. Si gotea, cierre el agua y el gas o corte la electricidad, y llame a un plomero."
-  },
-  "states": {
-    "good": "buen estado",
-    "monitor": "vigilar de cerca",
-    "replace": "reemplazo recomendado",
-    "monitor-or-good": "vigilar de cerca o buen estado",
-    "replace-or-monitor": "reemplazo recomendado o vigilar de cerca"
-  },
-  "otherDates": "El número de serie también puede leerse así: {dates}. Compare con la fecha impresa en la placa, si la hay.",
-  "otherDate": "{date} ({state})",
-  "week": "semana {week} de {year}",
-  "problems": {
-    "no-format": "Ningún número de serie de {brand} que conozcamos se escribe así.",
-    "impossible-date": "El número está escrito como uno de {brand}, pero la fecha que contiene no existe o queda fuera de los años de ese formato.",
-    "no-date-in-serial": "{brand} no incluye ninguna fecha en los números de serie de este tipo. Busque una fecha impresa en la placa.",
+/** What is said in one language. Texts with arguments are functions of them. */
+export const texts = {
+  problems: {
+    "no-format": (values: { readonly brand: string | number }): string => `Ningún número de serie de ${values.brand} que conozcamos se escribe así.`,
+    "impossible-date": (values: { readonly brand: string | number }): string => `El número está escrito como uno de ${values.brand}, pero la fecha que contiene no existe o queda fuera de los años de ese formato.`,
+    "no-date-in-serial": (values: { readonly brand: string | number }): string => `${values.brand} no incluye ninguna fecha en los números de serie de este tipo. Busque una fecha impresa en la placa.`,
     "too-short": "Esto es más corto que un número de serie. Parece que faltan caracteres.",
-    "too-long": "Esto es más largo que cualquier número de serie de {brand} que conozcamos. Quizás se colaron otros números de la placa.",
+    "too-long": (values: { readonly brand: string | number }): string => `Esto es más largo que cualquier número de serie de ${values.brand} que conozcamos. Quizás se colaron otros números de la placa.`,
     "looks-like-model": "Esto parece el número de modelo. El número de serie es otro, en la misma placa, con la indicación “Serial”, “Serial No.” o “S/N”.",
-    "no-public-rule": "No encontramos ninguna regla pública que convierta en fecha un número de serie de {brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.",
-    "private-label": "{brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
+    "no-public-rule": (values: { readonly brand: string | number }): string => `No encontramos ninguna regla pública que convierta en fecha un número de serie de ${values.brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.`,
+    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.`,
     "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
-    "other-some": "No eligió ninguna marca, así que las probamos todas."
-  }
+    "other-some": "No eligió ninguna marca, así que las probamos todas.",
+    "tank-outside": "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
+    "tank-side-low": "La placa está en el costado del tanque, a menudo abajo. En los de gas más antiguos y en los híbridos, mire arriba a la izquierda.",
+    "tank-upper-front": "La placa está en la cubierta exterior, arriba al frente o al costado, por encima de las tapas de acceso o del control de gas.",
+    "tank-front": "La placa está en el frente del tanque; en los eléctricos, cerca de la tapa de acceso inferior.",
+    jacket: "La placa está por fuera o por dentro de la cubierta exterior.",
+    "cabinet-side": "La placa está en el costado de la carcasa.",
+    "cabinet-side-or-front": "La placa está en el costado o el frente de la carcasa.",
+    "boiler-varies": "Según el año, la placa está por dentro, abajo y atrás, o bien en el lado derecho o en el frente.",
+    unknown: "Mire alrededor de todo el calentador por fuera, y también detrás de la tapa frontal.",
+  },
+  recommendation: {
+    good: "Buen estado: a esta edad basta con el mantenimiento habitual.",
+    "good-1": "Si tiene tanque, drénelo y enjuáguelo una vez al año; si no tiene tanque, quítele el sarro. El manual dice cómo.",
+    "good-2": "Si tiene tanque, haga revisar la barra de ánodo cada uno a tres años.",
+    "good-3": "Guarde el recibo y compruebe que la garantía esté registrada.",
+    monitor: "Vigilar de cerca: a esta edad, las señales pequeñas importan.",
+    "monitor-1": "Busque óxido, manchas de humedad y fugas, y fíjese si el agua caliente sale con óxido.",
+    "monitor-2": "Siga con el mantenimiento: drenar y enjuagar el tanque y hacer revisar la barra de ánodo; si no tiene tanque, quitar el sarro.",
+    "monitor-3": "Empiece a comparar precios, para poder elegir sin prisa.",
+    replace: "Reemplazo recomendado: a esta edad, planee la compra del próximo calentador antes de que este falle.",
+    "replace-1": "Pida presupuestos mientras este todavía funciona.",
+    "replace-2": "Hasta entonces, revise si hay agua en el piso o en la bandeja bajo el calentador, y compruebe que la llave de paso gire.",
+    "replace-3": "Si gotea, cierre el agua y el gas o corte la electricidad, y llame a un plomero.",
+    "replace-or-monitor": "Reemplazo recomendado o vigilar de cerca: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 10 años. Mientras no sepa más, suponga que sí.",
+    "monitor-or-good": "Vigilar de cerca o buen estado: la fecha no se conoce con suficiente exactitud para decir si ya cumplió 6 años. Mientras no sepa más, suponga que sí.",
+    otherDates: (values: { readonly dates: string | number }): string => `El número de serie también puede leerse así: ${values.dates}. Compare con la fecha impresa en la placa, si la hay.`,
+    dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `semana ${numbers.format(values.week)} de ${values.year}`,
+    otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,
+    "state-good": "buen estado",
+    "state-monitor": "vigilar de cerca",
+    "state-replace": "reemplazo recomendado",
+    "state-replace-or-monitor": "reemplazo recomendado o vigilar de cerca",
+    "state-monitor-or-good": "vigilar de cerca o buen estado",
+  },
 };

@@ -1,41 +1,51 @@
 // Written by `pnpm generate`. Do not edit.
-import type { OfflineTexts } from "../../texts/offline-texts.ts";
+const numbers = new Intl.NumberFormat("fr");
 
-/** What an answer of the decoder says. */
-export const texts: OfflineTexts = {
-  "summaries": {
-    "good": "Bon état : à cet âge, un entretien régulier suffit.",
-    "monitor": "À surveiller de près : à cet âge, les petits signes comptent.",
-    "replace": "Remplacement conseillé : à cet âge, prévoyez le prochain chauffe-eau avant que celui-ci ne lâche.",
-    "monitor-or-good": "À surveiller de près ou bon état : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 6 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé.",
-    "replace-or-monitor": "Remplacement conseillé ou à surveiller de près : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 10 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé."
-  },
-  "actions": {
-    "good": "Vidangez et rincez un chauffe-eau à réservoir une fois par an, ou détartrez un appareil instantané, en suivant le manuel. Sur un chauffe-eau à réservoir, faites contrôler l’anode sacrificielle tous les un à trois ans. Gardez la facture et vérifiez que la garantie est enregistrée.",
-    "monitor": "Cherchez des traces de rouille, d’humidité ou de fuite, et regardez si l’eau chaude contient de la rouille. Poursuivez l’entretien : rincez le réservoir et faites contrôler son anode, ou détartrez l’appareil instantané. Commencez à comparer les prix, pour pouvoir choisir sans hâte.",
-    "replace": "Demandez des devis tant que celui-ci fonctionne encore. D’ici là, regardez s’il y a de l’eau au sol ou dans le bac de rétention, et vérifiez que le robinet d’arrêt tourne. S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier."
-  },
-  "states": {
-    "good": "bon état",
-    "monitor": "à surveiller de près",
-    "replace": "remplacement conseillé",
-    "monitor-or-good": "à surveiller de près ou bon état",
-    "replace-or-monitor": "remplacement conseillé ou à surveiller de près"
-  },
-  "otherDates": "Le numéro de série peut aussi se lire {dates}. Comparez avec la date imprimée sur la plaque, s’il y en a une.",
-  "otherDate": "{date} ({state})",
-  "week": "semaine {week} de {year}",
-  "firstDay": "1er",
-  "problems": {
-    "no-format": "Aucun numéro de série {brand} connu de nous ne s’écrit ainsi.",
-    "impossible-date": "Le numéro s’écrit comme un numéro de série {brand}, mais la date qu’il contient n’existe pas ou sort des années de ce format.",
-    "no-date-in-serial": "{brand} n’inscrit pas de date dans ce type de numéro de série. Cherchez une date imprimée sur la plaque.",
+/** What is said in one language. Texts with arguments are functions of them. */
+export const texts = {
+  problems: {
+    "no-format": (values: { readonly brand: string | number }): string => `Aucun numéro de série ${values.brand} connu de nous ne s’écrit ainsi.`,
+    "impossible-date": (values: { readonly brand: string | number }): string => `Le numéro s’écrit comme un numéro de série ${values.brand}, mais la date qu’il contient n’existe pas ou sort des années de ce format.`,
+    "no-date-in-serial": (values: { readonly brand: string | number }): string => `${values.brand} n’inscrit pas de date dans ce type de numéro de série. Cherchez une date imprimée sur la plaque.`,
     "too-short": "C’est trop court pour un numéro de série. Il semble manquer des caractères.",
-    "too-long": "C’est plus long que tous les numéros de série {brand} que nous connaissons. D’autres numéros de la plaque s’y sont peut-être glissés.",
+    "too-long": (values: { readonly brand: string | number }): string => `C’est plus long que tous les numéros de série ${values.brand} que nous connaissons. D’autres numéros de la plaque s’y sont peut-être glissés.`,
     "looks-like-model": "On dirait le numéro de modèle. Le numéro de série est un autre numéro de la même plaque, précédé de « Serial », « Serial No. » ou « S/N ».",
-    "no-public-rule": "Nous n’avons trouvé aucune règle publique qui permette de tirer une date d’un numéro de série {brand}. Cherchez une date imprimée sur la plaque, ou interrogez le fabricant en lui donnant le numéro de série.",
-    "private-label": "{brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.",
+    "no-public-rule": (values: { readonly brand: string | number }): string => `Nous n’avons trouvé aucune règle publique qui permette de tirer une date d’un numéro de série ${values.brand}. Cherchez une date imprimée sur la plaque, ou interrogez le fabricant en lui donnant le numéro de série.`,
+    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
     "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
-    "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées."
-  }
+    "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
+    "tank-outside": "Elle est à l’extérieur du réservoir : à côté de la vanne gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",
+    "tank-side-low": "Elle est sur le côté du réservoir, souvent en bas. Sur les anciens appareils à gaz et sur les hybrides, regardez en haut à gauche.",
+    "tank-upper-front": "Elle est sur l’enveloppe, en haut à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",
+    "tank-front": "Elle est à l’avant du réservoir, près du panneau d’accès inférieur sur un appareil électrique.",
+    jacket: "Elle est à l’extérieur ou à l’intérieur de l’enveloppe.",
+    "cabinet-side": "Elle est sur le côté de l’appareil.",
+    "cabinet-side-or-front": "Elle est sur le côté ou à l’avant de l’appareil.",
+    "boiler-varies": "Selon l’année, elle est à l’intérieur, en bas au fond, ou bien sur le côté droit ou à l’avant.",
+    unknown: "Faites le tour de l’appareil, et regardez aussi derrière le panneau avant.",
+  },
+  recommendation: {
+    good: "Bon état : à cet âge, un entretien régulier suffit.",
+    "good-1": "Vidangez et rincez un chauffe-eau à réservoir une fois par an, ou détartrez un appareil instantané, en suivant le manuel.",
+    "good-2": "Sur un chauffe-eau à réservoir, faites contrôler l’anode sacrificielle tous les un à trois ans.",
+    "good-3": "Gardez la facture et vérifiez que la garantie est enregistrée.",
+    monitor: "À surveiller de près : à cet âge, les petits signes comptent.",
+    "monitor-1": "Cherchez des traces de rouille, d’humidité ou de fuite, et regardez si l’eau chaude contient de la rouille.",
+    "monitor-2": "Poursuivez l’entretien : rincez le réservoir et faites contrôler son anode, ou détartrez l’appareil instantané.",
+    "monitor-3": "Commencez à comparer les prix, pour pouvoir choisir sans hâte.",
+    replace: "Remplacement conseillé : à cet âge, prévoyez le prochain chauffe-eau avant que celui-ci ne lâche.",
+    "replace-1": "Demandez des devis tant que celui-ci fonctionne encore.",
+    "replace-2": "D’ici là, regardez s’il y a de l’eau au sol ou dans le bac de rétention, et vérifiez que le robinet d’arrêt tourne.",
+    "replace-3": "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
+    "replace-or-monitor": "Remplacement conseillé ou à surveiller de près : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 10 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé.",
+    "monitor-or-good": "À surveiller de près ou bon état : la date n’est pas connue assez précisément pour dire si l’appareil a déjà 6 ans. Tant que vous n’en savez pas plus, partez de l’âge le plus élevé.",
+    otherDates: (values: { readonly dates: string | number }): string => `Le numéro de série peut aussi se lire ${values.dates}. Comparez avec la date imprimée sur la plaque, s’il y en a une.`,
+    dateWeek: (values: { readonly week: number; readonly year: string | number }): string => `semaine ${numbers.format(values.week)} de ${values.year}`,
+    otherDate: (values: { readonly date: string | number; readonly state: string | number }): string => `${values.date} (${values.state})`,
+    "state-good": "bon état",
+    "state-monitor": "à surveiller de près",
+    "state-replace": "remplacement conseillé",
+    "state-replace-or-monitor": "remplacement conseillé ou à surveiller de près",
+    "state-monitor-or-good": "à surveiller de près ou bon état",
+  },
 };
