@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
-import { exitCodes } from "./exit-codes.ts";
+import { exitCodes } from "./terminal/failure.ts";
 
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-main-")));

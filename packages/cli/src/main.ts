@@ -7,7 +7,7 @@ process.once("SIGTERM", () => interrupt.abort());
 
 const { stdout, stderr, env } = process;
 process.exitCode = await run(process.argv.slice(2), {
-  // Whoever only looks at it, opens it.
+  // Reading the property opens the stream.
   get stdin() {
     return process.stdin;
   },

@@ -1,15 +1,15 @@
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { exitCodes } from "./exit-codes.ts";
-import { ran } from "./surroundings.fixture.ts";
-import { languageCodes } from "./texts.ts";
-import { version } from "./version.ts";
+import { exitCodes } from "./terminal/failure.ts";
+import { runCommand } from "./run.fixture.ts";
+import { languageCodes } from "./texts/translator.ts";
+import description from "../package.json" with { type: "json" };
 
 const checkRheem = ["check", "rheem", "RH0504B01826"];
 
 describe("check", () => {
   it("tells date, age, state, the parts of the number, what to do and why", async () => {
-    const { code, out, err } = await ran(checkRheem);
+    const { code, out, err } = await runCommand(checkRheem);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
     expect(out).toMatch(
@@ -31,7 +31,7 @@ describe("check", () => {
   });
 
   it("tells every date that the number can mean, and says what settles it", async () => {
-    const { code, out } = await ran(["check", "bradford-white", "BH6511396"]);
+    const { code, out } = await runCommand(["check", "bradford-white", "BH6511396"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("made in August 2005");
     expect(out).toContain("It can also mean August 1985.");
@@ -40,20 +40,20 @@ describe("check", () => {
   });
 
   it("takes the model number, which settles it for a few models", async () => {
-    const { out } = await ran(["check", "GE", "LT221102", "-m", "GEH50DEEDXX"]);
+    const { out } = await runCommand(["check", "GE", "LT221102", "-m", "GEH50DEEDXX"]);
     expect(out).toContain("model GEH50DEEDXX");
     expect(out).toContain("made in June 2010");
     expect(out).not.toContain("It can also mean");
-    expect((await ran(["check", "GE", "LT221102"])).out).toContain("It can also mean June 2010.");
+    expect((await runCommand(["check", "GE", "LT221102"])).out).toContain("It can also mean June 2010.");
   });
 
   it("shows two states where the date leaves them open", async () => {
-    const { out } = await ran(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
+    const { out } = await runCommand(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
     expect(out).toContain("● Replacement Recommended\n● Monitor Closely");
   });
 
   it("says why there is no date, and what may help", async () => {
-    const { code, out } = await ran(["check", "rheem", "XG40T06EC36U1"]);
+    const { code, out } = await runCommand(["check", "rheem", "XG40T06EC36U1"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("This looks like the model number.");
     expect(out).toContain("What may help");
@@ -61,26 +61,26 @@ describe("check", () => {
   });
 
   it("offers what the number may have been, with its dates", async () => {
-    const { code, out } = await ran(["check", "rheem", "RHO504B01826"]);
+    const { code, out } = await runCommand(["check", "rheem", "RHO504B01826"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Is one of these on your plate?");
     expect(out).toMatch(/\n {2}RH0504B01826\n {4}May 2004\n/u);
   });
 
   it("names other brands that the number fits", async () => {
-    const { code, out } = await ran(["check", "rinnai", "BH6511396"]);
+    const { code, out } = await runCommand(["check", "rinnai", "BH6511396"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Bradford White: heater-age check bradford-white BH6511396");
   });
 
   it("picks no brand for one who does not know it", async () => {
-    const { code, out } = await ran(["check", "other", "BH6511396"]);
+    const { code, out } = await runCommand(["check", "other", "BH6511396"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toContain("Bradford White");
   });
 
   it("says who probably built what carries another name, and why", async () => {
-    const { code, out } = await ran(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
+    const { code, out } = await runCommand(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("made in March 2005");
     expect(out).toMatch(/\n {2}March 2005\n {4}State\n {4}Documented\n {4}Built by State Industries/u);
@@ -89,12 +89,12 @@ describe("check", () => {
     );
     expect(out).toMatch(/\n {2}- Sears: manual of 153\.336162 \(/u);
     expect(out).toMatch(/\n {2}\d+ more brands with less behind them\n {4}A\. O\. Smith, /u);
-    const own = await ran(["check", "rheem", "RH0504B01826"]);
+    const own = await runCommand(["check", "rheem", "RH0504B01826"]);
     expect(own.out).not.toContain("Who built it?");
   });
 
   it("names the likely maker of a store brand, also where the name alone speaks for it", async () => {
-    const { code, out } = await ran(["check", "Apollo", "ZZZZZZZZZZZZZZZZZZ", "--lang", "de"]);
+    const { code, out } = await runCommand(["check", "Apollo", "ZZZZZZZZZZZZZZZZZZ", "--lang", "de"]);
     expect(code).toBe(exitCodes.undated);
     expect(out).toMatch(/\n {2}Kein Datum nach ihren Regeln\n {4}State\n {4}Möglich\n/u);
     expect(out.replaceAll(/\s+/gu, " ")).toContain("führen Apollo unter dieser Marke.");
@@ -107,7 +107,7 @@ describe("check", () => {
     [["check", "rheem", ""], "Serial number is required"],
     [["check", "rheem", "RH0504B01826", "--model", "x"], "Model number must be between 3 and 30 characters"],
   ])("refuses %j", async (argv, message) => {
-    const { code, out, err } = await ran(argv);
+    const { code, out, err } = await runCommand(argv);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
     expect(err).toContain(message);
@@ -116,7 +116,7 @@ describe("check", () => {
 
 describe("identify", () => {
   it("lists the brands with their dates, and what speaks for each", async () => {
-    const { code, out } = await ran(["identify", "BH6511396"]);
+    const { code, out } = await runCommand(["identify", "BH6511396"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toMatch(/\n {2}August 2005 or August 1985\n {4}Bradford White\n {4}Likely\n/u);
     expect(out).toMatch(/\n {4}- The serial number has exactly the shape of this maker’s\.\n/u);
@@ -124,16 +124,16 @@ describe("identify", () => {
   });
 
   it("says when there is none", async () => {
-    const { code, out } = await ran(["identify", "!!!!!!"]);
+    const { code, out } = await runCommand(["identify", "!!!!!!"]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
-    expect((await ran(["identify", "ZZZZZZZZZZZZZZZZZZ"])).code).toBe(exitCodes.undated);
+    expect((await runCommand(["identify", "ZZZZZZZZZZZZZZZZZZ"])).code).toBe(exitCodes.undated);
   });
 });
 
 describe("brands", () => {
   it("lists every brand, the common ones first", async () => {
-    const { code, out } = await ran(["brands"]);
+    const { code, out } = await runCommand(["brands"]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toMatch(/^ao-smith {2,}A\. O\. Smith\n/u);
     expect(out.split("\n").length).toBeGreaterThan(150);
@@ -143,7 +143,7 @@ describe("brands", () => {
 
 describe("--json", () => {
   it("gives the fields of the API", async () => {
-    const { code, out } = await ran([...checkRheem, "--json"]);
+    const { code, out } = await runCommand([...checkRheem, "--json"]);
     expect(code).toBe(exitCodes.dated);
     expect(JSON.parse(out)).toMatchObject({
       success: true,
@@ -162,7 +162,7 @@ describe("--json", () => {
   });
 
   it("gives who may have built what carries another name", async () => {
-    const { out } = await ran(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
+    const { out } = await runCommand(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
     const { makers } = JSON.parse(out) as { readonly makers: readonly unknown[] };
     expect(makers[0]).toMatchObject({
       brand: "state",
@@ -174,16 +174,16 @@ describe("--json", () => {
       ],
       dates: ["2005-03"],
     });
-    expect((await ran([...checkRheem, "--json"])).out).not.toContain("makers");
+    expect((await runCommand([...checkRheem, "--json"])).out).not.toContain("makers");
   });
 
   it("gives what is wrong, also of what is refused", async () => {
-    const unread = await ran(["check", "rheem", "RHO504B01826", "--json"]);
+    const unread = await runCommand(["check", "rheem", "RHO504B01826", "--json"]);
     expect(JSON.parse(unread.out)).toMatchObject({
       success: false,
       problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
     });
-    const refused = await ran(["check", "nobody", "RH0504B01826", "--json"]);
+    const refused = await runCommand(["check", "nobody", "RH0504B01826", "--json"]);
     expect(refused.code).toBe(exitCodes.usage);
     expect(JSON.parse(refused.out)).toEqual({
       success: false,
@@ -192,7 +192,7 @@ describe("--json", () => {
   });
 
   it("lists the brands as the API does", async () => {
-    const { out } = await ran(["brands", "--json"]);
+    const { out } = await runCommand(["brands", "--json"]);
     expect((JSON.parse(out) as readonly unknown[])[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
   });
 });
@@ -216,7 +216,7 @@ describe("what is not understood", () => {
     [["--json"], "“--json” is no option here."],
     [["--lang", "de"], "fehlt."],
   ])("%j", async (argv, message) => {
-    const { code, out, err } = await ran(argv);
+    const { code, out, err } = await runCommand(argv);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
     expect(err).toContain(message);
@@ -224,7 +224,7 @@ describe("what is not understood", () => {
   });
 
   it("shows how it is used when nothing is said", async () => {
-    const { code, out, err } = await ran([]);
+    const { code, out, err } = await runCommand([]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
     expect(err).toContain("heater-age check BRAND SERIAL");
@@ -233,7 +233,7 @@ describe("what is not understood", () => {
 
 describe("--help and --version", () => {
   it.each(languageCodes)("tell how it is used, in %s", async (language) => {
-    const { code, out, err } = await ran(["--help", "--lang", language]);
+    const { code, out, err } = await runCommand(["--help", "--lang", language]);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
     for (const command of ["check", "identify", "batch", "brands"])
@@ -245,15 +245,15 @@ describe("--help and --version", () => {
   });
 
   it("tell more about a command", async () => {
-    const { out } = await ran(["batch", "--help"]);
+    const { out } = await runCommand(["batch", "--help"]);
     expect(out).toContain("“serialNumber”");
     expect(out).not.toContain("--model");
-    expect((await ran(["-h", "check"])).out).toContain("--model");
+    expect((await runCommand(["-h", "check"])).out).toContain("--model");
   });
 
   it("tell the version", async () => {
-    expect((await ran(["--version"])).out).toBe(`${version}\n`);
-    expect((await ran(["-V"])).out).toBe(`${version}\n`);
+    expect((await runCommand(["--version"])).out).toBe(`${description.version}\n`);
+    expect((await runCommand(["-V"])).out).toBe(`${description.version}\n`);
   });
 });
 
@@ -269,13 +269,13 @@ describe("the language", () => {
     [{ LANG: "de_DE", LC_ALL: "" }, "22 Jahre, 6 Monate"],
     [{}, "22 years, 6 months"],
   ])("is that of %j", async (env, age) => {
-    expect((await ran(checkRheem, { env })).out).toContain(age);
+    expect((await runCommand(checkRheem, { env })).out).toContain(age);
   });
 
   it("is the one that is asked for, for mistakes too", async () => {
     const env = { LANG: "de_DE" };
-    expect((await ran([...checkRheem, "--lang", "fr"], { env })).out).toContain("22 ans et 6 mois");
-    expect((await ran(["check", "--lang", "es"], { env })).err).toContain("Falta MARCA.");
+    expect((await runCommand([...checkRheem, "--lang", "fr"], { env })).out).toContain("22 ans et 6 mois");
+    expect((await runCommand(["check", "--lang", "es"], { env })).err).toContain("Falta MARCA.");
   });
 });
 
@@ -286,7 +286,7 @@ describe("a mistake of the program", () => {
         throw new TypeError("not thought of");
       },
     });
-    const { code, err } = await ran([...checkRheem, "--lang", "de"], { stdout });
+    const { code, err } = await runCommand([...checkRheem, "--lang", "de"], { stdout });
     expect(code).toBe(exitCodes.defect);
     expect(err).toMatch(/^Das ist unser Fehler .+\nTypeError: not thought of\n {4}at /u);
   });
@@ -296,8 +296,8 @@ describe("colours", () => {
   const escape = "\u001B[";
 
   it("are for terminals", async () => {
-    expect((await ran(checkRheem)).out).not.toContain(escape);
-    expect((await ran(checkRheem, { columns: 80 })).out).toContain(escape);
+    expect((await runCommand(checkRheem)).out).not.toContain(escape);
+    expect((await runCommand(checkRheem, { columns: 80 })).out).toContain(escape);
   });
 
   it.each([
@@ -305,11 +305,11 @@ describe("colours", () => {
     ["NO_COLOR", checkRheem, { NO_COLOR: "1" }],
     ["a dumb terminal", checkRheem, { TERM: "dumb" }],
   ])("are off with %s", async (_name, argv, env) => {
-    expect((await ran(argv, { columns: 80, env })).out).not.toContain(escape);
+    expect((await runCommand(argv, { columns: 80, env })).out).not.toContain(escape);
   });
 
   it("are on when NO_COLOR is empty", async () => {
-    expect((await ran(checkRheem, { columns: 80, env: { NO_COLOR: "" } })).out).toContain(escape);
+    expect((await runCommand(checkRheem, { columns: 80, env: { NO_COLOR: "" } })).out).toContain(escape);
   });
 });
 
@@ -330,7 +330,7 @@ describe("lines", () => {
     "in %s fit into %i columns, but for addresses and commands",
     async (language, columns) => {
       for (const argv of commands) {
-        const { out } = await ran([...argv, "--lang", language, "--no-color"], { columns });
+        const { out } = await runCommand([...argv, "--lang", language, "--no-color"], { columns });
         const long = out
           .split("\n")
           .filter((line) => line.length > columns && !/https?:|heater-age|--/u.test(line));

@@ -1,166 +1,157 @@
 import { normaliseSerial } from "@heater-age/decoder";
-import { type CommandName, languageAskedFor, readArguments, type Request } from "./arguments.ts";
+import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
+import description from "../package.json" with { type: "json" };
+import {
+  type CommandName,
+  type CommandRequest,
+  readArguments,
+  requestedLanguage,
+} from "./arguments/arguments.ts";
+import { usage } from "./arguments/usage.ts";
 import { batch } from "./batch/batch.ts";
 import { fileFailure, standard } from "./batch/files.ts";
-import { dated, type PrintOptions } from "./check/print-dated.ts";
-import { undated } from "./check/print-undated.ts";
-import type { CheckInput, Item } from "./check/item.ts";
-import { otherBrand } from "./check/read-input.ts";
-import { withRecommendation } from "./check/recommendation.ts";
-import { type Checker, localChecker } from "./checker.ts";
-import { type ExitCode, exitCodes } from "./exit-codes.ts";
-import { Failure } from "./failures.ts";
-import { layoutOf, paragraph } from "./layout.ts";
-import { isBrokenPipe, type Write, writerTo } from "./output.ts";
-import { remoteChecker } from "./remote.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { languageOf, translatorIn } from "./texts.ts";
-import { usage } from "./usage.ts";
-import { version } from "./version.ts";
+import type { CheckResult } from "./check/check-result.ts";
+import { type Checker, localChecker, toJsonResult } from "./check/checker.ts";
+import { remoteChecker } from "./check/remote-checker.ts";
+import { datedLines } from "./print/dated.ts";
+import type { PrintOptions } from "./print/print-options.ts";
+import { undatedLines } from "./print/undated.ts";
+import { type ExitCode, exitCodes, Failure } from "./terminal/failure.ts";
+import { layoutOf, paragraph } from "./terminal/layout.ts";
+import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "./terminal/process-context.ts";
+import { languageOf, type Translator, translatorIn } from "./texts/translator.ts";
 
-/** The calendar day where the visitor is. */
+/** Returns the calendar day where the visitor is. */
 function dayOf(now: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** What the commands that say something need. */
-interface Said extends PrintOptions {
-  readonly checker: Checker;
-  readonly json: boolean;
-  readonly write: Write;
-}
-
-const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
-const lines = (texts: readonly string[]): string => texts.map((text) => `${text}\n`).join("");
-
-async function check(input: CheckInput, { checker, write, ...options }: Said): Promise<Item> {
-  const { speech, today } = options;
-  const { commandLine } = speech.texts;
-  const item = await checker.check(input);
-  if (options.json) {
-    await write(json(item.success ? withRecommendation(item, speech, today) : item));
-    if (!item.success && item.invalid !== undefined) throw new Failure(exitCodes.usage, item.invalid.message);
-    return item;
-  }
-  if (item.success) await write(lines(dated(item, options)));
-  else if (item.invalid === undefined) await write(lines(undated(item, options)));
-  else {
-    const isBrand = item.invalid.code.startsWith("brand");
-    throw new Failure(
-      exitCodes.usage,
-      item.invalid.message,
-      isBrand
-        ? [
-            commandLine.seeBrands({ command: "heater-age brands" }),
-            commandLine.seeIdentify({
-              command: `heater-age identify ${normaliseSerial(input.serialNumber)}`,
-            }),
-          ]
-        : [],
-    );
-  }
-  return item;
-}
-
-async function brands({ checker, write, json: asJson }: Said): Promise<void> {
-  const choices = await checker.brands();
-  const column = Math.max(...choices.map(({ value }) => value.length)) + 2;
-  await write(
-    asJson ? json(choices) : lines(choices.map(({ value, label }) => value.padEnd(column) + label)),
-  );
-}
-
 /** What a command is given. */
-interface Served extends Said {
+interface CommandContext extends PrintOptions {
   readonly words: readonly string[];
-  readonly values: Request["values"];
+  readonly values: CommandRequest["values"];
+  readonly json: boolean;
   readonly plain: boolean;
-  readonly surroundings: Surroundings;
+  readonly checker: Checker;
+  readonly write: Write;
+  readonly processContext: ProcessContext;
 }
 
-const serve: Readonly<Record<CommandName, (served: Served) => Promise<ExitCode>>> = {
-  async check(served) {
-    const [brand = "", serialNumber = ""] = served.words;
-    const item = await check({ brand, serialNumber, modelNumber: served.values.model ?? "" }, served);
-    return item.success ? exitCodes.dated : exitCodes.undated;
+const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
+
+/** Returns what may help when a brand is not valid. */
+const brandHints = ({ texts: { commandLine } }: Translator, serialNumber: string): readonly string[] => [
+  commandLine.seeBrands({ command: "heater-age brands" }),
+  commandLine.seeIdentify({ command: `heater-age identify ${normaliseSerial(serialNumber)}` }),
+];
+
+async function check(input: CheckInput, context: CommandContext): Promise<CheckResult> {
+  const { checker, json, write, translator, today } = context;
+  const result = await checker.check(input);
+  if (json) await write(toJson(toJsonResult(result, translator, today)));
+  if (!result.success && result.invalid !== undefined) {
+    const { code, message } = result.invalid;
+    const hints = !json && code.startsWith("brand") ? brandHints(translator, input.serialNumber) : [];
+    throw new Failure(exitCodes.usage, message, hints);
+  }
+  if (!json)
+    await write(toText(result.success ? datedLines(result, context) : undatedLines(result, context)));
+  return result;
+}
+
+const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Promise<ExitCode>>> = {
+  async check(context) {
+    const [brand = "", serialNumber = ""] = context.words;
+    const { success } = await check({ brand, serialNumber, modelNumber: context.values.model }, context);
+    return success ? exitCodes.dated : exitCodes.undated;
   },
-  async identify(served) {
-    const [serialNumber = ""] = served.words;
-    const input = { brand: otherBrand, serialNumber, modelNumber: served.values.model ?? "" };
-    const { problem } = await check(input, served);
+  async identify(context) {
+    const [serialNumber = ""] = context.words;
+    const input = { brand: otherBrand, serialNumber, modelNumber: context.values.model };
+    const { problem } = await check(input, context);
     return (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
   },
-  batch({ words: [input = ""], values, plain, surroundings, ...said }) {
-    const layout = layoutOf(surroundings.stderr, surroundings.env, plain);
-    const request = { input, output: values.output ?? standard, json: said.json };
-    return batch(request, { ...said, surroundings, layout });
+  batch({ words: [input = ""], values, json, plain, processContext, ...options }) {
+    const layout = layoutOf(processContext.stderr, processContext.env, plain);
+    const request = { input, output: values.output ?? standard, json };
+    return batch(request, { ...options, processContext, layout });
   },
-  async brands(served) {
-    await brands(served);
+  async brands({ checker, write, json }) {
+    const choices = await checker.brands();
+    const column = Math.max(...choices.map(({ value }) => value.length)) + 2;
+    const lines = choices.map(({ value, label }) => value.padEnd(column) + label);
+    await write(json ? toJson(choices) : toText(lines));
     return exitCodes.dated;
   },
 };
+
+/** Returns what went wrong: the lines to print, and the exit code. */
+function explain(error: unknown, translator: Translator, { stderr, env }: ProcessContext, plain: boolean) {
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  const failure = isOfSystem ? fileFailure(error, standard, translator) : error;
+  const layout = layoutOf(stderr, env, plain);
+  if (failure instanceof Failure) {
+    const message = paragraph(failure.message, layout).map(layout.colors.red);
+    const hints = failure.hints.flatMap((hint) => paragraph(hint, layout));
+    return { lines: [...message, ...hints], exitCode: failure.exitCode };
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const lines = [...paragraph(translator.texts.commandLine.defect, layout), stack];
+  return { lines, exitCode: exitCodes.defect };
+}
 
 /**
  * Runs the command line: all of it but what belongs to the process.
  *
  * @param argv What was typed after the name of the program.
- * @returns What the process should end with.
+ * @returns The exit code for the process.
  *
  * @example
  * await run(["check", "rheem", "RH0504B01826"], { stdin, stdout, stderr, env, now, signal }); //=> 0
  */
-export async function run(argv: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
-  const { stdout, stderr, env } = surroundings;
-  const speech = await translatorIn(languageAskedFor(argv) ?? languageOf(env));
+export async function run(argv: readonly string[], processContext: ProcessContext): Promise<ExitCode> {
+  const { stdout, stderr, env } = processContext;
+  const translator = await translatorIn(requestedLanguage(argv) ?? languageOf(env));
   const plain = argv.includes("--no-color");
   try {
     if (argv.length === 0) {
-      await writerTo(stderr)(lines(usage(speech, layoutOf(stderr, env, plain))));
+      await writerTo(stderr)(toText(usage(translator, layoutOf(stderr, env, plain))));
       return exitCodes.usage;
     }
-    const request = readArguments(argv, speech);
-    if (request.switches.has("version")) {
-      await writerTo(stdout)(`${version}\n`);
+    const { command, words, values, switches } = readArguments(argv, translator);
+    const write = writerTo(stdout);
+    const layout = layoutOf(stdout, env, plain);
+    if (switches.has("version")) {
+      await write(`${description.version}\n`);
       return exitCodes.dated;
     }
-    if (request.command === undefined || request.switches.has("help")) {
-      await writerTo(stdout)(lines(usage(speech, layoutOf(stdout, env, plain), request.command)));
+    if (command === undefined || switches.has("help")) {
+      await write(toText(usage(translator, layout, command)));
       return exitCodes.dated;
     }
-    const { command, words, values, switches } = request;
-    const today = values.today ?? dayOf(surroundings.now());
-    return await serve[command]({
-      speech,
-      today,
-      checker:
-        values.api === undefined
-          ? localChecker(speech, today)
-          : await remoteChecker(values.api, speech, surroundings.signal),
-      json: switches.has("json"),
-      write: writerTo(stdout),
-      layout: layoutOf(stdout, env, plain),
+    const today = values.today ?? dayOf(processContext.now());
+    const json = switches.has("json");
+    const checker =
+      values.api === undefined
+        ? localChecker(translator, today)
+        : await remoteChecker(values.api, translator, processContext.signal);
+    const printing = { translator, layout, today };
+    return await runCommand[command]({
+      ...printing,
       words,
       values,
+      json,
       plain,
-      surroundings,
+      checker,
+      write,
+      processContext,
     });
   } catch (error) {
     if (isBrokenPipe(error)) return exitCodes.brokenPipe;
-    const isOfSystem = error instanceof Error && "syscall" in error;
-    const failure = isOfSystem ? fileFailure(error, standard, speech) : error;
-    const layout = layoutOf(stderr, env, plain);
-    if (!(failure instanceof Failure)) {
-      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await writerTo(stderr)(lines([...paragraph(speech.texts.commandLine.defect, layout), stack]));
-      return exitCodes.defect;
-    }
-    const told = [
-      ...paragraph(failure.message, layout).map(layout.colours.red),
-      ...failure.hints.flatMap((hint) => paragraph(hint, layout)),
-    ];
-    await writerTo(stderr)(lines(told));
-    return failure.exitCode;
+    const { lines, exitCode } = explain(error, translator, processContext, plain);
+    await writerTo(stderr)(toText(lines));
+    return exitCode;
   }
 }

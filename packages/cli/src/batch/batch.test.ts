@@ -5,8 +5,8 @@ import { Readable, Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { exitCodes } from "../exit-codes.ts";
-import { ran } from "../surroundings.fixture.ts";
+import { exitCodes } from "../terminal/failure.ts";
+import { runCommand } from "../run.fixture.ts";
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-batch-")));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ const units = "unit,Serial Number,brand\r\n4a,RH0504B01826,rheem\r\n4b,BH6511396
 describe("batch", () => {
   it("gives the table back with what is known of each row", async () => {
     const output = fileIn("dated.csv");
-    const { code, out, err } = await ran(["batch", fileIn("units.csv", units), "-o", output]);
+    const { code, out, err } = await runCommand(["batch", fileIn("units.csv", units), "-o", output]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toBe("");
     expect(readFileSync(output, "utf8")).toBe(
@@ -38,30 +38,32 @@ describe("batch", () => {
   });
 
   it("reads the standard input and writes the standard output", async () => {
-    const { code, out } = await ran(["batch", "-"], { input: units });
+    const { code, out } = await runCommand(["batch", "-"], { input: units });
     expect(code).toBe(exitCodes.dated);
     expect(out.split("\r\n")).toHaveLength(4);
-    expect((await ran(["batch", "-", "-o", "-"], { input: units })).out).toBe(out);
+    expect((await runCommand(["batch", "-", "-o", "-"], { input: units })).out).toBe(out);
   });
 
   it("keeps separator, line ends, byte order mark and cells, and defuses formulas", async () => {
     const input = '\uFEFFbrand;serial;note\nrheem;RH0504B01826;"=1+1; ""x"""\n';
-    const { out } = await ran(["batch", "-"], { input });
+    const { out } = await runCommand(["batch", "-"], { input });
     expect(out.startsWith("\uFEFFbrand;serial;note;manufacturingDate;")).toBe(true);
     expect(out).toContain(`rheem;RH0504B01826;"'=1+1; ""x""";2004-05;`);
     expect(out).not.toContain("\r");
-    expect((await ran(["batch", "-"], { input: `${units}"a\rb",RH0504B01826,rheem` })).out).toContain(
+    expect((await runCommand(["batch", "-"], { input: `${units}"a\rb",RH0504B01826,rheem` })).out).toContain(
       '\r\n"a\rb",RH0504B01826,rheem,2004-05',
     );
   });
 
   it("gives a number to what it adds where the file has a column of that name", async () => {
     const input = "brand,serial,message,problem 2\nrheem,RH0504B01826,call first,old\n";
-    const { out } = await ran(["batch", "-"], { input });
+    const { out } = await runCommand(["batch", "-"], { input });
     expect(parse(out, { columns: true })).toEqual([
       expect.objectContaining({ message: "call first", "message 2": "", problem: "", "problem 2": "old" }),
     ]);
-    const thrice = await ran(["batch", "-"], { input: (await ran(["batch", "-"], { input: out })).out });
+    const thrice = await runCommand(["batch", "-"], {
+      input: (await runCommand(["batch", "-"], { input: out })).out,
+    });
     const [header = []] = parse(thrice.out);
     expect(new Set(header).size).toBe(header.length);
     expect(header).toEqual(expect.arrayContaining(["ageYears", "ageYears 2", "ageYears 3", "message 4"]));
@@ -75,7 +77,7 @@ describe("batch", () => {
       Buffer.from("rheem,RH0504B01826,caf\u00E9\n", "latin1"),
       Buffer.from("rheem,,\nrheem,XG40T06EC36U1,\nrheem,RH0504B01826,ok\n"),
     ]);
-    const { code, out, err } = await ran(["batch", "-"], { input });
+    const { code, out, err } = await runCommand(["batch", "-"], { input });
     expect(code).toBe(exitCodes.undated);
     const rows = parse(out, { columns: true, relax_quotes: true }) as readonly Record<string, string>[];
     expect(rows.map(({ problem }) => problem)).toEqual([
@@ -94,13 +96,13 @@ describe("batch", () => {
   });
 
   it("gives every date under its brand when the brand is open", async () => {
-    const { out } = await ran(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
+    const { out } = await runCommand(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
     expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
     expect(out).toContain(",brand-open,");
   });
 
   it("gives a line of JSON for each row with --json, and the summary in JSON too", async () => {
-    const { code, out, err } = await ran(["batch", "-", "--json"], { input: `${units}x,"y"z,\n` });
+    const { code, out, err } = await runCommand(["batch", "-", "--json"], { input: `${units}x,"y"z,\n` });
     expect(code).toBe(exitCodes.undated);
     const [first, second, third] = out
       .trim()
@@ -125,7 +127,9 @@ describe("batch", () => {
   });
 
   it("speaks the language that is asked for, but for names and codes", async () => {
-    const { out, err } = await ran(["batch", "-", "--lang", "de"], { input: "brand,serial\nrheem,RH\n" });
+    const { out, err } = await runCommand(["batch", "-", "--lang", "de"], {
+      input: "brand,serial\nrheem,RH\n",
+    });
     expect(out).toContain(",serial-too-short,");
     expect(err).toMatch(/^Zeile 2: .+\n1 Zeile in /u);
   });
@@ -141,13 +145,13 @@ describe("a file that is none", () => {
     ["has nothing", () => fileIn("d.csv", ""), "there is nothing to check in it"],
     ["is in UTF-16", () => fileIn("e.csv", Buffer.from("\uFEFFbrand,serial\n", "utf16le")), "UTF-8"],
   ])("is told: %s", async (_name, make, message) => {
-    const { code, err } = await ran(["batch", make(), "-o", fileIn("none.csv")]);
+    const { code, err } = await runCommand(["batch", make(), "-o", fileIn("none.csv")]);
     expect(code).toBe(exitCodes.file);
     expect(err).toContain(message);
   });
 
   it("is one that cannot be written", async () => {
-    const { code, err } = await ran([
+    const { code, err } = await runCommand([
       "batch",
       fileIn("units.csv", units),
       "-o",
@@ -159,7 +163,7 @@ describe("a file that is none", () => {
 
   it("is the one that is read", async () => {
     const file = fileIn("same.csv", units);
-    const { code, err } = await ran(["batch", file, "-o", join(scratch, ".", "same.csv")]);
+    const { code, err } = await runCommand(["batch", file, "-o", join(scratch, ".", "same.csv")]);
     expect(code).toBe(exitCodes.usage);
     expect(err).toContain("would overwrite");
     expect(readFileSync(file, "utf8")).toBe(units);
@@ -186,7 +190,7 @@ describe("an end before the end", () => {
         }
       })(),
     );
-    const { code, err } = await ran(["batch", "-", "-o", output], { input, signal: stop.signal });
+    const { code, err } = await runCommand(["batch", "-", "-o", output], { input, signal: stop.signal });
     expect(code).toBe(exitCodes.interrupted);
     const rows = readFileSync(output, "utf8").split("\n");
     expect(rows.at(-1)).toBe("");
@@ -201,7 +205,7 @@ describe("an end before the end", () => {
     const stop = new AbortController();
     const input = new Readable({ read() {} });
     setTimeout(() => stop.abort(), 50);
-    const { code, err } = await ran(["batch", "-"], { input, signal: stop.signal });
+    const { code, err } = await runCommand(["batch", "-"], { input, signal: stop.signal });
     expect(code).toBe(exitCodes.interrupted);
     expect(err).toBe("Interrupted.\n");
   });
@@ -215,7 +219,7 @@ describe("an end before the end", () => {
         done(written > 3 ? gone : null);
       },
     });
-    const { code, err } = await ran(["batch", "-"], { input: Readable.from(endless()), stdout });
+    const { code, err } = await runCommand(["batch", "-"], { input: Readable.from(endless()), stdout });
     expect(code).toBe(exitCodes.brokenPipe);
     expect(err).toBe("");
   });
@@ -229,7 +233,7 @@ describe("an end before the end", () => {
           done(full);
         },
       });
-      const { code, err } = await ran(argv, { input: units, stdout });
+      const { code, err } = await runCommand(argv, { input: units, stdout });
       expect(code).toBe(exitCodes.file);
       expect(err).toContain("-: there is no space left on the disk.");
     },
@@ -242,7 +246,7 @@ describe("an end before the end", () => {
         throw Object.assign(new Error("read EIO"), { code: "EIO" });
       })(),
     );
-    const { code, out, err } = await ran(["batch", "-"], { input });
+    const { code, out, err } = await runCommand(["batch", "-"], { input });
     expect(code).toBe(exitCodes.file);
     expect(out).toContain("2004-05");
     expect(err).toContain("EIO");
@@ -253,15 +257,15 @@ describe("an end before the end", () => {
 describe("the progress bar", () => {
   it("is for terminals, and is gone at the end", async () => {
     const file = fileIn("units.csv", units);
-    const piped = await ran(["batch", file, "-o", fileIn("p.csv")]);
+    const piped = await runCommand(["batch", file, "-o", fileIn("p.csv")]);
     expect(piped.err).not.toContain("\r");
-    const shown = await ran(["batch", file, "-o", fileIn("p.csv")], { columns: 80 });
+    const shown = await runCommand(["batch", file, "-o", fileIn("p.csv")], { columns: 80 });
     expect(shown.err).toContain("100%");
     expect(shown.err).toContain("\r\u001B[K2 rows in");
   });
 
   it("leaves a result on the same terminal alone", async () => {
-    const { err } = await ran(["batch", fileIn("units.csv", units)], { columns: 80 });
+    const { err } = await runCommand(["batch", fileIn("units.csv", units)], { columns: 80 });
     expect(err).not.toContain("\r");
   });
 });
@@ -278,7 +282,7 @@ describe("any file", () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), bytes, async (named, rest) => {
         const input = Buffer.concat([Buffer.from(named ? "brand,serial,x\n" : ""), Buffer.from(rest)]);
-        const { code, out } = await ran(["batch", "-"], { input });
+        const { code, out } = await runCommand(["batch", "-"], { input });
         expect([exitCodes.dated, exitCodes.undated, exitCodes.file]).toContain(code);
         const rows = parse(out, { record_delimiter: /^[^]*?\r\n/u.test(out) ? "\r\n" : "\n" });
         expect(new Set(rows.slice(1).map((row) => row.length)).size).toBeLessThan(2);

@@ -1,36 +1,34 @@
-import type { Item } from "../check/item.ts";
-import type { Checker } from "../checker.ts";
-import { type ExitCode, exitCodes } from "../exit-codes.ts";
-import { Failure } from "../failures.ts";
-import type { Layout } from "../layout.ts";
-import { isBrokenPipe, writerTo } from "../output.ts";
-import type { Surroundings } from "../surroundings.ts";
-import type { Speech } from "../texts.ts";
+import { type CheckResult, invalid } from "../check/check-result.ts";
+import type { Checker } from "../check/checker.ts";
+import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
+import type { Layout } from "../terminal/layout.ts";
+import { isBrokenPipe, type ProcessContext, writerTo } from "../terminal/process-context.ts";
+import type { Translator } from "../texts/translator.ts";
 import { rowReader, type RowReader } from "./columns.ts";
-import { fileFailure, openSource, openTarget, type Source, standard, type Target } from "./files.ts";
+import { chunksOf, openSource, openTarget, standard, type Target } from "./files.ts";
 import { type ParsedRow, rowParser } from "./parse-rows.ts";
 import { noProgress, progressOn } from "./progress.ts";
-import { type Counts, kindOf, noCounts, summary } from "./summary.ts";
-import { type AnsweredRow, linesWriter, type RowWriter, tableWriter } from "./write-rows.ts";
+import { type Counts, kindOf, summary } from "./summary.ts";
+import { type CheckedRow, jsonWriter, type RowWriter, tableWriter } from "./write-rows.ts";
 
-/** What a batch is asked to do. */
+/** What a batch reads and writes. */
 export interface BatchRequest {
   /** Name of the file to read, or `-`. */
   readonly input: string;
   /** Name of the file to write, or `-`. */
   readonly output: string;
-  /** JSON instead of a table. */
+  /** Whether JSON is written instead of a table. */
   readonly json: boolean;
 }
 
-/** What a batch needs beside that. */
+/** What a batch needs besides. */
 export interface BatchOptions {
   readonly checker: Checker;
-  readonly speech: Speech;
+  readonly translator: Translator;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
-  readonly surroundings: Surroundings;
-  /** How the summary is set. */
+  readonly processContext: ProcessContext;
+  /** Layout of the summary. */
   readonly layout: Layout;
 }
 
@@ -42,93 +40,97 @@ interface Table {
   readonly target: Target;
 }
 
-const invalid = (code: string, message: string): Item => ({ success: false, invalid: { code, message } });
+/** Rows that are checked and written together. */
+const rowsAtOnce = 1000;
 
 /** Reads a table, dates its rows and writes it with the dates, a piece at a time. */
-export async function batch(request: BatchRequest, options: BatchOptions): Promise<ExitCode> {
-  const { checker, speech, surroundings, layout } = options;
-  const { commandLine, errors } = speech.texts;
-  const { signal, stderr, stdout } = surroundings;
-  const say = writerTo(stderr);
+export async function batch(
+  { input, output, json }: BatchRequest,
+  { checker, translator, today, processContext, layout }: BatchOptions,
+): Promise<ExitCode> {
+  const { commandLine, errors } = translator.texts;
+  const { signal, stderr, stdout } = processContext;
+  const writeMessage = writerTo(stderr);
   const started = performance.now();
-  const counts: Counts = noCounts();
+  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 };
   const parser = rowParser();
-  const source = await openSource(request.input, surroundings, speech);
-  const quiet = request.output === standard && stdout.isTTY === true;
-  const progress = quiet ? noProgress : progressOn(stderr, speech, source.size);
-  const file = request.input;
+  const source = await openSource(input, processContext, translator);
+  const sharesTerminal = output === standard && stdout.isTTY === true;
+  const progress = sharesTerminal ? noProgress : progressOn(stderr, translator, source.size);
   let table: Table | undefined;
   let lastLine = 0;
   let bytes = 0;
 
-  /** Reads the first row, and opens what is written to only when it is one. */
+  /** Reads the first row. Opens the file that is written only when it is a header. */
   async function begin(first: ParsedRow): Promise<Table> {
     if ("broken" in first) {
-      const text =
-        first.broken === "encoding" ? commandLine.fileEncoding({ file }) : commandLine.rowMalformed;
-      throw new Failure(exitCodes.file, text);
+      const isEncoding = first.broken === "encoding";
+      const message = isEncoding ? commandLine.fileEncoding({ file: input }) : commandLine.rowMalformed;
+      throw new Failure(exitCodes.file, message);
     }
-    const read = rowReader(first.cells);
+    const header = first.cells;
+    const read = rowReader(header);
     if (typeof read !== "function") {
       throw new Failure(exitCodes.file, errors["csv-columns"]({ columns: read.join(", ") }), [
         commandLine.seeHelp({ command: "heater-age batch --help" }),
       ]);
     }
-    const shape = { ...parser.format(), header: first.cells, records: checker.records };
-    const writer = request.json ? linesWriter(shape, speech, options.today) : tableWriter(shape);
-    const target = await openTarget(request.output, request.input, surroundings, speech);
+    const writer = json
+      ? jsonWriter(header, translator, today)
+      : tableWriter(header, parser.format(), checker.records);
+    const target = await openTarget(output, input, processContext, translator);
     await target.write(writer.head);
-    return { header: first.cells, read, writer, target };
+    return { header, read, writer, target };
   }
 
-  /** What makes a row one that is not checked. */
-  function mistakeIn(row: ParsedRow, { header }: Table): Item | undefined {
+  /** Returns the result of a row that is not checked. */
+  function mistakeIn(row: ParsedRow, { header }: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
         ? invalid("csv-encoding", commandLine.rowEncoding)
         : invalid("csv-malformed", commandLine.rowMalformed);
     }
-    const extra = row.cells.slice(header.length).some((cell) => cell !== "");
-    return extra ? invalid("csv-cells", errors["csv-cells"]) : undefined;
+    const hasExtra = row.cells.slice(header.length).some((cell) => cell !== "");
+    return hasExtra ? invalid("csv-cells", errors["csv-cells"]) : undefined;
   }
 
-  async function answer(rows: readonly ParsedRow[], known: Table): Promise<void> {
-    const { header, read, writer, target } = known;
-    const mistakes = rows.map((row) => mistakeIn(row, known));
-    const sound = rows.filter((_row, index) => mistakes[index] === undefined);
-    const items: Item[] = [];
-    let failure: Error | undefined;
-    try {
-      for await (const item of checker.checkAll(sound.map(({ cells }) => read(cells)))) {
-        items.push(item);
-        progress.show(counts.rows + items.length, bytes);
-      }
-    } catch (error) {
-      failure = error instanceof Error ? error : new Error(String(error));
-    }
-    const rest = items.values();
-    const answered: AnsweredRow[] = [];
-    for (const [index, { cells, line }] of rows.entries()) {
-      const item = mistakes[index] ?? rest.next().value;
-      if (item === undefined) break;
-      answered.push({ line, cells: header.map((_name, column) => cells[column] ?? ""), item });
-    }
-    await target.write(writer.rows(answered));
-    let told = "";
-    for (const { line, item } of answered) {
-      const kind = kindOf(item);
+  async function write(rows: readonly CheckedRow[], { writer, target }: Table): Promise<void> {
+    await target.write(writer.rows(rows));
+    let messages = "";
+    for (const { line, result } of rows) {
       counts.rows += 1;
-      counts[kind] += 1;
+      counts[kindOf(result)] += 1;
       lastLine = line;
-      if (kind === "broken" && !item.success && item.invalid !== undefined) {
-        told += `${commandLine.brokenLine({ line: String(line), problem: item.invalid.message })}\n`;
+      if (!result.success && result.invalid !== undefined) {
+        messages += `${commandLine.brokenLine({ line: String(line), problem: result.invalid.message })}\n`;
       }
     }
-    if (told !== "") {
-      progress.clear();
-      await say(told);
+    if (messages === "") return;
+    progress.clear();
+    await writeMessage(messages);
+  }
+
+  async function check(rows: readonly ParsedRow[], known: Table): Promise<void> {
+    const { header, read } = known;
+    const mistakes = rows.map((row) => mistakeIn(row, known));
+    const inputs = rows.filter((_row, index) => mistakes[index] === undefined);
+    const results: CheckResult[] = [];
+    try {
+      for await (const result of checker.checkAll(inputs.map(({ cells }) => read(cells)))) {
+        results.push(result);
+        progress.show(counts.rows + results.length, bytes);
+      }
+    } finally {
+      // After a failure too: the rows before it have been checked.
+      const remaining = results.values();
+      const checked: CheckedRow[] = [];
+      for (const [index, { cells, line }] of rows.entries()) {
+        const result = mistakes[index] ?? remaining.next().value;
+        if (result === undefined) break;
+        checked.push({ line, cells: header.map((_name, column) => cells[column] ?? ""), result });
+      }
+      await write(checked, known);
     }
-    if (failure !== undefined) throw failure;
   }
 
   async function take(rows: readonly ParsedRow[]): Promise<void> {
@@ -139,8 +141,8 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       table = await begin(first);
       from = 1;
     }
-    for (; from < rows.length && !signal.aborted; from += checker.atOnce) {
-      await answer(rows.slice(from, from + checker.atOnce), table);
+    for (; from < rows.length && !signal.aborted; from += rowsAtOnce) {
+      await check(rows.slice(from, from + rowsAtOnce), table);
     }
   }
 
@@ -150,16 +152,15 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     await table?.target.close();
     if (table === undefined) return;
     const seconds = (performance.now() - started) / 1000;
-    const { rows, ...kinds } = counts;
-    await say(
-      request.json
-        ? `${JSON.stringify({ rows, ...kinds, seconds: Number(seconds.toFixed(3)) })}\n`
-        : `${summary(counts, seconds, speech, layout).join("\n")}\n`,
+    await writeMessage(
+      json
+        ? `${JSON.stringify({ ...counts, seconds: Number(seconds.toFixed(3)) })}\n`
+        : `${summary(counts, seconds, translator, layout).join("\n")}\n`,
     );
   };
 
   try {
-    for await (const chunk of chunksOf(source, file, options)) {
+    for await (const chunk of chunksOf(source, input, signal, translator)) {
       bytes += chunk.length;
       await take(parser.push(chunk));
       progress.show(counts.rows, bytes);
@@ -186,23 +187,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       lastLine > 0 ? commandLine.interrupted({ line: String(lastLine) }) : commandLine.interruptedEarly,
     );
   }
-  if (counts.rows === 0) throw new Failure(exitCodes.file, commandLine.fileEmpty({ file }));
+  if (counts.rows === 0) throw new Failure(exitCodes.file, commandLine.fileEmpty({ file: input }));
   return counts.undated + counts.broken > 0 ? exitCodes.undated : exitCodes.dated;
-}
-
-/** What is read, until it ends or the visitor wants no more. */
-async function* chunksOf(
-  { chunks }: Source,
-  file: string,
-  { speech, surroundings: { signal } }: BatchOptions,
-): AsyncGenerator<Buffer, void> {
-  const stop = () => chunks.destroy();
-  signal.addEventListener("abort", stop, { once: true });
-  try {
-    for await (const chunk of chunks as AsyncIterable<Buffer>) yield chunk;
-  } catch (error) {
-    throw signal.aborted ? error : fileFailure(error, file, speech);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
 }

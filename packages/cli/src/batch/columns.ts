@@ -1,6 +1,7 @@
-import type { CheckInput, Item } from "../check/item.ts";
+import type { CheckInput } from "@heater-age/decoder/check";
+import type { CheckResult, InvalidResult } from "../check/check-result.ts";
 
-/** Names that a column may have, in small letters and without what stands between words. They are those of the API. */
+/** Names that a column may have, in lower case and without what separates words. They are those of the API. */
 const names = {
   brand: ["brand"],
   serialNumber: ["serialnumber", "serial"],
@@ -30,8 +31,7 @@ export function rowReader(header: readonly string[]): RowReader | readonly strin
     ...(modelNumber.length <= 1 ? [] : ["modelNumber"]),
   ];
   if (wrong.length > 0) return wrong;
-  const cell = (cells: readonly string[], [place]: readonly number[]): string =>
-    place === undefined ? "" : (cells[place] ?? "");
+  const cell = (cells: readonly string[], [place = -1]: readonly number[]): string => cells[place] ?? "";
   return (cells) => ({
     brand: cell(cells, brand),
     serialNumber: cell(cells, serialNumber),
@@ -40,56 +40,51 @@ export function rowReader(header: readonly string[]): RowReader | readonly strin
 }
 
 /** What a cell of the result holds. */
-export type Cell = string | number | boolean | undefined;
+type Cell = string | number | boolean | undefined;
 
-/** One date of a number that has several: with its brand when that is what is open. */
-function otherDates(item: Item): string {
-  if ("invalid" in item && item.invalid !== undefined) return "";
-  const dates = item.success
-    ? item.decoding.candidates.slice(1).map(({ date }) => date)
-    : item.problem.readings.flatMap(({ brand, decoding }) =>
-        decoding.candidates.map(({ date }) => `${brand} ${date}`),
-      );
-  return dates.join(" | ");
+/** The other dates of a number that has several, each with its brand when the brand is what is open. */
+function otherDates(result: CheckResult): string {
+  if (result.success) {
+    const [, ...others] = result.decoding.candidates;
+    return others.map(({ date }) => date).join(" | ");
+  }
+  const readings = result.problem?.readings ?? [];
+  return readings
+    .flatMap(({ brand, decoding }) => decoding.candidates.map(({ date }) => `${brand} ${date}`))
+    .join(" | ");
 }
 
-/** Why an item has no date. */
-function problemOf(item: Item): { readonly code: string; readonly message: string } | undefined {
-  if (item.success) return undefined;
-  return item.invalid ?? { code: item.problem.code, message: item.error };
+/** Why a result has no date. */
+function problemOf(result: CheckResult): InvalidResult["invalid"] | undefined {
+  if (result.success) return undefined;
+  return result.invalid ?? { code: result.problem.code, message: result.error };
 }
 
-/** What is added to each row: the names of the columns, and what they hold. Both are those of the API. */
-const added: Readonly<Record<string, (item: Item) => Cell>> = {
-  manufacturingDate: (item) => (item.success ? item.manufacturingDate : undefined),
-  precision: (item) => (item.success ? item.precision : undefined),
-  ageYears: (item) => (item.success ? item.ageYears : undefined),
-  ageMonths: (item) => (item.success ? item.ageMonths : undefined),
-  recommendationCode: (item) => (item.success ? item.recommendationCode : undefined),
-  confidence: (item) => (item.success ? item.confidence : undefined),
+/** The columns that are added to a table, with what they hold. Both are those of the API. */
+export const addedColumns: Readonly<Record<string, (result: CheckResult) => Cell>> = {
+  manufacturingDate: (result) => (result.success ? result.manufacturingDate : undefined),
+  precision: (result) => (result.success ? result.precision : undefined),
+  ageYears: (result) => (result.success ? result.ageYears : undefined),
+  ageMonths: (result) => (result.success ? result.ageMonths : undefined),
+  recommendationCode: (result) => (result.success ? result.recommendationCode : undefined),
+  confidence: (result) => (result.success ? result.confidence : undefined),
   otherDates,
-  problem: (item) => problemOf(item)?.code,
-  message: (item) => problemOf(item)?.message,
+  problem: (result) => problemOf(result)?.code,
+  message: (result) => problemOf(result)?.message,
 };
 
-/** Names of the columns that follow those of the file. */
-export const addedColumns: readonly string[] = Object.keys(added);
-
-const readers = Object.values(added);
-
-/** What follows the cells of a row. */
-export const addedCells = (item: Item): readonly Cell[] => readers.map((read) => read(item));
-
-/** The column that a server adds, last. */
-export const recordedColumn = "recorded";
+/** The column that a server adds, last: whether it keeps the check. */
+export const recordedColumn: typeof addedColumns = {
+  recorded: (result) => ("recorded" in result ? result.recorded : undefined),
+};
 
 /**
- * Names for columns that follow those of the file: one that the file has already gets a number.
+ * Returns names for columns that follow those of the file: one that the file has already gets a number.
  *
  * @example
- * namesBehind(["serial", "message"], ["problem", "message"]); //=> ["problem", "message 2"]
+ * uniqueNames(["serial", "message"], ["problem", "message"]); //=> ["problem", "message 2"]
  */
-export function namesBehind(header: readonly string[], wanted: readonly string[]): readonly string[] {
+export function uniqueNames(header: readonly string[], wanted: readonly string[]): readonly string[] {
   const taken = new Set(header);
   return wanted.map((name) => {
     let free = name;
@@ -97,6 +92,3 @@ export function namesBehind(header: readonly string[], wanted: readonly string[]
     return free;
   });
 }
-
-/** Whether the server keeps the check; empty for what is none. */
-export const recordedCell = (item: Item): Cell => ("recorded" in item ? item.recorded : undefined);

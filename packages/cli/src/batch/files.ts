@@ -1,69 +1,89 @@
 import { open, stat } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { exitCodes } from "../exit-codes.ts";
-import { Failure } from "../failures.ts";
-import { isBrokenPipe, type Write, writerTo } from "../output.ts";
-import type { Surroundings } from "../surroundings.ts";
-import type { Speech } from "../texts.ts";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../terminal/process-context.ts";
+import type { Translator } from "../texts/translator.ts";
 
-/** Name that stands for the standard input or output. */
+/** The name that means standard input or output. */
 export const standard = "-";
 
-/** What is read. */
+/** A file that is read. */
 export interface Source {
   readonly chunks: Readable;
-  /** Bytes of it all; absent when they are not known. */
+  /** Bytes of the file; absent when not known. */
   readonly size?: number;
 }
 
-/** What is written to. */
+/** A file that is written. */
 export interface Target {
   readonly write: Write;
-  /** Waits until all is written, and closes what was opened. */
+  /** Closes the file when all is written. */
   readonly close: () => Promise<void>;
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
-/** What went wrong with a file, in words. */
-export function fileFailure(error: unknown, file: string, { texts: { commandLine } }: Speech): Failure {
+/** Returns what went wrong with a file, in words. */
+export function fileFailure(error: unknown, file: string, { texts: { commandLine } }: Translator): Failure {
   const code = codeOf(error);
-  const sentences: Readonly<Record<string, (values: { readonly file: string }) => string>> = {
+  const messages: Readonly<Record<string, (values: { readonly file: string }) => string>> = {
     ENOENT: commandLine.fileNotFound,
     EACCES: commandLine.fileForbidden,
     EPERM: commandLine.fileForbidden,
     EISDIR: commandLine.fileIsFolder,
     ENOSPC: commandLine.fileFull,
   };
-  const sentence = sentences[code];
-  return new Failure(
-    exitCodes.file,
-    sentence === undefined ? commandLine.fileFailed({ file, code }) : sentence({ file }),
-  );
+  return new Failure(exitCodes.file, messages[code]?.({ file }) ?? commandLine.fileFailed({ file, code }));
 }
 
 /**
- * Opens what is read: a file, or the standard input.
+ * Opens the file that is read, or standard input.
  *
  * @throws {Failure} when it cannot be read.
  */
-export async function openSource(file: string, { stdin }: Surroundings, speech: Speech): Promise<Source> {
+export async function openSource(
+  file: string,
+  { stdin }: ProcessContext,
+  translator: Translator,
+): Promise<Source> {
   if (file === standard) return { chunks: stdin };
   const handle = await open(file, "r").catch((error: unknown) => {
-    throw fileFailure(error, file, speech);
+    throw fileFailure(error, file, translator);
   });
   const about = await handle.stat();
   if (about.isDirectory()) {
     await handle.close();
-    throw new Failure(exitCodes.file, speech.texts.commandLine.fileIsFolder({ file }));
+    throw new Failure(exitCodes.file, translator.texts.commandLine.fileIsFolder({ file }));
   }
   const chunks = handle.createReadStream();
   return about.isFile() ? { chunks, size: about.size } : { chunks };
 }
 
 /**
- * Opens what is written to: a file, or the standard output. What was in the file is gone then.
+ * Yields what is read until the file ends or the signal aborts.
+ *
+ * @throws {Failure} when it cannot be read any further.
+ */
+export async function* chunksOf(
+  { chunks }: Source,
+  file: string,
+  signal: AbortSignal,
+  translator: Translator,
+): AsyncGenerator<Buffer, void> {
+  const stop = () => chunks.destroy();
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    for await (const chunk of chunks as AsyncIterable<Buffer>) yield chunk;
+  } catch (error) {
+    throw signal.aborted ? error : fileFailure(error, file, translator);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/**
+ * Opens the file that is written, or standard output. What was in the file is lost.
  *
  * @param source The file that is read, which must be another one.
  * @throws {Failure} when it cannot be written.
@@ -71,31 +91,25 @@ export async function openSource(file: string, { stdin }: Surroundings, speech: 
 export async function openTarget(
   file: string,
   source: string,
-  { stdout }: Surroundings,
-  speech: Speech,
+  { stdout }: ProcessContext,
+  translator: Translator,
 ): Promise<Target> {
+  const { commandLine } = translator.texts;
+  const fail = (error: unknown) => {
+    throw isBrokenPipe(error) ? error : fileFailure(error, file, translator);
+  };
   if (file === standard) {
     const write = writerTo(stdout);
-    const worded = (error: unknown) => {
-      throw isBrokenPipe(error) ? error : fileFailure(error, file, speech);
-    };
-    return { write: (text) => write(text).catch(worded), close: async () => {} };
+    return { write: (text) => write(text).catch(fail), close: async () => {} };
   }
-  const known = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
-  const [one, other] = await Promise.all([known(file), known(source)]);
+  const statOf = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
+  const [one, other] = await Promise.all([statOf(file), statOf(source)]);
   if (one !== undefined && one.dev === other?.dev && one.ino === other.ino) {
-    throw new Failure(exitCodes.usage, speech.texts.commandLine.fileSame({ file }));
+    throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
   }
   const handle = await open(file, "w").catch((error: unknown) => {
-    throw codeOf(error) === "ENOENT"
-      ? new Failure(exitCodes.file, speech.texts.commandLine.folderNotFound({ file }))
-      : fileFailure(error, file, speech);
+    if (codeOf(error) !== "ENOENT") return fail(error);
+    throw new Failure(exitCodes.file, commandLine.folderNotFound({ file }));
   });
-  return {
-    write: (text) =>
-      handle.writeFile(text).catch((error: unknown) => {
-        throw fileFailure(error, file, speech);
-      }),
-    close: () => handle.close(),
-  };
+  return { write: (text) => handle.writeFile(text).catch(fail), close: () => handle.close() };
 }

@@ -1,8 +1,8 @@
-import type { Item } from "../check/item.ts";
-import { type Layout, list } from "../layout.ts";
-import type { Speech } from "../texts.ts";
+import type { CheckResult } from "../check/check-result.ts";
+import { type Layout, list } from "../terminal/layout.ts";
+import type { Translator } from "../texts/translator.ts";
 
-/** What became of the rows of a file. */
+/** How many rows of a file have which result. */
 export interface Counts {
   rows: number;
   /** With exactly one date. */
@@ -11,24 +11,21 @@ export interface Counts {
   ambiguous: number;
   /** Without a date. */
   undated: number;
-  /** That cannot be read, or whose brand or number cannot be one. */
+  /** That cannot be read, or whose brand or number is not valid. */
   broken: number;
 }
 
-/** Nothing counted yet. */
-export const noCounts = (): Counts => ({ rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 });
-
-/** Which of the counts an item belongs to. */
-export function kindOf(item: Item): Exclude<keyof Counts, "rows"> {
-  if (item.success) return item.ambiguous ? "ambiguous" : "dated";
-  return item.invalid === undefined ? "undated" : "broken";
+/** Returns which of the counts a result belongs to. */
+export function kindOf(result: CheckResult): Exclude<keyof Counts, "rows"> {
+  if (result.success) return result.ambiguous ? "ambiguous" : "dated";
+  return result.invalid === undefined ? "undated" : "broken";
 }
 
-/** The counts in words. */
+/** Returns the counts in words. */
 export function summary(
   { rows, dated, ambiguous, undated, broken }: Readonly<Counts>,
   seconds: number,
-  { language, texts: { commandLine } }: Speech,
+  { language, texts: { commandLine } }: Translator,
   layout: Layout,
 ): readonly string[] {
   // Tenths of a second, and of a shorter time its first digit.
@@ -37,17 +34,11 @@ export function summary(
     maximumSignificantDigits: 1,
     roundingPriority: "morePrecision",
   }).format(seconds);
-  return [
-    commandLine.summaryRows({ count: rows, seconds: time }),
-    ...list(
-      [
-        commandLine.summaryDated({ count: dated }),
-        commandLine.summaryAmbiguous({ count: ambiguous }),
-        commandLine.summaryUndated({ count: undated }),
-        commandLine.summaryBroken({ count: broken }),
-      ],
-      layout,
-      "",
-    ),
+  const kinds = [
+    commandLine.summaryDated({ count: dated }),
+    commandLine.summaryAmbiguous({ count: ambiguous }),
+    commandLine.summaryUndated({ count: undated }),
+    commandLine.summaryBroken({ count: broken }),
   ];
+  return [commandLine.summaryRows({ count: rows, seconds: time }), ...list(kinds, layout, "")];
 }

@@ -1,34 +1,32 @@
 import { stringify } from "csv-stringify/sync";
-import type { Item } from "../check/item.ts";
-import { withRecommendation } from "../check/recommendation.ts";
-import type { Speech } from "../texts.ts";
-import { addedCells, addedColumns, type Cell, namesBehind, recordedCell, recordedColumn } from "./columns.ts";
+import { toJsonResult } from "../check/checker.ts";
+import type { CheckResult } from "../check/check-result.ts";
+import type { Translator } from "../texts/translator.ts";
+import { addedColumns, recordedColumn, uniqueNames } from "./columns.ts";
 import type { TableFormat } from "./parse-rows.ts";
 
-/** A row of the file with what is known of it. */
-export interface AnsweredRow {
+/** A row of the file with its result. */
+export interface CheckedRow {
   readonly line: number;
   /** As many as the first row has. */
   readonly cells: readonly string[];
-  readonly item: Item;
+  readonly result: CheckResult;
 }
 
-/** Writes the result in some form. */
+/** Writes checked rows in some form. */
 export interface RowWriter {
   /** What comes before the rows. */
   readonly head: string;
-  readonly rows: (rows: readonly AnsweredRow[]) => string;
+  readonly rows: (rows: readonly CheckedRow[]) => string;
 }
 
-/** What the form of a table is taken from. */
-export interface TableShape extends TableFormat {
-  readonly header: readonly string[];
-  readonly records: boolean;
-}
-
-/** The table as it was, with more columns: what a spreadsheet would take for a formula is made text. */
-export function tableWriter({ header, separator, lineEnd, marked, records }: TableShape): RowWriter {
-  const written = (rows: readonly (readonly Cell[])[]): string =>
+/** Writes the table as it was with more columns. What a spreadsheet would take for a formula becomes text. */
+export function tableWriter(
+  header: readonly string[],
+  { separator, lineEnd, marked }: TableFormat,
+  records: boolean,
+): RowWriter {
+  const toCsv = (rows: readonly (readonly unknown[])[]): string =>
     stringify([...rows], {
       delimiter: separator,
       record_delimiter: lineEnd,
@@ -36,29 +34,23 @@ export function tableWriter({ header, separator, lineEnd, marked, records }: Tab
       escape_formulas: true,
       cast: { boolean: String },
     });
-  const added = namesBehind(header, [...addedColumns, ...(records ? [recordedColumn] : [])]);
+  const columns = { ...addedColumns, ...(records && recordedColumn) };
+  const readers = Object.values(columns);
   return {
-    head: (marked ? "\uFEFF" : "") + written([[...header, ...added]]),
+    head: (marked ? "\uFEFF" : "") + toCsv([[...header, ...uniqueNames(header, Object.keys(columns))]]),
     rows: (rows) =>
-      written(
-        rows.map(({ cells, item }) => [
-          ...cells,
-          ...addedCells(item),
-          ...(records ? [recordedCell(item)] : []),
-        ]),
-      ),
+      toCsv(rows.map(({ cells, result }) => [...cells, ...readers.map((read) => read(result))])),
   };
 }
 
-/** One object in JSON on each line: the line of the file, its cells by the names of their columns, and the result. */
-export function linesWriter({ header }: TableShape, speech: Speech, today: string): RowWriter {
-  const object = ({ line, cells, item }: AnsweredRow) => ({
-    line,
-    row: Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""])),
-    ...(item.success ? withRecommendation(item, speech, today) : item),
-  });
-  return {
-    head: "",
-    rows: (rows) => rows.map((row) => `${JSON.stringify(object(row))}\n`).join(""),
-  };
-}
+/** Writes a line of JSON for each row: its line in the file, its cells by the names of their columns, and the result. */
+export const jsonWriter = (header: readonly string[], translator: Translator, today: string): RowWriter => ({
+  head: "",
+  rows: (rows) =>
+    rows
+      .map(({ line, cells, result }) => {
+        const row = Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ""]));
+        return `${JSON.stringify({ line, row, ...toJsonResult(result, translator, today) })}\n`;
+      })
+      .join(""),
+});

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`. Do not edit.
-/** The texts of each language, fetched when they are needed. */
+/** The texts of each language, loaded when they are needed. */
 export const languages = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
@@ -8,7 +8,7 @@ export const languages = {
   it: () => import("./it.ts"),
 };
 
-/** What the client says in each language when a server does not answer. */
+/** The texts of the client in each language, for when a server does not answer. */
 export const statusMessages = {
   en: () => import("@heater-age/client/messages/en"),
   es: () => import("@heater-age/client/messages/es"),
@@ -17,14 +17,5 @@ export const statusMessages = {
   it: () => import("@heater-age/client/messages/it"),
 };
 
-/** How each language writes the first day of a month in a date. */
-export const firstDays = {
-  en: "1",
-  es: "1",
-  fr: "1er",
-  de: "1",
-  it: "1",
-};
-
-/** The language of texts when nothing else is asked for. */
+/** The language of texts when no other is asked for. */
 export const defaultLanguage = "en";

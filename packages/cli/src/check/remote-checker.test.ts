@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import type { CheckInput } from "@heater-age/decoder/check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { answer } from "./check/answer.ts";
-import type { CheckInput } from "./check/item.ts";
-import { exitCodes } from "./exit-codes.ts";
-import { ran } from "./surroundings.fixture.ts";
-import { translatorIn } from "./texts.ts";
+import { runCommand } from "../run.fixture.ts";
+import { exitCodes } from "../terminal/failure.ts";
+import { translatorIn } from "../texts/translator.ts";
+import { answer } from "./checker.ts";
 
 interface Asked {
   readonly path: string;
@@ -44,12 +44,12 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 };
 
-const speech = await translatorIn("en");
+const translator = await translatorIn("en");
 
 /** Answers as the API does: by the same decoder, and says that it has recorded it. */
 const asApi: Answer = ({ path, body }, response) => {
   const made = (input: CheckInput) => {
-    const item = answer(input, { today: "2026-11-20", speech });
+    const item = answer(input, translator, "2026-11-20");
     if ("invalid" in item) return item;
     const known = { ...item, recorded: true, checkedAt: "2026-11-20T12:00:00.000Z" };
     return item.success ? { ...known, recommendation: "From the server." } : known;
@@ -70,7 +70,15 @@ const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-w
 describe("--api", () => {
   it("asks the server, in the language of the command", async () => {
     const { address, asked } = await serve(asApi);
-    const { code, out } = await ran(["check", "rheem", "RH0504B01826", "--api", address, "--lang", "de"]);
+    const { code, out } = await runCommand([
+      "check",
+      "rheem",
+      "RH0504B01826",
+      "--api",
+      address,
+      "--lang",
+      "de",
+    ]);
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("Mai 2004");
     expect(out).toContain("Der Server hat diese Prüfung aufgezeichnet.");
@@ -85,7 +93,7 @@ describe("--api", () => {
 
   it("shows what the server says of it in JSON", async () => {
     const { address } = await serve(asApi);
-    const { out } = await ran(["check", "rheem", "RH0504B01826", "--json", "--api", `${address}/`]);
+    const { out } = await runCommand(["check", "rheem", "RH0504B01826", "--json", "--api", `${address}/`]);
     expect(JSON.parse(out)).toMatchObject({
       manufacturingDate: "2004-05",
       recommendation: "From the server.",
@@ -95,15 +103,15 @@ describe("--api", () => {
 
   it("identifies, and refuses what the server refuses", async () => {
     const { address } = await serve(asApi);
-    expect((await ran(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
-    const refused = await ran(["check", "nobody", "RH0504B01826", "--api", address]);
+    expect((await runCommand(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
+    const refused = await runCommand(["check", "nobody", "RH0504B01826", "--api", address]);
     expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
     expect(refused.err).toContain("We do not know this brand.");
   });
 
   it("sends a file in requests of many rows, and tells which are recorded", async () => {
     const { address, asked } = await serve(asApi);
-    const { code, out, err } = await ran(["batch", "-", "--api", address], { input: units });
+    const { code, out, err } = await runCommand(["batch", "-", "--api", address], { input: units });
     expect(code).toBe(exitCodes.undated);
     expect(asked.map(({ path }) => path)).toEqual(["POST /api/check/batch"]);
     const [head = "", first, second] = out.split("\n");
@@ -119,15 +127,15 @@ describe("--api", () => {
       response.writeHead(429, { "retry-after": "100" }).end();
       setTimeout(() => stop.abort(), 50);
     });
-    const told = { input: units, signal: stop.signal };
-    const { code, out, err } = await ran(["batch", "-", "--api", address], told);
+    const options = { input: units, signal: stop.signal };
+    const { code, out, err } = await runCommand(["batch", "-", "--api", address], options);
     expect(code).toBe(exitCodes.interrupted);
     expect(out.split("\n")).toHaveLength(2);
     expect(err).toContain("Interrupted.");
   });
 
   it("says so when the server cannot be reached, with how far it came", async () => {
-    const { code, out, err } = await ran(["brands", "--api", "http://127.0.0.1:1"]);
+    const { code, out, err } = await runCommand(["brands", "--api", "http://127.0.0.1:1"]);
     expect(code).toBe(exitCodes.server);
     expect(out).toBe("");
     expect(err).toContain("http://127.0.0.1:1: We could not reach the service.");
@@ -139,7 +147,7 @@ describe("--api", () => {
       else json(response, 401, {});
     });
     const rows = "rheem,RH0504B01826\n".repeat(1000);
-    const stopped = await ran(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
+    const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
     expect(stopped.code).toBe(exitCodes.server);
     expect(stopped.out.split("\n")).toHaveLength(402);
     expect(stopped.err).toContain("Stopped at line 401 of the file.");

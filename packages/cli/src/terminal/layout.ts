@@ -1,36 +1,29 @@
 import { stripVTControlCharacters } from "node:util";
 import picocolors from "picocolors";
-import type { Output, Surroundings } from "./surroundings.ts";
+import type { Output, ProcessContext } from "./process-context.ts";
 
-/** The colours of a text; each leaves it as it is where there are none. */
-export type Colours = Pick<
-  ReturnType<typeof picocolors.createColors>,
-  "bold" | "dim" | "red" | "yellow" | "green" | "cyan" | "magenta" | "blue"
->;
+/** Functions that color a text; each returns it unchanged where colors are off. */
+export type Colors = ReturnType<typeof picocolors.createColors>;
 
-/** How texts are set: for a terminal, or for whatever else reads them. */
+/** How texts are laid out on an output. */
 export interface Layout {
   /** Characters in a line, at most. */
   readonly width: number;
-  readonly colours: Colours;
+  readonly colors: Colors;
 }
 
 const widest = 80;
 const narrowest = 20;
 
 /**
- * How texts are set on an output. Colours are for terminals, unless the visitor or the environment wants none
+ * Returns the layout for an output. Colors are for terminals, unless the visitor or the environment wants none
  * (`NO_COLOR`, or a terminal that calls itself `dumb`).
  */
-export function layoutOf(
-  { columns, isTTY }: Pick<Output, "columns" | "isTTY">,
-  env: Surroundings["env"],
-  plain: boolean,
-): Layout {
+export function layoutOf({ columns, isTTY }: Output, env: ProcessContext["env"], plain: boolean): Layout {
   const wanted = !plain && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
   return {
     width: Math.max(narrowest, Math.min(columns ?? widest, widest)),
-    colours: picocolors.createColors(isTTY === true && wanted),
+    colors: picocolors.createColors(isTTY === true && wanted),
   };
 }
 
@@ -38,7 +31,7 @@ const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 /**
  * Breaks a text into lines at its spaces, but not at no-break spaces. A word that is longer than a line stays whole: it
- * may be an address.
+ * may be a URL.
  *
  * @example
  * wrapped("made in May 2004", 9); //=> ["made in", "May 2004"]
@@ -53,15 +46,15 @@ export function wrapped(text: string, width: number): readonly string[] {
   return lines;
 }
 
-/** How a paragraph stands. */
+/** What a paragraph has before its lines. */
 export interface Indent {
-  /** What stands before the first line: a mark, or spaces. */
+  /** A mark, or spaces. */
   readonly first?: string;
-  /** What stands before the others. As wide as the first unless it says otherwise. */
+  /** Before the other lines. @default spaces, as many as `first` has characters */
   readonly rest?: string;
 }
 
-/** A text as lines, each no wider than the layout, with what stands before them. */
+/** Returns a text as indented lines, each no wider than the layout. */
 export function paragraph(
   text: string,
   { width }: Layout,
@@ -72,19 +65,19 @@ export function paragraph(
   );
 }
 
-/** A heading with its lines under it, after an empty line. */
+/** Returns a heading with its lines under it, after an empty line. */
 export const section = (heading: string, lines: readonly string[], layout: Layout): readonly string[] => [
   "",
-  ...paragraph(heading, layout).map(layout.colours.bold),
+  ...paragraph(heading, layout).map(layout.colors.bold),
   ...lines,
 ];
 
-/** Texts as a list. */
+/** Returns texts as a list. */
 export const list = (texts: readonly string[], layout: Layout, mark = "- "): readonly string[] =>
   texts.flatMap((text) => paragraph(text, layout, { first: `  ${mark}` }));
 
 /**
- * Names with what they mean, the meanings under each other, or under the names where the lines are short.
+ * Returns names with their meanings in two columns, or with the meanings under the names where the lines are short.
  *
  * @example
  * pairs([["-h, --help", "Shows this help"]], layout); //=> ["  -h, --help  Shows this help"]
@@ -94,7 +87,7 @@ export function pairs(
   layout: Layout,
 ): readonly string[] {
   const column = Math.max(...rows.map(([name]) => name.length)) + 4;
-  const { bold } = layout.colours;
+  const { bold } = layout.colors;
   if (layout.width - column < 30) {
     return rows.flatMap(([name, meaning]) => [
       `  ${bold(name.trim())}`,

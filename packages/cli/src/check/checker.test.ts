@@ -2,9 +2,8 @@ import { createClient } from "@heater-age/client";
 import { brands, labels } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languageCodes, translatorIn } from "../texts.ts";
-import { answer } from "./answer.ts";
-import { withRecommendation } from "./recommendation.ts";
+import { languageCodes, translatorIn } from "../texts/translator.ts";
+import { answer, toJsonResult } from "./checker.ts";
 
 /** A client that reaches no server, and answers as the server would. */
 const client = (language: string) =>
@@ -36,13 +35,13 @@ describe("answer", () => {
   it("is what the API would answer, but for what only a server knows", async () => {
     await fc.assert(
       fc.asyncProperty(typed, fc.constantFrom(...languageCodes), async (input, language) => {
-        const speech = await translatorIn(language);
+        const translator = await translatorIn(language);
         const theirs = await client(language).check(input, { offline: "fallback", attempts: 1 });
         const today = theirs.checkedAt.slice(0, 10);
-        const item = answer(input, { today, speech });
+        const result = answer(input, translator, today);
         // A number that is too long for its brand is refused here, as a server refuses it.
-        if ("invalid" in item) return;
-        const ours = item.success ? withRecommendation(item, speech, today) : item;
+        if ("invalid" in result) return;
+        const ours = toJsonResult(result, translator, today);
         expect(theirs).toMatchObject(JSON.parse(JSON.stringify(ours)) as object);
       }),
       { numRuns: 300 },
@@ -50,13 +49,13 @@ describe("answer", () => {
   });
 
   it("says something of whatever is typed", async () => {
-    const speech = await translatorIn("en");
+    const translator = await translatorIn("en");
     const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("rheem", "other", "samsung"));
     fc.assert(
       fc.property(text, text, text, (brand, serialNumber, modelNumber) => {
-        const item = answer({ brand, serialNumber, modelNumber }, { today: "2026-11-20", speech });
-        if ("invalid" in item) expect(item.invalid?.message).not.toBe("");
-        else expect(item.success ? item.manufacturingDate : item.error).toMatch(/\S/u);
+        const result = answer({ brand, serialNumber, modelNumber }, translator, "2026-11-20");
+        if ("invalid" in result) expect(result.invalid?.message).not.toBe("");
+        else expect(result.success ? result.manufacturingDate : result.error).toMatch(/\S/u);
       }),
     );
   });

@@ -1,0 +1,139 @@
+import { parseArgs } from "node:util";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import { isLanguage, type Language, languageCodes, type Translator } from "../texts/translator.ts";
+
+/** The options in the order of the help: what `parseArgs` takes, and the texts for their value and their meaning. */
+export const options = {
+  model: { type: "string", short: "m", value: "nameModel", meaning: "optionModel" },
+  output: { type: "string", short: "o", value: "nameFile", meaning: "optionOutput" },
+  json: { type: "boolean", meaning: "optionJson" },
+  lang: { type: "string", value: "nameLanguage", meaning: "optionLanguage" },
+  api: { type: "string", value: "nameAddress", meaning: "optionApi" },
+  today: { type: "string", value: "nameDate", meaning: "optionToday" },
+  "no-color": { type: "boolean", meaning: "optionNoColour" },
+  help: { type: "boolean", short: "h", meaning: "optionHelp" },
+  version: { type: "boolean", short: "V", meaning: "optionVersion" },
+} as const;
+
+/** Name of an option. */
+export type OptionName = keyof typeof options;
+
+const everywhere = ["lang", "no-color", "help"] as const;
+
+/** The commands with the words and options that they take. */
+export const commands = {
+  check: { words: ["nameBrand", "nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
+  identify: { words: ["nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
+  batch: { words: ["nameFile"], options: ["output", "json", "api", "today", ...everywhere] },
+  brands: { words: [], options: ["json", "api", ...everywhere] },
+} as const;
+
+/** Name of a command. */
+export type CommandName = keyof typeof commands;
+
+/** What the visitor asks for. */
+export interface CommandRequest {
+  /** Absent when only help or the version is asked for. */
+  readonly command?: CommandName;
+  readonly words: readonly string[];
+  readonly values: Readonly<Partial<Record<OptionName, string>>>;
+  readonly switches: ReadonlySet<OptionName>;
+}
+
+const isOption = (name: string): name is OptionName => Object.hasOwn(options, name);
+const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
+
+/** Example of a day, in the format of `--today`. */
+export const exampleDay = "2026-11-20";
+const exampleAddress = "https://heater-age.example";
+
+function tokensOf(argv: readonly string[]) {
+  return parseArgs({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true }).tokens;
+}
+
+/** Returns the language of `--lang`, before the other arguments are read: mistakes in them are reported in it too. */
+export function requestedLanguage(argv: readonly string[]): Language | undefined {
+  const token = tokensOf(argv).findLast((one) => one.kind === "option" && one.name === "lang");
+  const code = token?.kind === "option" ? (token.value ?? "").toLowerCase() : "";
+  return isLanguage(code) ? code : undefined;
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/u.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
+}
+
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash } = new URL(text);
+  return (protocol === "http:" || protocol === "https:") && search === "" && hash === "";
+}
+
+/**
+ * Reads what was typed after the name of the program.
+ *
+ * @throws {Failure} for what is not understood, with a hint to the help.
+ *
+ * @example
+ * readArguments(["check", "rheem", "RH0504B01826", "--json"], english).command; //=> "check"
+ */
+export function readArguments(argv: readonly string[], { texts }: Translator): CommandRequest {
+  const { commandLine } = texts;
+  const tokens = tokensOf(argv);
+  const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
+  const [first, ...words] = positionals;
+  const command = first !== undefined && isCommand(first) ? first : undefined;
+  const fail = (message: string): never => {
+    const help = `heater-age ${command === undefined ? "" : `${command} `}--help`;
+    throw new Failure(exitCodes.usage, message, [commandLine.seeHelp({ command: help })]);
+  };
+
+  const values: Partial<Record<OptionName, string>> = {};
+  const switches = new Set<OptionName>();
+  const allowed: readonly OptionName[] =
+    command === undefined ? [...everywhere, "version"] : commands[command].options;
+  for (const token of tokens) {
+    if (token.kind !== "option") continue;
+    const { name, rawName: option, value, inlineValue } = token;
+    if (!isOption(name) || !allowed.includes(name)) return fail(commandLine.unknownOption({ option }));
+    if (options[name].type === "boolean") {
+      if (value !== undefined) return fail(commandLine.optionWithValue({ option }));
+      switches.add(name);
+    } else {
+      const isNextOption =
+        inlineValue === false && value !== undefined && value.length > 1 && value.startsWith("-");
+      if (value === undefined || value === "" || isNextOption) {
+        return fail(commandLine.optionWithoutValue({ option }));
+      }
+      values[name] = value;
+    }
+  }
+
+  const { lang, today, api } = values;
+  if (lang !== undefined && !isLanguage(lang.toLowerCase())) {
+    fail(commandLine.badLanguage({ language: lang, languages: languageCodes.join(", ") }));
+  }
+  if (switches.has("help") || switches.has("version")) {
+    return { words: [], values, switches, ...(command !== undefined && { command }) };
+  }
+  if (command === undefined) {
+    const names = Object.keys(commands);
+    return fail(
+      first === undefined
+        ? commandLine.missing({ name: names.join(" | ") })
+        : commandLine.unknownCommand({ command: first, commands: names.join(", ") }),
+    );
+  }
+  const { words: wanted } = commands[command];
+  const missing = wanted[words.length];
+  if (missing !== undefined) fail(commandLine.missing({ name: commandLine[missing] }));
+  const extra = words[wanted.length];
+  if (extra !== undefined) fail(commandLine.tooMany({ text: extra }));
+  if (today !== undefined && !isDay(today)) fail(commandLine.badDate({ text: today, date: exampleDay }));
+  if (api !== undefined && !isAddress(api)) {
+    fail(commandLine.badAddress({ text: api, address: exampleAddress }));
+  }
+  // The server has its own day.
+  if (api !== undefined && today !== undefined) fail(commandLine.unknownOption({ option: "--today" }));
+  return { command, words, values, switches };
+}

@@ -1,0 +1,35 @@
+import type { DatedCheckResult, UndatedCheckResult } from "@heater-age/decoder/check";
+
+interface Recorded {
+  /** Whether the server keeps the check. Absent when no server was asked. */
+  readonly recorded?: boolean;
+}
+
+/** The serial number has at least one date. Fields are those of the API. */
+export interface DatedResult extends DatedCheckResult, Recorded {
+  /** What to do, in words. Absent until it is shown, unless a server answered. */
+  readonly recommendation?: string;
+  readonly problem?: never;
+}
+
+/** The serial number has no single date. */
+export interface UndatedResult extends UndatedCheckResult, Recorded {
+  readonly error: string;
+  readonly invalid?: never;
+}
+
+/** The check cannot be made: its brand or number is not valid. */
+export interface InvalidResult {
+  readonly success: false;
+  readonly invalid: { readonly code: string; readonly message: string };
+  readonly problem?: never;
+}
+
+/** The result of a check. */
+export type CheckResult = DatedResult | UndatedResult | InvalidResult;
+
+/** Returns the result of a check that cannot be made. */
+export const invalid = (code: string, message: string): InvalidResult => ({
+  success: false,
+  invalid: { code, message },
+});

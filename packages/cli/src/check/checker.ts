@@ -1,0 +1,87 @@
+import { brands, findBrand, firstBrands, labels } from "@heater-age/decoder";
+import { type CheckInput, checkSerial, datedStates, otherBrand, parseCheck } from "@heater-age/decoder/check";
+import { modelKnowledge } from "@heater-age/decoder/makers";
+import { problemText, recommendationText } from "@heater-age/messages/format";
+import type { Translator } from "../texts/translator.ts";
+import { type CheckResult, invalid } from "./check-result.ts";
+
+/** A brand or store brand: its value for `check`, and its name. */
+interface BrandChoice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Makes checks: here, or by asking a server. */
+export interface Checker {
+  /** Whether the checks are recorded somewhere. */
+  readonly records: boolean;
+  readonly check: (input: CheckInput) => Promise<CheckResult>;
+  /** Yields a result for each input, in their order, until something fails. */
+  readonly checkAll: (inputs: readonly CheckInput[]) => AsyncIterable<CheckResult> | Iterable<CheckResult>;
+  readonly brands: () => Promise<readonly BrandChoice[]>;
+}
+
+/** Every brand and store brand: the common ones first, the others by name, `other` last. */
+function brandChoices({ texts }: Translator): readonly BrandChoice[] {
+  const first = new Set<string>(firstBrands);
+  const byName = new Intl.Collator("en", { numeric: true });
+  const others = [...Object.values(brands), ...labels]
+    .filter(({ slug }) => !first.has(slug))
+    .toSorted((one, other) => byName.compare(one.label, other.label));
+  return [
+    ...[...firstBrands.map((slug) => brands[slug]), ...others].map(({ slug, label }) => ({
+      value: slug,
+      label,
+    })),
+    { value: otherBrand, label: texts.form.other },
+  ];
+}
+
+/**
+ * Answers a check as the API would, but without a recommendation in words and what only a server knows. Never throws on
+ * what is typed.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ *
+ * @example
+ * answer({ brand: "rheem", serialNumber: "RH0504B01826" }, english, "2026-11-20").manufacturingDate; //=> "2004-05"
+ */
+export function answer(input: CheckInput, translator: Translator, today: string): CheckResult {
+  const { looksLikeModel } = modelKnowledge;
+  const { check, errors } = parseCheck(input, { findBrand, looksLikeModel });
+  if (errors !== undefined) {
+    const [{ code, values }] = errors;
+    const other = translator.texts.form.other;
+    return invalid(code, translator.formatMessage({ id: `errors.${code}` }, { other, ...values }));
+  }
+  const result = checkSerial(check, { today, knowledge: modelKnowledge });
+  return result.success
+    ? result
+    : { ...result, error: problemText(translator, result.problem.code, check.brand?.label) };
+}
+
+/**
+ * Returns a result as it is printed in JSON: with the recommendation in words, unless a server gave it, and with
+ * `success` first.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"`.
+ */
+export function toJsonResult(result: CheckResult, translator: Translator, today: string): CheckResult {
+  const first = { success: result.success };
+  if (!result.success || result.recommendation !== undefined) return { ...first, ...result };
+  const others = datedStates(result.decoding.candidates.slice(1), today);
+  const recommendation = recommendationText(translator, result.recommendationCode, others);
+  return { ...first, ...result, recommendation };
+}
+
+/**
+ * Returns a checker for this computer. Nothing leaves it.
+ *
+ * @param today Calendar date `"YYYY-MM-DD"` that ages count to.
+ */
+export const localChecker = (translator: Translator, today: string): Checker => ({
+  records: false,
+  check: async (input) => answer(input, translator, today),
+  checkAll: (inputs) => inputs.map((input) => answer(input, translator, today)),
+  brands: async () => brandChoices(translator),
+});

@@ -1,0 +1,49 @@
+import { ApiError, createClient, HeaterAgeError } from "@heater-age/client";
+import { statusMessages } from "../generated/languages.ts";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import type { Translator } from "../texts/translator.ts";
+import { type CheckResult, invalid } from "./check-result.ts";
+import type { Checker } from "./checker.ts";
+
+/** Milliseconds for an answer of the server. */
+const timeout = 30_000;
+
+/**
+ * Returns a checker that asks a server, which records the checks.
+ *
+ * @param address Address of the server, without `/api`.
+ * @param signal Ends what is under way.
+ */
+export async function remoteChecker(
+  address: string,
+  { language }: Translator,
+  signal: AbortSignal,
+): Promise<Checker> {
+  const { messages } = await statusMessages[language]();
+  const client = createClient({ baseUrl: address, messages });
+
+  function fail(error: unknown): never {
+    if (HeaterAgeError.is(error)) throw new Failure(exitCodes.server, `${address}: ${error.text}`);
+    throw error;
+  }
+
+  return {
+    records: true,
+    async check(input) {
+      try {
+        return (await client.check(input, { signal, timeout })) as CheckResult;
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 400) return fail(error);
+        return invalid(error.code ?? "invalid-request", error.text);
+      }
+    },
+    async *checkAll(inputs) {
+      try {
+        for await (const { result } of client.checkMany(inputs, { signal })) yield result as CheckResult;
+      } catch (error) {
+        fail(error);
+      }
+    },
+    brands: () => client.brands({ signal, timeout }).catch(fail),
+  };
+}

@@ -1,0 +1,138 @@
+import { age, ageLimits, type AgeStatus, type Candidate, findBrand } from "@heater-age/decoder";
+import { tellingReasons } from "@heater-age/decoder/reasons";
+import {
+  actionsFor,
+  ageText,
+  confidences,
+  datesText,
+  dateText,
+  monthsText,
+  reasonText,
+  stateTexts,
+} from "@heater-age/messages/format";
+import type { DatedResult } from "../check/check-result.ts";
+import { list, paragraph, section } from "../terminal/layout.ts";
+import type { Translator } from "../texts/translator.ts";
+import { heading } from "./heading.ts";
+import { makerLines } from "./makers.ts";
+import { plateLines } from "./plate.ts";
+import type { PrintOptions } from "./print-options.ts";
+import { sourceText } from "./sources.ts";
+
+const stateColors = { good: "green", monitor: "yellow", replace: "red" } as const;
+
+/** Returns one state, or two when the date leaves it open, the older first. */
+const statesOf = (code: DatedResult["recommendationCode"]) =>
+  code.split("-or-") as [AgeStatus, ...AgeStatus[]];
+
+const sentencesOf = (translator: Translator, reasons: Candidate["reasons"]): readonly string[] =>
+  reasons
+    // A newer server may have other reasons.
+    .filter(({ code }) => Object.hasOwn(translator.texts.reasons, code))
+    .map((reason) => reasonText(translator, (slug) => findBrand(slug)?.label, reason));
+
+function otherDates(result: DatedResult, { translator, layout, today }: PrintOptions): readonly string[] {
+  const { texts } = translator;
+  const [, ...others] = result.decoding.candidates;
+  if (others.length === 0) return [];
+  const modelHelps = findBrand(result.brand)?.models !== undefined && result.modelNumber === "";
+  const hints = [
+    texts.result.otherSettle,
+    texts.result.settlePrinted,
+    ...(modelHelps ? [texts.result.settleModel] : []),
+  ];
+  return section(
+    texts.result.otherHeading,
+    [
+      ...others.flatMap((candidate) => {
+        const words = texts.result.otherDate({
+          strong: layout.colors.bold,
+          date: dateText(translator, candidate),
+          age: ageText(translator, age(candidate.date, today)),
+        });
+        const reasons = sentencesOf(translator, tellingReasons(candidate.reasons)).join(" ");
+        return [
+          ...paragraph(words, layout, { first: "  " }),
+          ...paragraph(reasons, layout, { first: "    " }),
+        ];
+      }),
+      ...paragraph(hints.join(" "), layout, { first: "  " }),
+    ],
+    layout,
+  );
+}
+
+function howSure(
+  { confidence, reasons, sources }: Candidate,
+  { translator, layout }: PrintOptions,
+): readonly string[] {
+  const { texts, formatMessage } = translator;
+  const sourceLines = sources.map((source) => sourceText(translator, source));
+  return section(
+    texts.result.sureHeading,
+    [
+      `  ${texts.result.confidence}`,
+      ...paragraph(formatMessage({ id: confidences[confidence] }), layout, { first: "    " }),
+      `  ${texts.result.why}`,
+      ...list(sentencesOf(translator, reasons), layout, "  - "),
+      `  ${texts.result.sources}`,
+      ...list(sourceLines, layout, "  - "),
+    ],
+    layout,
+  );
+}
+
+/** Returns the lines for a date or several: how old the heater is, how the date is read, and what to do. */
+export function datedLines(result: DatedResult, options: PrintOptions): readonly string[] {
+  const { translator, layout, today } = options;
+  const { texts, formatMessage } = translator;
+  const { colors } = layout;
+  const [first, ...others] = result.decoding.candidates;
+  if (first === undefined) return [];
+  const heaterAge = age(first.date, today);
+  const states = statesOf(result.recommendationCode);
+  const [older, younger] = states;
+  const date = dateText(translator, first);
+  const made =
+    first.day === undefined ? texts.result.verdictMade({ date }) : texts.result.verdictMadeDay({ date });
+  const from = monthsText(translator, heaterAge.minMonths);
+  const to = monthsText(translator, heaterAge.maxMonths);
+  const notes = [
+    ...(first.confidence === "low" ? [texts.result.verdictLow] : []),
+    ...(heaterAge.precision === "year" ? [texts.result.verdictAround({ from, to })] : []),
+    ...(younger === undefined || older === "good"
+      ? []
+      : [texts.result.crossing({ years: ageLimits[older] })]),
+  ];
+  return [
+    ...paragraph(heading(translator, result), layout),
+    "",
+    ...paragraph(ageText(translator, heaterAge), layout).map(colors.bold),
+    ...paragraph(made, layout),
+    ...states.map((state) => colors[stateColors[state]](`● ${formatMessage({ id: stateTexts[state] })}`)),
+    ...(others.length === 0
+      ? []
+      : paragraph(texts.result.verdictOther({ dates: datesText(translator, others) }), layout).map(
+          colors.bold,
+        )),
+    ...notes.flatMap((note) => paragraph(note, layout)),
+    "",
+    ...plateLines(first, translator, layout),
+    ...otherDates(result, options),
+    ...section(
+      texts.result.actionsHeading,
+      actionsFor(translator, result.recommendationCode).flatMap((text, index) =>
+        list([text], layout, `${index + 1}. `),
+      ),
+      layout,
+    ),
+    ...makerLines(result, 1, options),
+    ...howSure(first, options),
+    ...(result.recorded === undefined
+      ? []
+      : [
+          "",
+          ...paragraph(result.recorded ? texts.commandLine.recorded : texts.result.notRecordedStore, layout),
+        ]),
+  ];
+}

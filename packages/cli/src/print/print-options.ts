@@ -1,0 +1,10 @@
+import type { Layout } from "../terminal/layout.ts";
+import type { Translator } from "../texts/translator.ts";
+
+/** How a result is printed. */
+export interface PrintOptions {
+  readonly translator: Translator;
+  readonly layout: Layout;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}

@@ -1,0 +1,10 @@
+import type { Source } from "@heater-age/decoder";
+import { sourceKinds } from "@heater-age/messages/format";
+import type { Translator } from "../texts/translator.ts";
+
+/** Returns a source as it is printed: its title, what kind of source it is, and its URL. */
+export function sourceText({ formatMessage, texts }: Translator, { title, url, kind }: Source): string {
+  // It has no title to look up.
+  if (kind === "compiled" && url === undefined) return texts.result.sourceUnpublished;
+  return `${title} (${formatMessage({ id: sourceKinds[kind] })})${url === undefined ? "" : ` ${url}`}`;
+}

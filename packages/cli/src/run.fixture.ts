@@ -1,0 +1,44 @@
+import { PassThrough, Readable, Writable } from "node:stream";
+import { run } from "./run.ts";
+import type { Output, ProcessContext } from "./terminal/process-context.ts";
+
+/** What a command wrote, and its exit code. */
+interface CommandResult {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** What a test changes in the process of a command. */
+interface TestProcess extends Partial<Pick<ProcessContext, "env" | "signal" | "stdout">> {
+  readonly input?: Readable | string | Uint8Array;
+  /** Characters in a line of the terminal; a pipe has none. */
+  readonly columns?: number;
+}
+
+/** The day of all tests. */
+const now = new Date(2026, 10, 20, 12);
+
+function recorder(columns: number | undefined): { readonly output: Output; readonly text: () => string } {
+  let written = "";
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written += chunk.toString();
+      done();
+    },
+  });
+  const output = Object.assign(stream, columns === undefined ? {} : { isTTY: true, columns });
+  return { output, text: () => written };
+}
+
+/** Runs a command in this process, as `heater-age` would with these arguments. */
+export async function runCommand(
+  argv: readonly string[],
+  { input = "", env = {}, columns, signal = new AbortController().signal, stdout }: TestProcess = {},
+): Promise<CommandResult> {
+  const out = recorder(columns);
+  const err = recorder(columns);
+  const stdin = input instanceof Readable ? input : new PassThrough().end(input);
+  const context = { stdin, stdout: stdout ?? out.output, stderr: err.output, env, now: () => now, signal };
+  return { code: await run(argv, context), out: out.text(), err: err.text() };
+}

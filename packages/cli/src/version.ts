@@ -1,4 +1,0 @@
-import description from "../package.json" with { type: "json" };
-
-/** Version of this package. */
-export const { version } = description;
