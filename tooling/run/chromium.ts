@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installPackage, isExecutable, pathFolders } from "./system-programs.ts";
 
-/** A browser for the tests, and how it was come by. */
+/** A browser for the tests. */
 export interface FoundChromium {
   readonly path: string;
-  /** For the person who runs the tests: "installed", "named by CHROMIUM_PATH" and so on. */
+  /** Where it comes from: "installed", "named by CHROMIUM_PATH" and so on. */
   readonly origin: string;
 }
 
-// The first has no windows to draw, and does the same work with a third less.
+// The first has no windows to draw, and takes a third less time.
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -31,13 +32,10 @@ const applications: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The browser that is here already: the one `CHROMIUM_PATH` names, an installed Chromium or Chrome, or the one that
- * Playwright has downloaded before; undefined when there is none.
+ * Returns the browser named by `CHROMIUM_PATH`, an installed Chromium or Chrome, or the one that Playwright has
+ * downloaded before.
  *
- * @throws Error when `CHROMIUM_PATH` names a file that is not there.
- *
- * @example
- * presentChromium(); // { path: "/usr/bin/chromium", origin: "installed" }
+ * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
 export function presentChromium(variables: NodeJS.ProcessEnv = process.env): FoundChromium | undefined {
   const named = variables["CHROMIUM_PATH"];
@@ -45,73 +43,44 @@ export function presentChromium(variables: NodeJS.ProcessEnv = process.env): Fou
     if (existsSync(named)) return { path: named, origin: "named by CHROMIUM_PATH" };
     throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
   }
-  const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
   const places = [
-    ...folders.flatMap((folder) => commands.map((command) => join(folder, command))),
+    ...pathFolders(variables).flatMap((folder) => commands.map((command) => join(folder, command))),
     ...(applications[process.platform] ?? []),
   ];
-  const path = places.find((place) => mayRun(place));
+  const path = places.find(runs);
   if (path !== undefined) return { path, origin: "installed" };
   const downloaded = chromium.executablePath();
   return existsSync(downloaded) ? { path: downloaded, origin: "downloaded by Playwright" } : undefined;
 }
 
 /**
- * Finds a browser, and gets one when there is none: by Playwright's own download, else from the system's package
- * manager where this process may use it.
+ * Finds a browser. If there is none, it lets Playwright download one, or installs one from the system's packages.
  *
- * @throws Error that says what to do when nothing helps.
+ * @throws Error when neither works.
  */
 export function findChromium(say: (line: string) => void): FoundChromium {
   const present = presentChromium();
   if (present !== undefined) return present;
-  for (const { title, origin, get } of sources) {
-    say(title);
-    const found = get() ? presentChromium() : undefined;
-    if (found !== undefined) return { ...found, origin };
-    say("That did not work");
-  }
+  say("No Chromium here: letting Playwright download one");
+  download();
+  const downloaded = presentChromium();
+  if (downloaded !== undefined) return downloaded;
+  say("That did not work. Installing Chromium from the system's packages");
+  installPackage("chromium-headless-shell", "chromium");
+  const installed = presentChromium();
+  if (installed !== undefined) return { ...installed, origin: "installed from the system's packages" };
   throw new Error(
     "There is no browser for the tests. Install Chromium or Chrome, or name one with CHROMIUM_PATH.",
   );
 }
 
-const sources = [
-  {
-    title: "No Chromium here: letting Playwright download one",
-    origin: "downloaded by Playwright",
-    get: download,
-  },
-  {
-    title: "Installing Chromium from the system's packages",
-    origin: "installed from the system's packages",
-    get: install,
-  },
-] as const;
-
-function download(): boolean {
+function download(): void {
   const program = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  const command = [program, "install", "chromium"];
-  return spawnSync(process.execPath, command, { stdio: "ignore", timeout: 300_000 }).status === 0;
+  spawnSync(process.execPath, [program, "install", "chromium"], { stdio: "ignore", timeout: 300_000 });
 }
 
-function install(): boolean {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (...command: readonly string[]) =>
-    spawnSync("apt-get", command, { stdio: "ignore", env }).status === 0;
-  return (
-    apt("update", "-q") &&
-    ["chromium-headless-shell", "chromium"].some((name) => apt("install", "-y", "-q", name))
-  );
-}
-
-// Some systems keep a stub of this name that only tells how to install the real one.
-function mayRun(place: string): boolean {
-  try {
-    accessSync(place, constants.X_OK);
-  } catch {
-    return false;
-  }
-  return process.platform !== "linux" || spawnSync(place, ["--version"], { timeout: 20_000 }).status === 0;
+// Some systems have a stub with this name that only explains how to install the real one.
+function runs(file: string): boolean {
+  if (!isExecutable(file)) return false;
+  return process.platform !== "linux" || spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }

@@ -1,11 +1,6 @@
 import { createServer } from "node:net";
 
-/**
- * True when a server could listen there now.
- *
- * @example
- * await isFree(3000, "127.0.0.1"); // false while something else listens
- */
+/** Returns whether a server could listen there now. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -17,12 +12,10 @@ export function isFree(port: number, host: string): Promise<boolean> {
 }
 
 /**
- * The first of some ports in a row that are free on this machine.
- *
- * @throws Error when there are none from `from` on.
+ * Returns the first of some consecutive ports that are free on this machine.
  *
  * @example
- * await freePorts(4, 4310); // 4310, or 4314 while something listens on 4311
+ * await freePorts(4, 4310); //=> 4310, or 4314 while a server listens on 4311
  */
 export async function freePorts(count: number, from: number): Promise<number> {
   for (let first = from; first + count < 65_536; first += count) {
@@ -32,13 +25,7 @@ export async function freePorts(count: number, from: number): Promise<number> {
   throw new Error(`There are no ${count} free ports in a row.`);
 }
 
-/**
- * The host to ask for a server that listens on `host`.
- *
- * @example
- * reachable("0.0.0.0"); // "127.0.0.1"
- * reachable("::1"); // "[::1]"
- */
+/** Returns the host of a URL for a server that listens on `host`: "127.0.0.1" for "0.0.0.0", "[::1]" for "::1". */
 export function reachable(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

@@ -1,21 +1,60 @@
+import { type ExecFileException, execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 
 /**
- * The file to run with Node.js for a command of an installed package. Commands are run like this, and not through
- * their wrappers in `node_modules/.bin`, so that they get the Node.js that runs us, on every system.
+ * Returns the file to run with Node.js for a command of an installed package. The wrappers in `node_modules/.bin` would
+ * choose the Node.js themselves, and are different on each system.
  *
  * @throws Error when the package has no such command.
  *
  * @example
- * programOf("/srv/heater-age", "turbo"); // "/srv/heater-age/node_modules/turbo/bin/turbo"
+ * programOf("/srv/heater-age", "turbo"); //=> "/srv/heater-age/node_modules/turbo/bin/turbo"
  */
 export function programOf(folder: string, name: string, command: string = name): string {
   const home = join(folder, "node_modules", name);
-  const description = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
+  const { bin } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
     readonly bin?: string | Readonly<Record<string, string>>;
   };
-  const file = typeof description.bin === "string" ? description.bin : description.bin?.[command];
+  const file = typeof bin === "string" ? bin : bin?.[command];
   if (file === undefined) throw new Error(`${name} has no command ${command}.`);
   return join(home, file);
+}
+
+/**
+ * Runs a program without showing its output.
+ *
+ * @returns What it wrote to standard output.
+ * @throws Error with everything it wrote, when it fails.
+ */
+export async function runQuietly(
+  program: string,
+  options: readonly string[],
+  { folder, env = process.env }: { readonly folder: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<string> {
+  try {
+    // On Windows the commands of package managers are scripts.
+    const shell = process.platform === "win32" && program !== process.execPath;
+    const settings = { cwd: folder, env, shell, maxBuffer: 64 * 1024 * 1024 };
+    return (await promisify(execFile)(program, options, settings)).stdout;
+  } catch (error) {
+    const { code, signal, stdout, stderr, message } = error as ExecFileException;
+    const output = `${stdout ?? ""}${stderr ?? ""}`.trim() || message;
+    throw new Error(`${program} ${options.join(" ")} ended with ${signal ?? code}:\n${output}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Waits until a condition holds, and returns false when it still doesn't after some milliseconds. */
+export async function until(
+  isTrue: () => boolean | Promise<boolean>,
+  timeout: number,
+  pause = 50,
+): Promise<boolean> {
+  for (const deadline = Date.now() + timeout; Date.now() < deadline; await wait(pause))
+    if (await isTrue()) return true;
+  return false;
 }

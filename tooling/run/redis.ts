@@ -4,34 +4,26 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { until } from "./programs.ts";
 import { findProgram, presentProgram } from "./system-programs.ts";
 
-const server = { command: "redis-server", comesWith: "redis-server", title: "Redis" };
-const patience = 10_000;
+const command = "redis-server";
 
-/**
- * The Redis server that is installed here; undefined when there is none.
- *
- * @example
- * presentRedis(); //=> "/usr/bin/redis-server"
- */
-export const presentRedis = (): string | undefined => presentProgram(server.command);
+/** Returns the path of the installed Redis server. */
+export const presentRedis = (): string | undefined => presentProgram(command);
 
-/**
- * Finds a Redis server, and installs one from the system's packages where there is none and this process may. Undefined
- * when that does not help: no package of npm brings one.
- */
-export const findRedis = (say: (line: string) => void): string | undefined => findProgram(server, say);
+/** Returns the path of the Redis server, and installs it when it is missing. No npm package contains one. */
+export const findRedis = (say: (line: string) => void): string | undefined =>
+  findProgram(command, "Redis", say);
 
-/** A Redis of a test's own. */
+/** A Redis for one test. */
 export interface RunningRedis {
   /** As `REDIS_URL` takes it. */
   readonly url: string;
-  /** Ends it; `start` brings it back at the same place, with nothing in it. */
+  /** Ends it. `start` starts it again at the same address, empty. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Lets it hang without an answer, and go on. */
+  /** Pauses it, so that requests hang. */
   readonly freeze: () => void;
   readonly thaw: () => void;
   /** Ends it and removes its folder. */
@@ -39,26 +31,15 @@ export interface RunningRedis {
 }
 
 /**
- * Starts a Redis that keeps nothing and listens on a socket alone.
+ * Starts a Redis that keeps nothing on disk and listens on a socket only.
  *
- * @param program Path of the server.
- * @throws {Error} when it does not come up.
+ * @throws Error when it does not start.
  */
 export async function startRedis(program: string): Promise<RunningRedis> {
   const folder = await mkdtemp(join(tmpdir(), "heater-age-redis-"));
   const socket = join(folder, "redis.sock");
-  const options = [
-    "--port",
-    "0",
-    "--unixsocket",
-    socket,
-    "--dir",
-    folder,
-    "--save",
-    "",
-    "--appendonly",
-    "no",
-  ];
+  const settings = { port: "0", unixsocket: socket, dir: folder, save: "", appendonly: "no" };
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   let stop = async (): Promise<void> => {};
   let signal = (_signal: NodeJS.Signals): void => {};
 
@@ -71,11 +52,10 @@ export async function startRedis(program: string): Promise<RunningRedis> {
       await ended;
       await rm(socket, { force: true });
     };
-    for (const until = Date.now() + patience; !(await answers(socket)); await wait(20)) {
-      if (Date.now() < until && child.exitCode === null) continue;
-      await stop();
-      throw new Error("Redis does not start");
-    }
+    const isOver = await until(async () => child.exitCode !== null || (await answers(socket)), 10_000, 20);
+    if (isOver && child.exitCode === null) return;
+    await stop();
+    throw new Error("Redis does not start");
   };
 
   await start();
@@ -95,9 +75,9 @@ export async function startRedis(program: string): Promise<RunningRedis> {
 function answers(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = connect(socket);
-    const end = (up: boolean): void => {
+    const end = (isUp: boolean): void => {
       connection.destroy();
-      resolve(up);
+      resolve(isUp);
     };
     connection.once("error", () => end(false));
     connection.once("data", (bytes) => end(String(bytes).startsWith("+PONG")));

@@ -1,20 +1,19 @@
-import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
-import { setTimeout as wait } from "node:timers/promises";
+import { until } from "./programs.ts";
 
 /** A Node.js program that serves HTTP. */
 export interface ServiceOptions {
-  /** What a person calls it, at the beginning of a sentence: "The API". */
+  /** What messages call it, at the beginning of a sentence: "The API". */
   readonly name: string;
   /** The folder to run it in. */
   readonly folder: string;
   /** The program and its arguments, relative to the folder. */
   readonly command: readonly string[];
-  /** Variables beside those of this process. */
+  /** Variables in addition to those of this process. */
   readonly variables: Readonly<Record<string, string>>;
   /** An address that answers with success once it can serve. */
   readonly url: string;
-  /** An open file that takes what it writes. @default the terminal */
+  /** An open file for its output. @default the terminal */
   readonly log?: number;
   /** A program that runs it, with its arguments: `["taskset", "-c", "0"]`. @default none */
   readonly under?: readonly string[];
@@ -22,19 +21,17 @@ export interface ServiceOptions {
 
 /** A service that answers. */
 export interface Service {
-  /** Number of its process. */
+  /** Its process ID. */
   readonly id: number;
   /** Resolves with the reason when the service ends without having been stopped. */
   readonly died: Promise<string>;
-  /** Asks it to end, insists after ten seconds, and waits for the end. */
+  /** Asks it to end, kills it after ten seconds, and waits for the end. */
   readonly stop: () => Promise<void>;
-  /** Sends it a signal, and does not wait for what comes of it. */
+  /** Sends it a signal without waiting. */
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
 const follow = new URL("follow-parent.ts", import.meta.url).href;
-const patience = 60_000;
-const grace = 10_000;
 
 /**
  * Starts a service and waits until it answers. It ends with this process, even when that is killed, and gets no
@@ -55,32 +52,24 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stdio: ["ignore", log, log, "ipc"],
     detached: process.platform !== "win32",
   });
-  const ended = new Promise<string>((resolve) => {
+  const died = new Promise<string>((resolve) => {
     child.once("error", (error) => resolve(`${name} cannot be started: ${error.message}`));
     child.once("exit", (code, signal) => resolve(`${name} has ended (${signal ?? `code ${code}`}).`));
   });
-  const stop = (): Promise<void> => end(child, ended);
-  const isUp = await Promise.race([answers(url), ended]);
-  if (isUp === true)
-    return { id: child.pid ?? 0, died: ended, stop, signal: (signal) => void child.kill(signal) };
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    const insist = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    await died;
+    clearTimeout(insist);
+  };
+  const isUp = await Promise.race([until(() => answers(url), 60_000), died]);
+  if (isUp === true) return { id: child.pid ?? 0, died, stop, signal: (signal) => void child.kill(signal) };
   await stop();
   throw new Error(isUp === false ? `${name} does not answer at ${url}.` : isUp);
 }
 
 async function answers(url: string): Promise<boolean> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.ok === true) return true;
-    await wait(50);
-  }
-  return false;
-}
-
-async function end(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
-  child.kill("SIGTERM");
-  const insist = setTimeout(() => child.kill("SIGKILL"), grace);
-  await ended;
-  clearTimeout(insist);
+  const response = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok === true;
 }

@@ -1,10 +1,23 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** Returns the folders of `PATH`. */
+export const pathFolders = (variables: NodeJS.ProcessEnv): readonly string[] =>
+  (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
+
+/** Returns whether a file exists and may be executed. */
+export function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Where a program of the system is; undefined when it is not installed. Servers are often in folders that are in the
- * `PATH` of root alone, so that these are looked into as well.
+ * Returns the path of an installed program. It also looks into the folders with servers, which only root has in `PATH`.
  *
  * @example
  * presentProgram("redis-server"); //=> "/usr/bin/redis-server"
@@ -12,51 +25,30 @@ import { delimiter, join } from "node:path";
 export function presentProgram(
   command: string,
   variables: NodeJS.ProcessEnv = process.env,
-  beside: readonly string[] = ["/usr/local/sbin", "/usr/sbin"],
+  serverFolders: readonly string[] = ["/usr/local/sbin", "/usr/sbin"],
 ): string | undefined {
-  const folders = (variables["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  return [...folders, ...beside].map((folder) => join(folder, command)).find(mayRun);
-}
-
-/** A program, and the package of the system that brings it. */
-export interface SystemProgram {
-  readonly command: string;
-  /** Name of the package in Debian and Ubuntu. */
-  readonly comesWith: string;
-  /** What a person calls it. */
-  readonly title: string;
+  const folders = [...pathFolders(variables), ...serverFolders];
+  return folders.map((folder) => join(folder, command)).find(isExecutable);
 }
 
 /**
- * Finds a program, and installs it from the system's packages where there is none and this process may. Undefined when
- * that does not help.
+ * Installs the first of some packages of Debian or Ubuntu that exists, if this process is root there.
+ *
+ * @returns Whether one was installed.
  */
-export function findProgram(
-  { command, comesWith, title }: SystemProgram,
-  say: (line: string) => void,
-): string | undefined {
+export function installPackage(...names: readonly string[]): boolean {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...command: readonly string[]): boolean =>
+    spawnSync("apt-get", command, { stdio: "ignore", env, timeout: 300_000 }).status === 0;
+  return apt("update", "-q") && names.some((name) => apt("install", "-y", "-q", name));
+}
+
+/** Returns the path of an installed program, and installs it from the package of the same name when it is missing. */
+export function findProgram(command: string, title: string, say: (line: string) => void): string | undefined {
   const present = presentProgram(command);
   if (present !== undefined || process.platform !== "linux" || process.getuid?.() !== 0) return present;
   say(`Installing ${title} from the system's packages`);
-  const options = {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    timeout: 300_000,
-  } as const;
-  try {
-    execFileSync("apt-get", ["update", "-q"], options);
-    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", comesWith], options);
-  } catch {
-    say("That did not work");
-  }
+  if (!installPackage(command)) say("That did not work");
   return presentProgram(command);
-}
-
-function mayRun(place: string): boolean {
-  try {
-    accessSync(place, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
+import { repository } from "@heater-age/run/apps";
+import { runQuietly } from "@heater-age/run/programs";
 import { count, type Measure } from "../harness/measure.ts";
 
 const program = fileURLToPath(new URL("allocated.ts", import.meta.url));
@@ -14,8 +14,8 @@ export const allocations: Measure = {
     heads: ["What", "Bytes", "Times a bare match"],
   },
   async run() {
-    const { stdout } = await promisify(execFile)(process.execPath, [...flags, program]);
-    const bytes = JSON.parse(stdout) as Readonly<Record<"bare" | "decode" | "identify", number>>;
+    const output = await runQuietly(process.execPath, [...flags, program], { folder: repository });
+    const bytes = JSON.parse(output) as Readonly<Record<"bare" | "decode" | "identify", number>>;
     const row = (what: string, one: number) => [what, count(one), (one / bytes.bare).toFixed(1)];
     return {
       bare: row("bare RegExp.exec of the shape that matches", bytes.bare),

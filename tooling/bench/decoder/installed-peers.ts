@@ -1,11 +1,10 @@
-import { execFile } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { gunzipSync } from "node:zlib";
+import { runQuietly } from "@heater-age/run/programs";
 
 const home = new URL("../peers/", import.meta.url);
 const modules = new URL("node_modules/", home);
@@ -24,15 +23,12 @@ export interface PhoneParser {
 }
 
 /**
- * Installs the packages that we compare ourselves with, unless they are installed. They weigh more than the product,
- * and are no part of the workspace. Nothing of them is built.
+ * Installs the packages for comparison without running their scripts. They are larger than the product, so they are not
+ * part of the workspace.
  */
 export async function installPeers(): Promise<void> {
-  await promisify(execFile)(
-    "pnpm",
-    ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"],
-    { cwd: fileURLToPath(home), shell: process.platform === "win32" },
-  );
+  const command = ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"];
+  await runQuietly("pnpm", command, { folder: fileURLToPath(home) });
 }
 
 /** The version of a package that is compared with. */

@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { brotliCompressSync } from "node:zlib";
+import { repository } from "@heater-age/run/apps";
+import { runQuietly } from "@heater-age/run/programs";
 import { runTurbo } from "@heater-age/run/turbo";
 import { build } from "esbuild";
 import { atMost, count, type Measure, median } from "../harness/measure.ts";
@@ -12,7 +12,6 @@ import { atMost, count, type Measure, median } from "../harness/measure.ts";
 const AIM = 5;
 const PROCESSES = 21;
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const dist = new URL("../../../packages/decoder/dist/", import.meta.url);
 const entries = {
   main: ["@heater-age/decoder", new URL("index.js", dist).href],
@@ -22,8 +21,8 @@ const entries = {
 /** Milliseconds of the processor that a fresh process takes to import a module, with all its threads. */
 async function timeOf(address: string): Promise<number> {
   const program = `const begin = process.cpuUsage(); await import(${JSON.stringify(address)}); const { user, system } = process.cpuUsage(begin); process.stdout.write(String((user + system) / 1000));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", program]);
-  return Number(stdout);
+  const command = ["--input-type=module", "--eval", program];
+  return Number(await runQuietly(process.execPath, command, { folder: repository }));
 }
 
 /** Bytes that a browser fetches: bundled, minified, brotli. */

@@ -1,5 +1,5 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { repository } from "@heater-age/run/apps";
+import { runQuietly } from "@heater-age/run/programs";
 import { type Measure, median, met } from "../harness/measure.ts";
 import { browserPath, withoutBrowser } from "./browser.ts";
 import { type PageType, pageTypes } from "./page-types.ts";
@@ -24,8 +24,6 @@ interface Report {
   >;
 }
 
-const run = promisify(execFile);
-
 async function judge(url: string, { unlisted }: PageType): Promise<Report> {
   const flags = ["--headless=new", "--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   const options = [
@@ -37,11 +35,11 @@ async function judge(url: string, { unlisted }: PageType): Promise<Report> {
     // It is meant to be so.
     ...(unlisted ? ["--skip-audits=is-crawlable"] : []),
   ];
-  const { stdout } = await run("pnpm", ["dlx", LIGHTHOUSE, url, ...options], {
+  const report = await runQuietly("pnpm", ["dlx", LIGHTHOUSE, url, ...options], {
+    folder: repository,
     env: { ...process.env, CHROME_PATH: browserPath() },
-    maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Report;
+  return JSON.parse(report) as Report;
 }
 
 const scoreOf = (report: Report, name: (typeof categories)[number]): number =>

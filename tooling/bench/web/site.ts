@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { local, repository, startApi, startWebsite } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
-import { programOf } from "@heater-age/run/programs";
+import { programOf, runQuietly } from "@heater-age/run/programs";
 import { startService } from "@heater-age/run/service";
 import { runTurbo } from "@heater-age/run/turbo";
 
@@ -78,8 +76,7 @@ export async function onFloor<Result>(work: (floor: Served) => Promise<Result>):
 async function build(
   command: readonly string[],
   folder: string,
-  variables: Readonly<Record<string, string>> = {},
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  const env = { ...process.env, ...variables };
-  await promisify(execFile)(process.execPath, command, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 });
+  await runQuietly(process.execPath, command, { folder, env: { ...process.env, ...variables } });
 }

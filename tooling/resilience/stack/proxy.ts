@@ -2,37 +2,33 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { isFree } from "@heater-age/run/ports";
+import { until } from "@heater-age/run/programs";
 import { findProgram } from "@heater-age/run/system-programs";
 
-const haproxy = { command: "haproxy", comesWith: "haproxy", title: "HAProxy" };
-const patience = 10_000;
-
 /**
- * Where HAProxy is; it is installed when that is possible.
+ * Returns the path of HAProxy, and installs it when it is missing.
  *
- * @throws {Error} that says how to get it.
+ * @throws Error that says how to install it.
  */
 export function requireProxy(say: (line: string) => void): string {
-  const found = findProgram(haproxy, say);
+  const found = findProgram("haproxy", "HAProxy", say);
   if (found !== undefined) return found;
   throw new Error(
     "pnpm resilience needs HAProxy in front of the servers, and there is none. Install it: apt-get install haproxy, dnf install haproxy, apk add haproxy or brew install haproxy.",
   );
 }
 
-/** Where the proxy listens, and what is behind it. */
+/** The ports of the proxy, and of the servers behind it. */
 export interface ProxyPlan {
-  /** Port for visitors. */
   readonly visitors: number;
-  /** Port on which the website finds the API. */
+  /** The port where the website reaches the API. */
   readonly inside: number;
   readonly api: readonly number[];
   readonly web: readonly number[];
 }
 
-/** The second line of each is for when all are taken for dead: one that is only slow is better than none. */
+/** The second line of each is used when all seem to be down: a slow server is better than none. */
 const servers = (name: string, ports: readonly number[]): string =>
   ports
     .flatMap((port, index) => [
@@ -42,10 +38,10 @@ const servers = (name: string, ports: readonly number[]): string =>
     .join("\n");
 
 /**
- * The configuration of a proxy as an operator would write it.
+ * Returns a configuration as an operator would write it.
  *
- * What a replica that dies leaves unanswered goes to the other one where that does no harm: what only reads, and checks
- * without a key. The rest is answered 502, and the caller can send it again with the same Idempotency-Key.
+ * A request that a dying replica leaves unanswered goes to the other one if it only reads, or is a check without a key.
+ * Others are answered 502, and the caller can send them again with the same Idempotency-Key.
  */
 export const proxySettings = ({ visitors, inside, api, web }: ProxyPlan): string => `
 global
@@ -93,12 +89,7 @@ backend web
 ${servers("web", web)}
 `;
 
-/** A proxy that listens. */
-export interface RunningProxy {
-  readonly stop: () => Promise<void>;
-}
-
-// It ends with the process that started it, also when that is killed.
+// It ends with the process that started it, even when that is killed.
 const untilTheStarterEnds = `
 exec 3<&0
 "$0" -db -f "$1" </dev/null 3<&- &
@@ -107,12 +98,12 @@ proxy=$!
 wait $proxy
 `;
 
-/** Starts the proxy. */
+/** Starts the proxy, and returns what stops it. */
 export async function startProxy(
   program: string,
   plan: ProxyPlan,
   { folder, log }: { readonly folder: string; readonly log: number },
-): Promise<RunningProxy> {
+): Promise<() => Promise<void>> {
   const file = join(folder, "haproxy.cfg");
   writeFileSync(file, proxySettings(plan));
   const child = spawn("/bin/sh", ["-c", untilTheStarterEnds, program, file], { stdio: ["pipe", log, log] });
@@ -121,10 +112,9 @@ export async function startProxy(
     child.stdin?.destroy();
     await ended;
   };
-  for (const until = Date.now() + patience; await isFree(plan.visitors, "127.0.0.1"); await wait(50)) {
-    if (Date.now() < until && child.exitCode === null) continue;
-    await stop();
-    throw new Error("HAProxy does not start");
-  }
-  return { stop };
+  const listens = async (): Promise<boolean> => !(await isFree(plan.visitors, "127.0.0.1"));
+  const isOver = await until(async () => child.exitCode !== null || (await listens()), 10_000);
+  if (isOver && child.exitCode === null) return stop;
+  await stop();
+  throw new Error("HAProxy does not start");
 }

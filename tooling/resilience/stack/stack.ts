@@ -147,8 +147,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       api: await reached([first, second]),
       web: await reached([third, fourth]),
     };
-    const proxy = await startProxy(proxyProgram, plan, { folder, log: logFile });
-    stops.push(() => proxy.stop());
+    stops.push(await startProxy(proxyProgram, plan, { folder, log: logFile }));
     return { url: local(visitors), api, web, database, redis, databaseNetwork, replicaNetworks, log, stop };
   } catch (error) {
     await stop();
