@@ -3,8 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rm
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findBinaries } from "./postgres-binaries.ts";
-import { finish } from "./postgres-process.ts";
+import { findBinaries, finish } from "./postgres-process.ts";
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "account-test-")));
 const programs = join(scratch, "native", "bin");

@@ -2,16 +2,22 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The system account that a database server runs under, and how a program is started under it. */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** The system account that a database server runs under. */
 export interface Account {
-  /** User and group to switch to when the starting process is root; absent when no switch is needed. */
-  readonly owner?: { readonly uid: number; readonly gid: number };
-  /** Program and arguments to put before the server's own. */
+  /** User and group to switch to when the starting process is root. */
+  readonly owner?: Owner;
+  /** A program that starts the server, with its arguments. */
   readonly prefix: readonly string[];
 }
 
-const nobody = 65_534;
-// The last is for programs that ask whether they may before they do.
+// The account "nobody", and its group.
+const unprivileged: Owner = { uid: 65_534, gid: 65_534 };
+// The last is for programs that check their permissions first.
 const keepAccess = [
   "--inh-caps",
   "+dac_override",
@@ -20,27 +26,25 @@ const keepAccess = [
   "--securebits",
   "+no_setuid_fixup",
 ];
-const asNobody = ["unshare", "--user", `--map-user=${nobody}`, `--map-group=${nobody}`, "--"];
+const { uid: user, gid: group } = unprivileged;
+const asUnprivileged = ["unshare", "--user", `--map-user=${user}`, `--map-group=${group}`, "--"];
 
 /**
- * Chooses the account for a server that keeps its files in `folder`: PostgreSQL refuses to run as root, and as a user
- * whom the system knows by number only, as in some containers.
+ * Chooses the account for a server that keeps its files in `folder`. PostgreSQL refuses to run as root, and as a user
+ * without a name, as in some containers.
  *
- * Not root: the account one has, called "nobody" where it has no name. Root: the owner of the folder (or of the nearest
- * parent that exists) unless that is root too or has no name, then "nobody". Where that account may not walk to the
- * folder or to the program (a clone in root's own home), it is given the right to pass.
+ * - A user with a name: that user.
+ * - A user without a name: the same one, called "nobody".
+ * - Root: the owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If
+ *   that account cannot reach the folder or the program, as in root's home, it gets the capability to.
  *
  * @throws Error when neither is possible.
- *
- * @example
- * accountFor("/srv/heater-age/.data/postgres", "/srv/heater-age/node_modules/…/bin/postgres");
- * // as an ordinary user: { prefix: [] }
  */
 export function accountFor(folder: string, program: string): Account {
   const self = process.getuid?.();
   if (self === 0) return accountOfRoot(folder, program);
   if (self === undefined || hasName({})) return { prefix: [] };
-  if (runs(asNobody, program)) return { prefix: asNobody };
+  if (runs(asUnprivileged, program)) return { prefix: asUnprivileged };
   throw new Error(
     `PostgreSQL does not run as user ${self}, who has no name here. Set DATABASE_URL, or give it one.`,
   );
@@ -49,7 +53,7 @@ export function accountFor(folder: string, program: string): Account {
 function accountOfRoot(folder: string, program: string): Account {
   const place = nearestExisting(folder);
   const { uid, gid } = statSync(place);
-  const owner = uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : { uid: nobody, gid: nobody };
+  const owner = uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : unprivileged;
   const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
   if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
   const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid), "--clear-groups"];
@@ -60,7 +64,7 @@ function accountOfRoot(folder: string, program: string): Account {
   );
 }
 
-function hasName(owner: { readonly uid?: number; readonly gid?: number }): boolean {
+function hasName(owner: Partial<Owner>): boolean {
   return spawnSync("id", ["-un"], { ...owner, cwd: "/" }).status === 0;
 }
 
@@ -71,9 +75,9 @@ function runs([command, ...options]: readonly string[], program: string): boolea
 }
 
 /**
- * Makes `path` and everything in it belong to the account, when the starting process may do so.
+ * Makes the account the owner of `path` and everything in it.
  *
- * @throws Error when the path belongs to somebody else and the starting process is not root.
+ * @throws Error when another user owns it and this process is not root.
  */
 export function giveTo(account: Account, path: string): void {
   const { uid } = lstatSync(path);
@@ -95,7 +99,7 @@ function nearestExisting(path: string): string {
   return existsSync(path) || parent === path ? path : nearestExisting(parent);
 }
 
-function changeOwner(path: string, owner: { readonly uid: number; readonly gid: number }): void {
+function changeOwner(path: string, owner: Owner): void {
   const entry = lstatSync(path);
   if (entry.isDirectory()) for (const name of readdirSync(path)) changeOwner(join(path, name), owner);
   if (!entry.isSymbolicLink()) chownSync(path, owner.uid, owner.gid);

@@ -9,35 +9,34 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Account } from "./postgres-account.ts";
-import { giveTo } from "./postgres-account.ts";
-import type { Binaries } from "./postgres-binaries.ts";
-import type { Place } from "./postgres-place.ts";
-import { usesPort } from "./postgres-place.ts";
-import { finish, isAlive, launch } from "./postgres-process.ts";
+import { type Account, giveTo } from "./postgres-account.ts";
+import { type Place, usesPort } from "./postgres-place.ts";
+import { type Binaries, finish, isAlive, launch } from "./postgres-process.ts";
 
-/** Everything that is known before a server runs. */
+/** What a server is started with. */
 export interface ServerPlan {
   readonly place: Place;
   readonly account: Account;
   readonly binaries: Binaries;
   /** Whether a commit waits for the disk. */
   readonly durable: boolean;
+  /** Whether the server ends with this process and keeps no data. */
+  readonly temporary: boolean;
 }
 
-/** The file of our settings inside the data folder; PostgreSQL's own configuration includes it. */
+/** The file with our settings in the data folder. PostgreSQL's own configuration includes it. */
 export const settingsFile = "heater-age.conf";
 
 const making = "data-making-";
 
 /**
- * Makes the data folder when there is none.
+ * Makes the data folder, unless it exists.
  *
- * It is made under another name and renamed when it is whole, so a start that is killed never leaves half a folder
- * that looks like one, and of two starts at once the second takes what the first has made. A folder that is not a
- * whole one all the same is put aside, not deleted.
+ * It is made under another name and renamed when it is complete. So a start that is killed leaves no incomplete folder
+ * under that name, and of two starts at once the second uses the folder of the first. An incomplete folder that is
+ * there all the same is renamed, not deleted.
  *
- * @throws Error with the words of `initdb` when it fails.
+ * @throws Error with the output of `initdb`, when it fails.
  */
 export async function ensureData(plan: ServerPlan): Promise<void> {
   const { place, account } = plan;

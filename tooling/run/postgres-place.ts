@@ -2,44 +2,42 @@ import { createHash } from "node:crypto";
 import { lstatSync, mkdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Account } from "./postgres-account.ts";
-import { giveTo } from "./postgres-account.ts";
+import { type Account, giveTo } from "./postgres-account.ts";
 
 /** Where the files of one database server are. */
 export interface Place {
-  /** Holds everything below. */
   readonly folder: string;
   /** PostgreSQL's own data folder. */
   readonly data: string;
-  /** Everything that the server says. */
+  /** The file with the server's output. */
   readonly log: string;
-  /** One file for each process that uses the server. */
+  /** The folder with a file for each process that uses the server. */
   readonly users: string;
   /** The folder of the local socket. */
   readonly socket: string;
-  /** Only on Windows: the file with the password of the loopback port. */
+  /** The file with the password of the loopback port, on Windows. */
   readonly password: string;
 }
 
-/** What a running server wrote about itself into its `postmaster.pid`. */
+/** What a running server has written into its `postmaster.pid`. */
 export interface ServerProcess {
   readonly id: number;
   readonly port: number;
 }
 
-/** True where the server listens on a loopback port because there is no local socket. */
+/** True where there are no local sockets, so that the server listens on a loopback port. */
 export const usesPort = process.platform === "win32";
 
 const socketName = ".s.PGSQL.5432";
 const longestSocketPath = 103;
 
 /**
- * Lays out the files of a server under `folder`, which is made when it is not there.
+ * Makes the folders of a server in `folder`.
  *
- * The socket is in the folder too, unless its path would be longer than the system allows: then it is in a private
- * folder for temporary files, whose name follows from the folder's.
+ * The socket is in the folder too, unless its path would be longer than the system allows. Then it is in a private
+ * temporary folder with a name derived from the folder's.
  *
- * @throws Error when the folder cannot be written or belongs to somebody else.
+ * @throws Error when the folder cannot be written or another user owns it.
  */
 export function placeIn(folder: string, account: Account): Place {
   ownFolder(folder, account);
@@ -55,7 +53,7 @@ export function placeIn(folder: string, account: Account): Place {
   };
 }
 
-/** The settings of a server, in the form of PostgreSQL's configuration file. */
+/** Returns the settings of a server as a configuration file. */
 export function settings(place: Place, durable: boolean, port: number): string {
   const lines = [
     "timezone = 'UTC'",
@@ -71,13 +69,7 @@ export function settings(place: Place, durable: boolean, port: number): string {
   return `${lines.join("\n")}\n`;
 }
 
-/**
- * The address of one database of the server.
- *
- * @example
- * address(place, { port: 5432, database: "postgres" });
- * // "postgres://postgres@%2Fsrv%2Fheater-age%2F.data%2Fpostgres:5432/postgres"
- */
+/** Returns the address of a database: "postgres://postgres@%2Fsrv%2Fheater-age%2F.data%2Fpostgres:5432/postgres". */
 export function address(place: Place, { port, database }: { port: number; database: string }): string {
   const name = encodeURIComponent(database);
   if (!usesPort) return `postgres://postgres@${encodeURIComponent(place.socket)}:${port}/${name}`;
@@ -85,19 +77,19 @@ export function address(place: Place, { port, database }: { port: number; databa
   return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
 }
 
-/** What `postmaster.pid` says, or undefined when there is none or it is not complete. */
+/** Reads `postmaster.pid`, if it is there and complete. */
 export function recordedServer(place: Place): ServerProcess | undefined {
   const [id, , , port] = readText(join(place.data, "postmaster.pid")).split("\n");
   const server = { id: Number(id), port: Number(port) };
   return Number.isInteger(server.id) && server.id > 0 ? server : undefined;
 }
 
-/** The lock files that a server leaves when it is killed. */
+/** Returns the lock files that a killed server leaves. */
 export function lockFiles(place: Place): readonly string[] {
   return [join(place.data, "postmaster.pid"), join(place.socket, `${socketName}.lock`)];
 }
 
-/** The text of a file, empty when it cannot be read. */
+/** Returns the text of a file, or an empty one when it cannot be read. */
 export function readText(path: string): string {
   try {
     return readFileSync(path, "utf8");
@@ -123,7 +115,7 @@ function ownFolder(path: string, account: Account): void {
   giveTo(account, path);
 }
 
-// Anybody may have laid a folder of this name among the temporary files: only a private one of our own is used.
+// Another user may have made a temporary folder with this name, so only a private one of our own is used.
 function makePrivate(path: string, account: Account): void {
   try {
     mkdirSync(path, { mode: 0o700 });

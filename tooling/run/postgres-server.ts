@@ -1,5 +1,4 @@
-import type { ChildProcess } from "node:child_process";
-import { execFileSync } from "node:child_process";
+import { type ChildProcess, execFileSync } from "node:child_process";
 import {
   closeSync,
   existsSync,
@@ -11,48 +10,48 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import type { ServerPlan } from "./postgres-data.ts";
-import { settingsFile } from "./postgres-data.ts";
-import { address, lockFiles, readText, recordedServer, settings, usesPort } from "./postgres-place.ts";
-import type { Place } from "./postgres-place.ts";
+import { freePorts } from "./ports.ts";
+import { type ServerPlan, settingsFile } from "./postgres-data.ts";
+import {
+  address,
+  lockFiles,
+  type Place,
+  readText,
+  recordedServer,
+  settings,
+  usesPort,
+} from "./postgres-place.ts";
 import { finish, isAlive, launch } from "./postgres-process.ts";
 
-/** What is known of a server that answers. */
+/** A server that answers. */
 export interface Server {
-  /** True when it ran before. */
+  /** Whether it ran before. */
   readonly found: boolean;
   readonly url: (database?: string) => string;
-  /** Our own child; absent when the server was found. */
+  /** Its process, unless another process has started it. */
   readonly child?: ChildProcess;
-}
-
-/** A plan, and whether the server is to die with this process. */
-export interface LaunchPlan extends ServerPlan {
-  readonly temporary: boolean;
 }
 
 type Answer = "ready" | "busy" | "silent";
 
-const patience = 120_000;
+const timeout = 120_000;
 const pause = 25;
 
 /**
- * Brings the server of a place up, or finds it running.
+ * Starts the server of a place, or finds it running. Of two processes that start it at once, PostgreSQL lets one
+ * through, and the other finds that server.
  *
- * Of two that start it at once PostgreSQL itself lets one through; the other finds the first one's.
- *
- * @throws Error with the end of the server's log when it does not come up.
+ * @throws Error with the end of the server's log, when it does not start.
  */
-export async function bringUp(plan: LaunchPlan): Promise<Server> {
+export async function bringUp(plan: ServerPlan): Promise<Server> {
   const { place } = plan;
   const logged = existsSync(place.log) ? statSync(place.log).size : 0;
-  const deadline = Date.now() + patience;
-  const port = usesPort ? (recordedServer(place)?.port ?? (await freePort())) : 5432;
+  const deadline = Date.now() + timeout;
+  const port = usesPort ? (recordedServer(place)?.port ?? (await freePorts(1, randomPort()))) : 5432;
   const url = (database = "postgres"): string => address(place, { port, database });
   let child: ChildProcess | undefined;
   while (Date.now() < deadline) {
@@ -71,20 +70,20 @@ export async function bringUp(plan: LaunchPlan): Promise<Server> {
   throw new Error(`PostgreSQL does not come up in ${place.folder}:\n${wordsSince(place, logged)}`);
 }
 
-/** Stops the server; one that is for one use takes its folder along. */
-export async function shutDown(plan: LaunchPlan, server: Server): Promise<void> {
+/** Stops the server, and removes the folder of a temporary one. */
+export async function shutDown(plan: ServerPlan, server: Server): Promise<void> {
   const { place, account, binaries, temporary } = plan;
   if (recordedServer(place) !== undefined) {
     const how = ["stop", "-D", place.data, "-w", "-t", "60", "-m", temporary ? "immediate" : "fast"];
     await finish(launch(account, binaries.control, how, { folder: place.folder }), "pg_ctl stop").catch(
       (error: unknown) => {
-        // A server that is gone already is what was asked for.
+        // It may have ended in the meantime.
         if (recordedServer(place) !== undefined) throw error;
       },
     );
   }
   if (temporary) {
-    // Before the other end of the pipe hears of it: two that remove one folder at once leave parts of it.
+    // Before the pipe is closed: two processes that remove one folder at once leave parts of it.
     for (const folder of new Set([place.socket, place.folder])) {
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     }
@@ -104,7 +103,7 @@ async function ask(place: Place, url: string): Promise<Answer> {
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";
     if (code === "EACCES") throw error;
-    // 57P03 and 53300 are a server's own answers: it starts or stops, or has no connection to spare.
+    // The server answers that it is starting or stopping, or that it has no free connection.
     return ["57P03", "57P01", "53300", "ECONNRESET"].includes(code) ? "busy" : "silent";
   } finally {
     await client.end().catch(() => undefined);
@@ -115,7 +114,7 @@ function isSame(folder: string | undefined, data: string): boolean {
   return folder !== undefined && existsSync(folder) && realpathSync(folder) === realpathSync(data);
 }
 
-// Written beside and renamed: another start may be reading it.
+// Renamed when complete, because another start may be reading it.
 function configure({ place, durable }: ServerPlan, port: number): void {
   const file = join(place.data, settingsFile);
   const beside = `${file}.${process.pid}`;
@@ -123,9 +122,7 @@ function configure({ place, durable }: ServerPlan, port: number): void {
   renameSync(beside, file);
 }
 
-const shell = "/bin/sh";
-
-// The shell becomes the server; what it leaves behind waits for the end of the starting process.
+// The shell becomes the server. Its background process waits for the end of the process that started it.
 const untilTheStarterEnds = `
 exec 3<&0
 folder=$0
@@ -138,7 +135,7 @@ folder=$0
 exec "$@" 3<&- </dev/null
 `;
 
-async function launchServer({ place, account, binaries, temporary }: LaunchPlan): Promise<ChildProcess> {
+async function launchServer({ place, account, binaries, temporary }: ServerPlan): Promise<ChildProcess> {
   const folder = place.folder;
   if (usesPort) {
     const child = launch(account, binaries.control, ["start", "-D", place.data, "-l", place.log, "-w"], {
@@ -151,17 +148,11 @@ async function launchServer({ place, account, binaries, temporary }: LaunchPlan)
   const log = openSync(place.log, "a");
   try {
     const server = [binaries.postgres, "-D", place.data];
-    const child = temporary
-      ? launch(account, shell, ["-c", untilTheStarterEnds, folder, ...server], {
-          folder,
-          stdio: ["pipe", log, log],
-          detached: true,
-        })
-      : launch(account, binaries.postgres, ["-D", place.data], {
-          folder,
-          stdio: ["ignore", log, log],
-          detached: true,
-        });
+    const [program = "", ...options] = temporary
+      ? ["/bin/sh", "-c", untilTheStarterEnds, folder, ...server]
+      : server;
+    const stdio = [temporary ? "pipe" : "ignore", log, log] as const;
+    const child = launch(account, program, options, { folder, stdio: [...stdio], detached: true });
     child.once("error", () => undefined);
     child.unref();
     return child;
@@ -174,7 +165,7 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
 }
 
-// These two words of the server mean that another one has the folder, or that one is just going.
+// The server logs this when another one has the folder, or is about to leave it.
 function isContended(place: Place, logged: number): boolean {
   return /lock file ".*" already exists|is still in use/u.test(wordsSince(place, logged));
 }
@@ -183,7 +174,7 @@ function wordsSince(place: Place, logged: number): string {
   return existsSync(place.log) ? readFileSync(place.log).subarray(logged).toString().slice(-4000).trim() : "";
 }
 
-// PostgreSQL clears what a killed server left, but not when its process number has gone to another program since.
+// PostgreSQL removes the locks of a killed server, but not when another program has its process ID now.
 function removeStaleLocks(place: Place): void {
   for (const file of lockFiles(place)) {
     const id = Math.abs(Number.parseInt(readText(file), 10));
@@ -200,13 +191,5 @@ function isServer(id: number, place: Place): boolean {
   return command.includes(place.data);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const found = probe.address();
-      probe.close(() => resolve(typeof found === "object" && found !== null ? found.port : 0));
-    });
-  });
-}
+// Two servers that start at once would find the same port free.
+const randomPort = (): number => 20_000 + Math.floor(Math.random() * 20_000);

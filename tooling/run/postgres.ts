@@ -2,40 +2,36 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { accountFor } from "./postgres-account.ts";
-import { findBinaries } from "./postgres-binaries.ts";
 import { ensureData } from "./postgres-data.ts";
-import { placeIn } from "./postgres-place.ts";
-import type { Place } from "./postgres-place.ts";
-import { isAlive } from "./postgres-process.ts";
+import { type Place, placeIn } from "./postgres-place.ts";
+import { findBinaries, isAlive } from "./postgres-process.ts";
 import { bringUp, shutDown } from "./postgres-server.ts";
 
-/** How to run the server; without a folder it is for one use, and leaves nothing. */
 export interface PostgresOptions {
-  /** Where the data stays between starts. */
+  /** Where the data stays between starts. @default a temporary folder, removed at the end */
   readonly folder?: string;
-  /** Whether a commit waits for the disk: true with a folder unless said otherwise, never without. */
+  /** Whether a commit waits for the disk. Never without a folder. @default true */
   readonly durable?: boolean;
 }
 
 /** A database server that answers. */
 export interface RunningPostgres {
-  /** True when the server ran already, left by a start that was killed or shared with one that still runs. */
+  /** Whether the server was running already, for another process or after one that was killed. */
   readonly found: boolean;
-  /** The address of a database of the server ("postgres" unless named), for any PostgreSQL client. */
+  /** Returns the address of a database. @default "postgres" */
   readonly url: (database?: string) => string;
-  /** Stops the server, unless another process still uses it. Data in a named folder stays. */
+  /** Stops the server, unless another process still uses it. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL from the binaries that come with the packages; nothing has to be installed.
+ * Starts a real PostgreSQL from the binaries of an npm package.
  *
- * It listens on a local socket in a private folder (on Windows on a loopback port with a password) and runs as root
- * as well as not. A server that was left running in the folder is used again; what a killed one left is cleared; two
- * starts at once end with one server. Without a folder the server dies with the process that started it, even when
- * that is killed.
+ * It listens on a local socket in a private folder (on Windows on a loopback port with a password), for root as well.
+ * If a server is still running in the folder, it is used again, and two starts at once share one server. Without a
+ * folder the server ends with the process that started it, even when that is killed.
  *
- * @throws Error with the server's own words when it does not come up.
+ * @throws Error with the server's log, when it does not start.
  *
  * @example
  * const postgres = await startPostgres();
@@ -51,11 +47,12 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const durable = !temporary && (options.durable ?? true);
   const user = register(place);
   try {
-    await ensureData({ place, account, binaries, durable });
-    const server = await bringUp({ place, account, binaries, durable, temporary });
+    const plan = { place, account, binaries, durable, temporary };
+    await ensureData(plan);
+    const server = await bringUp(plan);
     const stop = async (): Promise<void> => {
       rmSync(user, { force: true });
-      if (!inUse(place)) await shutDown({ place, account, binaries, durable, temporary }, server);
+      if (!inUse(place)) await shutDown(plan, server);
     };
     let stopping: Promise<void> | undefined;
     return { found: server.found, url: server.url, stop: () => (stopping ??= stop()) };
@@ -70,7 +67,7 @@ function temporaryFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "heater-age-postgres-")));
 }
 
-// The parent comes first and in its real spelling: the server compares paths, and must be able to walk to them.
+// With the real path of the parent: the server compares paths, and must be able to reach them.
 function lastingFolder(folder: string): string {
   const absolute = resolve(folder);
   mkdirSync(dirname(absolute), { recursive: true });
