@@ -6,15 +6,15 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export interface Listener {
   readonly host: string;
   readonly port: number;
-  /** The address to ask it at, from this machine. */
+  /** Its address on this machine. */
   readonly url: string;
 }
 
-/** What the start command reads from the environment; the services read the rest themselves. */
+/** What the start command reads from the environment. The services read the rest themselves. */
 export interface StartEnvironment {
   readonly web: Listener;
   readonly api: Listener;
-  /** The PostgreSQL to use; absent when one is to be started. */
+  /** The PostgreSQL to use; absent when one has to be started. */
   readonly databaseUrl?: string;
   /** Proxies in front of the web server. */
   readonly trustedProxies: number;
@@ -25,9 +25,6 @@ export interface StartEnvironment {
  * Reads the environment of the start command.
  *
  * @throws Error that names the variable and what it may be.
- *
- * @example
- * readStartEnvironment({ PORT: "8080" }).web.url; // "http://127.0.0.1:8080"
  */
 export function readStartEnvironment(variables: Variables): StartEnvironment {
   const databaseUrl = variables["DATABASE_URL"];

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** The files that `pnpm generate` writes. */
-export const generatedFiles = [
+const generatedFiles = [
   "apps/api/openapi.json",
   "apps/api/src/generated/**/*",
   "packages/*/src/generated/**/*",
@@ -11,25 +11,15 @@ export const generatedFiles = [
   "packages/*/api-report.md",
 ];
 
-/**
- * What the generated files hold now, by path.
- *
- * @example
- * changedFiles(before, generatedContents(repository)); // ["apps/api/openapi.json"]
- */
+/** Returns a hash of each generated file, by path. */
 export function generatedContents(repository: string): ReadonlyMap<string, string> {
-  const files = globSync(generatedFiles, { cwd: repository, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(repository, path), createHash("sha256").update(readFileSync(path)).digest("hex")];
-    }),
-  );
+  const files = globSync(generatedFiles, { cwd: repository, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(files.map((file) => [relative(repository, file), hash("sha256", readFileSync(file))]));
 }
 
-/** The files of `before` that are gone or have other contents in `after`. */
+/** Returns the files of `before` that are missing or different in `after`. */
 export function changedFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

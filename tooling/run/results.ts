@@ -3,33 +3,33 @@ import { format } from "prettier";
 
 const WIDTH = 110;
 
-/** A table of what was measured. */
+/** A table of measurements. */
 export interface Table {
   readonly title: string;
   readonly heads: readonly string[];
-  /** The names of all rows that it may have, in their order; absent: the rows as they were given. */
+  /** The names of all rows that it can have, in order. @default the rows as they come */
   readonly names?: readonly string[];
 }
 
 /** Cells by the name of their row, which is not shown. */
 export type Rows = Readonly<Record<string, readonly string[]>>;
 
-/** Where results are kept, and what is said above them. */
+/** Where results are kept, and the text above them. */
 export interface ResultsOptions {
-  /** The folder, as an address that ends in a slash: gets `RESULTS.md` for readers and `results.json` to go on from. */
+  /** The folder, with a slash at its end. It gets `RESULTS.md` to read and `results.json` for the next run. */
   readonly folder: URL;
   /** Markdown above the tables, in paragraphs. */
   readonly introduction: readonly string[];
   readonly tables: readonly Table[];
 }
 
-/** What was measured, in this run and in those before it. */
+/** Measurements of this run and of earlier ones. */
 export interface Results {
-  /** Keeps rows beside the others of a table, in place of those with the same name. */
+  /** Adds rows to a table, and replaces those with the same name. */
   readonly keep: (title: string, rows: Rows) => Promise<void>;
-  /** Keeps rows in place of all that a table had. */
+  /** Replaces all rows of a table. */
   readonly replace: (title: string, rows: Rows) => Promise<void>;
-  /** The tables of this run alone, as Markdown. */
+  /** Returns the tables of this run alone, as Markdown. */
   readonly ofThisRun: () => Promise<string>;
 }
 
@@ -56,16 +56,10 @@ function tableOf({ title, heads, names }: Table, known: Rows = {}): string {
   );
 }
 
-/**
- * Keeps what was measured as a page of Markdown. A run that measured a part leaves the rest as it was.
- *
- * @example
- * const results = resultsIn({ folder: new URL("./", import.meta.url), introduction: ["# Sizes"], tables });
- * await results.keep("Sizes", { decoder: ["Decoder", "14 kB"] });
- */
+/** Keeps measurements as a page of Markdown. A run that measures only a part does not change the rest. */
 export function resultsIn({ folder, introduction, tables }: ResultsOptions): Results {
-  const paper = new URL("RESULTS.md", folder);
-  const memory = new URL("results.json", folder);
+  const page = new URL("RESULTS.md", folder);
+  const data = new URL("results.json", folder);
   const now: Record<string, Rows> = {};
 
   const written = (known: Readonly<Record<string, Rows>>, above: readonly string[]): Promise<string> =>
@@ -78,11 +72,11 @@ export function resultsIn({ folder, introduction, tables }: ResultsOptions): Res
     );
 
   const kept = (): Readonly<Record<string, Rows>> =>
-    existsSync(memory) ? (JSON.parse(readFileSync(memory, "utf8")) as Record<string, Rows>) : {};
+    existsSync(data) ? (JSON.parse(readFileSync(data, "utf8")) as Record<string, Rows>) : {};
 
   async function write(known: Readonly<Record<string, Rows>>): Promise<void> {
-    writeFileSync(memory, await format(JSON.stringify(known), { parser: "json", printWidth: WIDTH }));
-    writeFileSync(paper, await written(known, introduction));
+    writeFileSync(data, await format(JSON.stringify(known), { parser: "json", printWidth: WIDTH }));
+    writeFileSync(page, await written(known, introduction));
   }
 
   return {

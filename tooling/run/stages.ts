@@ -4,31 +4,26 @@ import { spawn } from "node:child_process";
 /** One step of the test command. */
 export interface Stage {
   readonly name: string;
-  /** Throws when something is wrong; what is counted are tests. */
+  /** Throws when something is wrong, and may return how many tests it ran. */
   readonly run: () => Promise<TestCount | void>;
 }
 
-/** How many tests a stage has run. */
 export interface TestCount {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** What a stage says when it is through, beside its tests. */
 export interface StagesOptions {
   readonly say: (line: string) => void;
-  /** Milliseconds since any fixed moment. */
+  /** Returns milliseconds since a fixed moment. */
   readonly now: () => number;
 }
 
 /**
- * Runs the stages one after the other, naming each with the time it took, and stops at the first that fails.
+ * Runs stages one after the other, says how long each took, and stops at the first that fails.
  *
- * @returns the tests of all stages together; undefined when a stage failed.
- *
- * @example
- * await runStages([{ name: "Format", run: () => format() }], { say: console.log, now: () => performance.now() });
+ * @returns How many tests all stages ran; undefined when a stage failed.
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -53,32 +48,21 @@ export async function runStages(
   return total;
 }
 
-/**
- * The last line of a run.
- *
- * @example
- * closingLine({ passed: 214, failed: 0, skipped: 0 }); // "214 passed, 0 failed"
- */
+/** Returns the last line of a run: "214 passed, 0 failed". */
 export function closingLine({ passed, failed, skipped }: TestCount): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Options of a program that a stage runs. */
-export interface ProgramOptions {
-  readonly folder: string;
-  readonly variables?: Readonly<Record<string, string>>;
-}
-
 /**
- * Runs a program of a stage under our own Node.js, with its output shown.
+ * Runs a program with this Node.js, and shows its output.
  *
  * @throws Error when it fails.
  */
 export async function runProgram(
   command: readonly string[],
-  { folder, variables = {} }: ProgramOptions,
+  { folder, variables = {} }: { readonly folder: string; readonly variables?: NodeJS.ProcessEnv },
 ): Promise<void> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
@@ -94,7 +78,7 @@ export async function runProgram(
   if (end !== 0) throw new Error(`It ended with ${end}.`);
 }
 
-/** Ends what a stage runs at this moment. */
+/** Sends a signal to the programs of the current stage. */
 export function interrupt(signal: NodeJS.Signals): void {
   for (const child of running) child.kill(signal);
 }

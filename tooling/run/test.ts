@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { repository } from "./apps.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
 import { copyWithMoreLanguages } from "./more-languages.ts";
@@ -12,7 +12,6 @@ import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
 import type { Stage, TestCount } from "./stages.ts";
 import { runTurbo } from "./turbo.ts";
 
-const repository = fileURLToPath(new URL("../..", import.meta.url));
 const checks = join(repository, "tooling", "checks");
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
@@ -29,17 +28,13 @@ async function generate(): Promise<void> {
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
 }
 
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-}
-
 async function vitest(...options: readonly string[]): Promise<TestCount> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   await program("vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options);
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const report = JSON.parse(readFileSync(file, "utf8")) as Readonly<
+    Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
+  >;
   return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
 }
 
@@ -49,21 +44,17 @@ interface PlaywrightReport {
 
 let browser = "";
 
-function browse(): Promise<void> {
+async function browse(): Promise<void> {
   const { path, origin } = findChromium(console.log);
   console.log(`Chromium: ${path} (${origin})`);
   browser = path;
-  return Promise.resolve();
 }
 
-function lookForRedis(): Promise<void> {
+async function lookForRedis(): Promise<void> {
+  const missing =
+    "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED.";
   const found = findRedis(console.log);
-  console.log(
-    found === undefined
-      ? "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED."
-      : `Redis: ${found}`,
-  );
-  return Promise.resolve();
+  console.log(found === undefined ? missing : `Redis: ${found}`);
 }
 
 async function endToEnd(
@@ -82,7 +73,7 @@ async function endToEnd(
   });
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
   if (stats.flaky > 0)
-    console.log(`Journeys that went well only when made again: ${stats.flaky}, see above.`);
+    console.log(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
@@ -100,7 +91,7 @@ const stages: readonly Stage[] = [
   { name: "Redis", run: lookForRedis },
   { name: "Generated files", run: generate },
   { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
-  // Before the linter, which reads the types of the routes that this makes.
+  // Before the linter, which reads the types of the routes that this generates.
   { name: "Types", run: () => runTurbo(repository, ["typecheck"]) },
   { name: "Lint", run: () => program("oxlint") },
   {
@@ -119,7 +110,7 @@ const stages: readonly Stage[] = [
   },
   { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: () => endToEnd() },
-  { name: "Journeys in languages that are not there yet", run: inMoreLanguages },
+  { name: "Journeys in two more languages", run: inMoreLanguages },
 ];
 
 const total = await runStages(stages, { say: console.log, now: () => performance.now() });
