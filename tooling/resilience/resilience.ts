@@ -1,20 +1,18 @@
-// Everything that can go wrong, one after the other: pnpm resilience [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
+// Makes one fault after the other, and sends hostile input: pnpm resilience [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
 import { loadavg } from "node:os";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { repository } from "@heater-age/run/apps";
 import { resultsIn } from "@heater-age/run/results";
 import { runTurbo } from "@heater-age/run/turbo";
 import { type Fault, runFault } from "./faults/fault.ts";
 import { faults } from "./faults/index.ts";
 import { faultHeads, faultRow } from "./faults/table.ts";
-import { hostilities } from "./hostile/hostile.ts";
-import { hostileHeads, hostileRow } from "./hostile/table.ts";
+import { hostileHeads, hostileRow, hostilities } from "./hostile/hostile.ts";
 import { requireProxy } from "./stack/proxy.ts";
 import { stopAll } from "./stack/stack.ts";
 import { makeSamples } from "./traffic/samples.ts";
 
-const repository = fileURLToPath(new URL("../..", import.meta.url));
-// What goes on is told apart from the tables.
+// Progress goes to stderr, the tables to stdout.
 const say = (line: string): void => console.error(line);
 
 const { values, positionals: chosen } = parseArgs({

@@ -12,18 +12,18 @@ process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 let offset = 0;
 let before = 0;
 
-/** Sets the clock of the API to a moment, from which it goes on. */
+/** Sets the clock of the API. */
 function set(moment: string): void {
   before = offset;
   offset = Math.round((Date.parse(moment) - Date.now()) / second) * second;
   const seconds = offset / second;
-  // Written whole at once: it is read all the time.
+  // In one write, because it is read all the time.
   writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}\n`);
 }
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The clocks of both services jump over the ends of days and of a year, forwards and back. */
+/** The clock jumps over the ends of days and of a year, forward and back. */
 export const jumpClocks: Fault = {
   name: "jump-clocks",
   title: "Clock over midnight and new year, and jumps of hours back and forth",
@@ -43,14 +43,14 @@ export const jumpClocks: Fault = {
     },
   },
   isToday: (day) => {
-    // A request may have been answered up to a few seconds ago, and by the clock before a jump.
+    // The answer may be a few seconds old, and made before a jump.
     const moments = [offset, before].flatMap((shift) =>
       [0, -20].map((ago) => Date.now() + shift + ago * second),
     );
     return moments.map(dayAt).includes(day);
   },
   make: async ({ during, seconds }) => {
-    // New year comes by itself.
+    // The year ends during the traffic.
     set("2026-12-31T23:59:55Z");
     await seconds(12);
     for (const moment of [
@@ -59,7 +59,7 @@ export const jumpClocks: Fault = {
       "2027-02-28T23:59:55Z",
       "2026-12-30T00:00:05Z",
     ]) {
-      await during(async () => set(moment));
+      await during(() => set(moment));
       await seconds(12);
     }
   },

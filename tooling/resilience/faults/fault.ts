@@ -5,43 +5,43 @@ import type { Event, Tally } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
 import { unexpectedIn } from "./log.ts";
 
-/** A span of time in which something is broken, on the clock of `performance.now()`. */
+/** A span of time in which something is broken, by `performance.now()`. */
 export interface Outage {
   readonly began: number;
-  /** From then on all should be well by itself. */
+  /** When everything should recover by itself. */
   readonly over: number;
 }
 
 /** What a fault is made with. */
 export interface FaultTools {
   readonly stack: Stack;
-  /** Breaks something for as long as the action takes. */
-  readonly during: (action: () => Promise<void>) => Promise<void>;
-  /** Lets the traffic flow for so many seconds. */
+  /** Notes an outage for as long as the action takes. */
+  readonly during: (action: () => unknown) => Promise<void>;
+  /** Waits while the traffic goes on. */
   readonly seconds: (count: number) => Promise<void>;
 }
 
-/** Something that goes wrong while visitors come. */
+/** Something that goes wrong during traffic. */
 export interface Fault {
-  /** What it is called on the command line. */
+  /** The name on the command line. */
   readonly name: string;
-  /** What it is called in the table. */
+  /** The name in the table. */
   readonly title: string;
-  /** Whether something that cannot be done without is away: then 503 is the right answer to those who need it. */
+  /** Whether something essential is down, so that 503 is the right answer to requests that need it. */
   readonly mayRefuse: boolean;
-  /** Whether it is broken already when the first visitors come. */
+  /** Whether it is broken before the traffic starts. */
   readonly fromStart?: boolean;
   readonly options?: Partial<StackOptions>;
-  /** Why it cannot be made on this machine; undefined when it can. */
+  /** Returns why it cannot be made on this machine, if so. */
   readonly skipped?: () => string | undefined;
-  /** The clock of the servers, where it is not that of this machine. */
+  /** Returns whether the servers' clock shows this day. @default the clock of this machine */
   readonly isToday?: (day: string) => boolean;
   readonly make: (tools: FaultTools) => Promise<void>;
-  /** Undoes on the machine what was made for it. */
-  readonly clear?: () => Promise<void>;
+  /** Undoes its changes to this machine. */
+  readonly clear?: () => void;
 }
 
-/** What was promised, and found in the database afterwards. */
+/** What the answers promised, and what the database contains. */
 export interface Found {
   readonly checksPromised: number;
   readonly checksFound: number;
@@ -51,25 +51,23 @@ export interface Found {
   readonly sharesFound: number;
 }
 
-/** What came of a fault. */
 export interface FaultResult {
   readonly fault: Fault;
   readonly events: readonly Event[];
   readonly outages: readonly Outage[];
   readonly found: Found;
-  /** Lines of the servers' logs about errors that nobody expected. */
+  /** Log lines about unexpected errors. */
   readonly unexpected: readonly string[];
 }
 
-/** How the traffic flows around a fault. */
 export interface FaultOptions {
   readonly say: (line: string) => void;
   readonly rate: number;
   readonly next: () => Sample;
 }
 
-const calm = 4;
-const after = 7;
+const secondsBefore = 4;
+const secondsAfter = 7;
 
 async function lookFor({ database }: Stack, { promised }: Tally): Promise<Found> {
   const rows = await database.ask<{ key: string }>(
@@ -94,34 +92,34 @@ async function lookFor({ database }: Stack, { promised }: Tally): Promise<Found>
   };
 }
 
-/** Starts everything, lets visitors come, makes the fault, and looks at what came of it. */
+/** Starts everything, sends traffic, makes the fault, and checks what the answers have promised. */
 export async function runFault(fault: Fault, { say, rate, next }: FaultOptions): Promise<FaultResult> {
   const stack = await startStack({ say, ...fault.options });
   const outages: Outage[] = [];
   const seconds = async (count: number): Promise<void> => {
     await wait(count * 1000);
   };
-  const during = async (action: () => Promise<void>): Promise<void> => {
+  const during = async (action: () => unknown): Promise<void> => {
     const began = performance.now();
     await action();
     outages.push({ began, over: performance.now() });
   };
   try {
-    const { url } = stack;
     const { isToday } = fault;
-    const traffic = startTraffic({ url, rate, next, ...(isToday === undefined ? {} : { isToday }) });
+    const { url } = stack;
+    const stopTraffic = startTraffic({ url, rate, next, ...(isToday === undefined ? {} : { isToday }) });
     try {
-      if (fault.fromStart !== true) await seconds(calm);
+      if (fault.fromStart !== true) await seconds(secondsBefore);
       await fault.make({ stack, during, seconds });
-      await seconds(after);
+      await seconds(secondsAfter);
     } finally {
-      await traffic.stop();
+      await stopTraffic();
     }
-    const tally = await traffic.stop();
+    const tally = await stopTraffic();
     const found = await lookFor(stack, tally);
     return { fault, events: tally.events, outages, found, unexpected: unexpectedIn(stack.log) };
   } finally {
     await stack.stop();
-    await fault.clear?.();
+    fault.clear?.();
   }
 }

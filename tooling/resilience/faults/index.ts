@@ -6,7 +6,7 @@ import { fillDisk, killPostgres, pausePostgres, stopPostgres, takeConnections } 
 import { killRedis } from "./redis.ts";
 import { killReplica, rollingRestart } from "./replicas.ts";
 
-/** Nothing goes wrong: what is not right here is not right in the others either. */
+/** Without a fault, so that what is wrong here is not the effect of one. */
 const nothing: Fault = {
   name: "steady",
   title: "Nothing goes wrong",

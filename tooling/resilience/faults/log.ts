@@ -7,7 +7,7 @@ interface Line {
 }
 
 const errorLevel = 50;
-// What the product says of an outage, as it should.
+// What the services should log during an outage.
 const expected = [
   "checks are not recorded",
   "an idempotency key is left behind",
@@ -15,7 +15,7 @@ const expected = [
   "a job fails",
 ];
 
-/** What the services wrote about errors that are not part of an outage, with how often they did. */
+/** Returns the errors in a log that an outage does not explain, and how often each occurs. */
 export function unexpectedIn(file: string): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of readFileSync(file, "utf8").split("\n")) {

@@ -6,14 +6,14 @@ import type { Database } from "../stack/database.ts";
 import type { Fault } from "./fault.ts";
 
 const rows = 100_000;
-// Kysely takes it for as long as it migrates.
+// The lock that Kysely holds while it migrates.
 const lock = "3853314791062309107";
 const busy = 12;
 
 const names = async (): Promise<readonly string[]> =>
   Object.keys(await migrationProvider.getMigrations()).toSorted();
 
-/** Leaves the database as the version before the last migration left it, with rows. */
+/** Makes the database as it was before the last migration, with rows. */
 async function makeOlder({ url, ask }: Database): Promise<void> {
   const pool = new Pool({ connectionString: url });
   const connections = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
@@ -29,7 +29,7 @@ async function makeOlder({ url, ask }: Database): Promise<void> {
 
 let holder: Client | undefined;
 
-/** The new version starts on the database of the one before, and visitors come before it may be migrated. */
+/** The new version starts on an older database, and traffic starts before the migration can. */
 export const migrateInTraffic: Fault = {
   name: "migrate",
   title: "Migration of an older database during traffic",

@@ -15,7 +15,7 @@ async function storm(
   await seconds(6);
 }
 
-/** What is between the API and its database is slow, loses pieces, cuts connections, and dies. */
+/** The network between the API and PostgreSQL is slow, loses pieces, cuts connections, and stalls. */
 export const databaseNetwork: Fault = {
   name: "database-network",
   title: "Network between API and PostgreSQL slow, lossy, cut, dead",
@@ -26,11 +26,11 @@ export const databaseNetwork: Fault = {
     await storm(networks, { latency: 5, loss: 5, resend: 300 }, tools);
     await storm(networks, { cuts: 5 }, tools);
     await storm(networks, { stalled: true }, tools);
-    await tools.during(async () => tools.stack.databaseNetwork.cut());
+    await tools.during(() => tools.stack.databaseNetwork.cut());
   },
 };
 
-/** What is between the proxy and a replica of each service is slow, loses pieces, and dies; the other one is well. */
+/** The network between the proxy and the replicas is slow and loses pieces, and is cut for one replica of each. */
 export const replicaNetwork: Fault = {
   name: "replica-network",
   title: "Network between proxy and replicas slow, lossy, one of two cut",
@@ -43,7 +43,7 @@ export const replicaNetwork: Fault = {
     const [one, , third] = replicaNetworks;
     const halves = [one, third].filter((network) => network !== undefined);
     for (const network of halves) {
-      await tools.during(async () => network.cut());
+      await tools.during(() => network.cut());
       await tools.seconds(6);
     }
   },

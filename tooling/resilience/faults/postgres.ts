@@ -7,7 +7,7 @@ import type { Fault } from "./fault.ts";
 
 const down = 4;
 
-/** The server is told to end, and comes back. */
+/** The server is stopped and started. */
 export const stopPostgres: Fault = {
   name: "stop-postgres",
   title: "PostgreSQL stopped and started",
@@ -24,7 +24,7 @@ export const stopPostgres: Fault = {
   },
 };
 
-/** All processes of the server are killed, and it comes back over its log. */
+/** All processes of the server are killed, and it recovers from its log. */
 export const killPostgres: Fault = {
   name: "kill-postgres",
   title: "PostgreSQL killed with `kill -9` and started",
@@ -41,7 +41,7 @@ export const killPostgres: Fault = {
   },
 };
 
-/** The server hangs without ending a connection, and goes on. */
+/** The server is paused with its connections open. */
 export const pausePostgres: Fault = {
   name: "pause-postgres",
   title: "PostgreSQL paused (`SIGSTOP`)",
@@ -58,7 +58,7 @@ export const pausePostgres: Fault = {
   },
 };
 
-/** Others take every connection that the server has. */
+/** Other clients take all connections of the server. */
 export const takeConnections: Fault = {
   name: "take-connections",
   title: "All connections of PostgreSQL taken by others",
@@ -77,7 +77,7 @@ export const takeConnections: Fault = {
     await during(async () => {
       for (const until = performance.now() + 10_000; performance.now() < until;) {
         await takeAll();
-        // Those that the services hold are ended: they have to do without any.
+        // Ends the connections of the services, so that they have none.
         await taken[0]?.query(ends);
         await takeAll();
         await seconds(0.2);
@@ -112,13 +112,13 @@ function fill(file: string): void {
   try {
     for (;;) writeSync(open, block);
   } catch {
-    // The disk is full: what was asked for.
+    // The disk is full.
   } finally {
     closeSync(open);
   }
 }
 
-/** The disk that the server writes to is full, and has room again. */
+/** The disk of the server is full for a while. */
 export const fillDisk: Fault = {
   name: "fill-disk",
   title: "Disk of PostgreSQL full",
@@ -140,13 +140,13 @@ export const fillDisk: Fault = {
     const file = join(disk ?? tmpdir(), "full");
     await during(async () => {
       fill(file);
-      // A new segment of the log has no room, whatever the tables do.
+      // There is no room for a new segment of the log, even if there is for rows.
       await database.ask("select pg_switch_wal()").catch(() => {});
       await seconds(8);
       rmSync(file);
-      // As a service manager would, where the server has given up.
+      // As a service manager would, if the server has ended.
       await database.ask("select 1").catch(() => database.start());
     });
   },
-  clear: async () => unmount(),
+  clear: unmount,
 };

@@ -1,7 +1,7 @@
 import { presentRedis } from "@heater-age/run/redis";
 import type { Fault } from "./fault.ts";
 
-/** The server that counts requests hangs, is killed, and comes back empty. */
+/** The server that counts requests is paused, killed, and started empty. */
 export const killRedis: Fault = {
   name: "kill-redis",
   title: "Redis paused, killed and started",
@@ -14,8 +14,8 @@ export const killRedis: Fault = {
       redis?.thaw();
     });
     await seconds(5);
-    await during(async () => redis?.stop());
+    await during(() => redis?.stop());
     await seconds(6);
-    await during(async () => redis?.start());
+    await during(() => redis?.start());
   },
 };

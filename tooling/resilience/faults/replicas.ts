@@ -1,13 +1,12 @@
 import type { Fault } from "./fault.ts";
 
-/** Both replicas of each service are killed, one after the other, and started again five seconds later. */
+/** Both replicas of each service are killed in turn, and started again six seconds later. */
 export const killReplica: Fault = {
   name: "kill-replica",
   title: "`kill -9` of a replica, each in turn",
   mayRefuse: false,
   make: async ({ stack, during, seconds }) => {
     for (const replica of [stack.api[0], stack.web[0], stack.api[1], stack.web[1]]) {
-      if (replica === undefined) continue;
       await during(() => replica.kill());
       await seconds(6);
       await replica.start();
@@ -16,7 +15,7 @@ export const killReplica: Fault = {
   },
 };
 
-/** Every replica is told to end, and started again, one after the other. */
+/** Each replica is stopped and started again in turn. */
 export const rollingRestart: Fault = {
   name: "rolling-restart",
   title: "Rolling restart of all replicas",
@@ -27,7 +26,7 @@ export const rollingRestart: Fault = {
         await replica.stop();
         await replica.start();
       });
-      // The proxy takes it in again.
+      // Until the proxy uses it again.
       await seconds(2);
     }
   },

@@ -2,16 +2,16 @@ import { countOf, notesOf } from "../traffic/tally.ts";
 import type { Event } from "../traffic/tally.ts";
 import type { FaultResult, Outage } from "./fault.ts";
 
-const patience = 5000;
+const recoveryLimit = 5000;
 
-/** What was sent after each outage, without what the next one caught under way: that is its own. */
+/** Returns the requests after each outage, without those that were still open when the next one began. */
 const afterEach = ({ outages, events }: FaultResult): readonly (readonly Event[])[] =>
   outages.map(({ over }, index) => {
     const until = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
     return events.filter(({ sent, took }) => sent >= over && sent + took < until);
   });
 
-/** How long after an outage something still went wrong, in milliseconds; undefined when checks are never recorded again. */
+/** Returns for how many milliseconds after an outage something went wrong; undefined when checks are never recorded again. */
 function recoveryOf({ over }: Outage, later: readonly Event[]): number | undefined {
   const bad = later.filter(({ outcome }) => outcome !== "right").map(({ sent, took }) => sent + took - over);
   const recorded = later
@@ -21,7 +21,7 @@ function recoveryOf({ over }: Outage, later: readonly Event[]): number | undefin
   return Math.max(0, ...bad, later.some((event) => event.recorded === false) ? Math.min(...recorded) : 0);
 }
 
-/** The longest of all outages; undefined when one never ended. */
+/** Returns the longest recovery; undefined when there was none after an outage. */
 function longestRecovery(result: FaultResult): number | undefined {
   const later = afterEach(result);
   const all = result.outages.map((outage, index) => recoveryOf(outage, later[index] ?? []));
@@ -29,30 +29,32 @@ function longestRecovery(result: FaultResult): number | undefined {
 }
 
 const touches = ({ sent, took }: Event, { began, over }: Outage): boolean =>
-  sent + took >= began && sent <= over + patience;
+  sent + took >= began && sent <= over + recoveryLimit;
 
-/** What went wrong after an outage, in brackets; empty when nothing did. */
+/** Returns what went wrong too long after an outage, in brackets. */
 function lateIn(result: FaultResult): string {
   const late = afterEach(result).flatMap((later, index) => {
     const { over = 0 } = result.outages[index] ?? {};
-    return later.filter(({ outcome, sent, took }) => outcome !== "right" && sent + took > over + patience);
+    return later.filter(
+      ({ outcome, sent, took }) => outcome !== "right" && sent + took > over + recoveryLimit,
+    );
   });
   const notes = notesOf(late, "refused", "failed", "lost").slice(0, 3);
   return notes.length === 0 ? "" : ` (${notes.join("; ")})`;
 }
 
-/** What got no answer although nothing was cut while it was under way. */
+/** Returns the requests without an answer that no outage explains. */
 const lostForNothing = ({ outages, events }: FaultResult): readonly Event[] =>
   events.filter((event) => event.outcome === "lost" && !outages.some((outage) => touches(event, outage)));
 
-/** What was refused although nothing that it needs was away. */
+/** Returns the refused requests that no outage explains. */
 const refusedForNothing = ({ fault, outages, events }: FaultResult): readonly Event[] =>
   events.filter(
     (event) =>
       event.outcome === "refused" && !(fault.mayRefuse && outages.some((outage) => touches(event, outage))),
   );
 
-/** By how much a result misses what is aimed at; empty when it does not. */
+/** Returns which aims a result misses, and by how much. */
 export function missesOf(result: FaultResult): readonly string[] {
   const { events, found, unexpected } = result;
   const recovery = longestRecovery(result);
@@ -75,13 +77,11 @@ export function missesOf(result: FaultResult): readonly string[] {
     found.sharesFound < found.sharesPromised && `${found.sharesPromised - found.sharesFound} shares lost`,
     recovery === undefined && "checks were not recorded again",
     recovery !== undefined &&
-      recovery > patience &&
+      recovery > recoveryLimit &&
       `recovery took ${(recovery / 1000).toFixed(1)} s${lateIn(result)}`,
     unexpected.length > 0 && `errors in the log: ${unexpected.slice(0, 3).join("; ")}`,
   ].filter((miss) => miss !== false);
 }
-
-const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 /** The heads of the table of faults. */
 export const faultHeads = [
@@ -98,7 +98,7 @@ export const faultHeads = [
   "Aims",
 ] as const;
 
-/** One line of the table. */
+/** Returns a row of the table. */
 export function faultRow(result: FaultResult): readonly string[] {
   const { fault, events, found } = result;
   const recovery = longestRecovery(result);
@@ -117,5 +117,5 @@ export function faultRow(result: FaultResult): readonly string[] {
     rows,
     recovery === undefined ? "never" : `${(recovery / 1000).toFixed(1)} s`,
     misses.length === 0 ? "met" : misses.join(". "),
-  ].map((value) => cell(String(value)));
+  ].map(String);
 }

@@ -2,13 +2,13 @@ import type { Replica } from "../stack/stack.ts";
 import { type Allowed, leaksIn } from "./judge.ts";
 import { type RawAnswer, type RawRequest, send } from "./send.ts";
 
-/** Counts what goes wrong. */
+/** Counts faults by their description. */
 export interface FaultCounter {
   readonly faults: ReadonlyMap<string, number>;
   readonly add: (fault: string) => void;
 }
 
-/** Makes one that knows of none, and tells of each kind when it is first met. */
+/** Starts counting, and reports each fault when it occurs for the first time. */
 export function countFaults(say: (line: string) => void): FaultCounter {
   const faults = new Map<string, number>();
   const add = (fault: string): void => {
@@ -18,7 +18,7 @@ export function countFaults(say: (line: string) => void): FaultCounter {
   return { faults, add };
 }
 
-/** What is wrong with an answer to an attack; undefined when nothing is. */
+/** Returns what is wrong with an answer to an attack, if anything. */
 export function faultOf(answer: RawAnswer, allowed?: Allowed): string | undefined {
   const { status, reason, body } = answer;
   if (status === 0) return reason === "unsendable" ? undefined : `no answer (${reason})`;
@@ -27,16 +27,16 @@ export function faultOf(answer: RawAnswer, allowed?: Allowed): string | undefine
   return leaks.length === 0 ? undefined : `gives away ${leaks.join(", ")}`;
 }
 
-/** A request, and how its answer is judged beside the rules for all. */
+/** A request, and what its answer must be in addition to the rules for all. */
 export interface AttackRequest extends RawRequest {
   readonly place: string;
   readonly wrong?: (answer: RawAnswer) => string | undefined;
 }
 
-const atOnce = 8;
+const concurrency = 8;
 const explains = (path: string): boolean => path.startsWith("/developers");
 
-/** Sends requests to a replica, some at once, and looks at each answer. */
+/** Sends requests to a replica, some at once, and judges each answer. Returns how many it sent. */
 export async function attack(
   { url }: Replica,
   requests: Iterator<AttackRequest, unknown>,
@@ -52,6 +52,6 @@ export async function attack(
       if (fault !== undefined) add(`${request.place}: ${fault}`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, sender));
+  await Promise.all(Array.from({ length: concurrency }, sender));
   return sent;
 }

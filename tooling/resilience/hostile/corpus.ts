@@ -9,7 +9,7 @@ export interface CorpusRequest extends RawRequest {
 }
 
 const inPath = (text: string): string => encodeURIComponent(text.toWellFormed());
-// A header can carry no other characters; those that it cannot are tried over a raw socket.
+// Other characters are not valid in a header, and are tried over a raw socket.
 const inHeader = (text: string): string =>
   text.replaceAll(/[^\u{20}-\u{7E}\u{A0}-\u{FF}]/gu, "?").slice(0, 8000);
 
@@ -49,7 +49,7 @@ function exampleOf(document: ApiDocument, reference: DescribedSchema): unknown {
   return schema.type === "integer" || schema.type === "number" ? 1 : schema.type === "boolean" ? true : "x";
 }
 
-/** Every copy of a value in which one field of it, however deep, is a payload. */
+/** Yields every copy of a value in which one field, at any depth, is a payload. */
 function* spoilt(value: unknown, place = ""): Generator<{ readonly place: string; readonly value: unknown }> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -123,7 +123,7 @@ function* onCall(document: ApiDocument, call: DescribedCall): Generator<CorpusRe
   }
 }
 
-/** Payloads in every field, parameter and query of every call of the API, and by turns in the headers. */
+/** Yields payloads in every field, parameter and query of every call of the API, and in turns in the headers. */
 export function* onApi(document: ApiDocument): Generator<CorpusRequest> {
   for (const call of document.calls) yield* onCall(document, call);
 }
@@ -147,7 +147,7 @@ const pages = [
 const asked = ["brand", "serial", "model", "_routes", "index", "utm_source"];
 const form = ["name", "email", "phone", "subject", "message", "website"];
 
-/** Payloads in the path, each name of the query, the headers and the form of every type of page. */
+/** Yields payloads in the path, query, headers and forms of every type of page. */
 export function* onPages(): Generator<CorpusRequest> {
   const get = { method: "GET", headers: {} };
   for (const payload of allPayloads) {

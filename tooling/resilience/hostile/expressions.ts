@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brands } from "@heater-age/decoder";
+import { repository } from "@heater-age/run/apps";
 import { Visitor, parseSync } from "oxc-parser";
 import { check } from "recheck";
-
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A regular expression of the product. */
 export interface Expression {
   readonly source: string;
   readonly flags: string;
-  /** Where it is written. */
+  /** Its file, or what it belongs to. */
   readonly place: string;
 }
 
@@ -20,7 +18,7 @@ const sources = [
   "apps/api/src/**/*.ts",
   "apps/web/{app,server}/**/*.{ts,tsx}",
 ];
-// Neither tests nor what writes files for the build meets what strangers type.
+// Input of visitors reaches neither tests nor build scripts.
 const beside = /\.(?:test|test-d|cases|spec)\.tsx?$/u;
 
 function literalsIn(file: string): readonly Expression[] {
@@ -36,8 +34,8 @@ function literalsIn(file: string): readonly Expression[] {
   return found;
 }
 
-/** Those that are made when the program runs: of the formats of serial numbers, and of the schemas of the API. */
-function madeOnes(): readonly Expression[] {
+/** Returns those that are made at run time, by the serial formats and the schemas of the API. */
+function madeAtRunTime(): readonly Expression[] {
   const formats = Object.values(brands).flatMap(({ slug, formats: all }) =>
     all.flatMap((format) =>
       Object.entries({ ...format, ...format.matcher() }).flatMap(([name, value]) =>
@@ -56,26 +54,25 @@ function madeOnes(): readonly Expression[] {
   return [...formats, ...patterns];
 }
 
-/** Every regular expression that runs in the product, each once. */
+/** Returns every regular expression of the product, without duplicates. */
 export function expressionsOfProduct(): readonly Expression[] {
   const files = globSync(sources, { cwd: repository }).filter((file) => !beside.test(file));
-  const all = [...files.flatMap((file) => literalsIn(join(repository, file))), ...madeOnes()];
+  const all = [...files.flatMap((file) => literalsIn(join(repository, file))), ...madeAtRunTime()];
   return [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()];
 }
 
-/** What was found out about an expression. */
 export interface ExpressionVerdict {
   readonly expression: Expression;
-  /** `linear`, or how the time grows with the length of a text made to fool it. */
+  /** "linear", or how the time grows with the length of the worst text. */
   readonly growth: string;
-  /** How many times longer the engine took for a text that is twice as long; for those that are not linear. */
+  /** For those that are not linear: how many times longer Node.js took for twice the text. */
   readonly ratio?: number;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 const rounds = 7;
 
-/** Milliseconds of the quickest of some runs. */
+/** Returns the milliseconds of the fastest of some runs. */
 function timeOf({ source, flags }: Expression, text: string): number {
   const expression = new RegExp(source, flags.replaceAll(/[gy]/gu, ""));
   const times = Array.from({ length: rounds }, () => {
@@ -91,17 +88,17 @@ interface Pump {
   readonly pump: string;
 }
 
-/** The text that fools an expression, with all that is repeated in it repeated so many times. */
+/** Returns the worst text for an expression, with its repeated parts repeated so many times. */
 const fooling = (pumps: readonly Pump[], suffix: string, times: number): string =>
   pumps.map(({ prefix, pump }) => prefix + pump.repeat(times)).join("") + suffix;
 
 const pumped = 2000;
 
-/** Looks for a text that makes an expression slow, and measures what the engine of Node.js makes of it. */
+/** Looks for a text that makes an expression slow, and measures it in Node.js. */
 export async function judgeExpression(expression: Expression): Promise<ExpressionVerdict> {
   const { source, flags } = expression;
-  // What only says how a text is gone through makes no difference to how one match is found.
-  const result = await check(source, flags.replaceAll(/[dgy]/gu, ""), { timeout: patience });
+  // These flags do not change how one match is found.
+  const result = await check(source, flags.replaceAll(/[dgy]/gu, ""), { timeout });
   if (result.status === "safe") return { expression, growth: "linear" };
   if (result.status === "unknown") return { expression, growth: `not known (${result.error.kind})` };
   const { pumps, suffix } = result.attack;

@@ -6,7 +6,7 @@ import type { Replica } from "../stack/stack.ts";
 import type { AttackRequest } from "./attack.ts";
 import { send } from "./send.ts";
 
-const together = 500;
+const batchSize = 500;
 
 interface MadeReport {
   readonly id: string;
@@ -27,17 +27,19 @@ async function makeReports({ url }: Replica): Promise<readonly MadeReport[]> {
   return made;
 }
 
+interface GeneratedOptions {
+  readonly count: number;
+  readonly operatorToken: string;
+  readonly seed: number;
+}
+
 /**
- * Makes requests from the description of the API, as the tests of the API do: good, nearly good and hostile ones. Each
- * answer is to be as described.
+ * Makes requests from the description of the API, as the tests of the API do: valid, nearly valid and hostile ones.
+ * Each answer has to be as described.
  */
 export async function generatedRequests(
   api: Replica,
-  {
-    count,
-    operatorToken,
-    seed,
-  }: { readonly count: number; readonly operatorToken: string; readonly seed: number },
+  { count, operatorToken, seed }: GeneratedOptions,
 ): Promise<Generator<AttackRequest>> {
   const document: ApiDocument = await readDocument();
   const made = hostileRequests(document, {
@@ -46,8 +48,8 @@ export async function generatedRequests(
     brands: [...Object.keys(brands), "other"],
   });
   return (function* () {
-    for (let from = 0; from < count; from += together) {
-      const numRuns = Math.min(together, count - from);
+    for (let from = 0; from < count; from += batchSize) {
+      const numRuns = Math.min(batchSize, count - from);
       for (const { call, url, headers, body } of fc.sample(made, { numRuns, seed: seed + from })) {
         const place = `${call.method} ${call.path}`;
         yield {
@@ -57,7 +59,7 @@ export async function generatedRequests(
           headers,
           body,
           wrong: (answer) => {
-            // An address that was spoilt belongs to no call.
+            // A malformed path belongs to no call.
             if (answer.status === 0 || (answer.status === 404 && answer.body.includes('"not-found"')))
               return undefined;
             const type = answer.headers["content-type"];

@@ -1,81 +1,87 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readDocument } from "@heater-age/api/test/document";
-import { type Stack, startStack } from "../stack/stack.ts";
+import { type Replica, type Stack, startStack } from "../stack/stack.ts";
 import { attack, type AttackRequest, countFaults, type FaultCounter } from "./attack.ts";
 import { onApi, onPages } from "./corpus.ts";
 import { expressionsOfProduct, judgeExpression } from "./expressions.ts";
 import { generatedRequests } from "./generated.ts";
-import { compareMemory, memoryOf } from "./memory.ts";
 import { speakBadly } from "./sockets.ts";
 
-/** What came of one kind of hostile input. */
-export interface HostileResult {
+/** The result of one kind of hostile input. */
+interface HostileResult {
   readonly title: string;
   /** How many requests, connections or expressions. */
   readonly count: number;
   /** What went wrong, with the number of times. */
   readonly faults: ReadonlyMap<string, number>;
-  /** How memory was before and after; empty where it was not measured. */
-  readonly memory: string;
+  /** Memory before and after, where it was measured. */
+  readonly memory?: string;
 }
 
-/** How much is tried. */
 export interface HostileOptions {
   readonly say: (line: string) => void;
-  /** How many requests are made from the description of the API. */
+  /** How many requests are generated from the description of the API. */
   readonly requests: number;
   readonly seed: number;
-  /** Of the payloads in their places, one in so many is sent. */
+  /** Sends only one of so many payloads. */
   readonly oneIn: number;
 }
 
 /** A kind of hostile input. */
 export interface Hostility {
-  /** What it is called on the command line. */
+  /** The name on the command line. */
   readonly name: string;
   readonly title: string;
   readonly run: (options: HostileOptions) => Promise<HostileResult>;
 }
 
 const operatorToken = "of-the-operator-under-attack";
-// Each comes from one address, and is meant to get through to what is behind the limits.
-const unlimited = Object.fromEntries(
-  ["CHECKS", "BATCHES", "REPORTS", "ERRORS", "SHARES", "READS"].map((name) => [
-    `${name}_PER_MINUTE`,
-    "1000000",
-  ]),
-);
+// All requests come from one address, and should get past the rate limits.
+const limits = ["CHECKS", "BATCHES", "REPORTS", "ERRORS", "SHARES", "READS"];
+const unlimited = Object.fromEntries(limits.map((name) => [`${name}_PER_MINUTE`, "1000000"]));
 const variables = { ...unlimited, CONTACTS_PER_HOUR: "1000000", OPERATOR_TOKEN: operatorToken };
 const rest = 5000;
+const tolerated = 1.2;
+const mebibyte = 1024 * 1024;
 
-/** Runs an attack twice on servers of its own: what stays in memory after the first time is what they always need. */
-async function onServers(
-  { name, title }: Pick<Hostility, "name" | "title">,
-  { say }: HostileOptions,
-  run: (stack: Stack, counter: FaultCounter, isFirst: boolean) => Promise<number>,
-): Promise<HostileResult> {
-  say(title);
-  const stack = await startStack({ say, variables });
-  const [api, web] = [stack.api[0], stack.web[0]];
-  try {
-    if (api === undefined || web === undefined) throw new Error(`${name} has no servers`);
-    const counter = countFaults(say);
-    const replicas = [api, web];
-    const first = await run(stack, counter, true);
-    const before = await memoryOf(replicas);
-    const second = await run(stack, counter, false);
-    await wait(rest);
-    const { text, miss } = compareMemory(["API", "website"], before, await memoryOf(replicas));
-    if (miss !== undefined) counter.add(miss);
-    await afterwards(stack, counter);
-    return { title, count: first + second, faults: counter.faults, memory: text };
-  } finally {
-    await stack.stop();
-  }
-}
+/** Makes an attack that runs twice: what the servers keep in memory after the first time is not a leak. */
+const onServers = (
+  name: string,
+  title: string,
+  run: (
+    servers: Stack,
+    options: HostileOptions & { readonly counter: FaultCounter; readonly isFirst: boolean },
+  ) => Promise<number>,
+): Hostility => ({
+  name,
+  title,
+  run: async (options) => {
+    options.say(title);
+    const stack = await startStack({ say: options.say, variables });
+    const memory = () => Promise.all([stack.api[0].memory(), stack.web[0].memory()]);
+    try {
+      const counter = countFaults(options.say);
+      const first = await run(stack, { ...options, counter, isFirst: true });
+      const before = await memory();
+      const second = await run(stack, { ...options, counter, isFirst: false });
+      await wait(rest);
+      const after = await memory();
+      const texts = ["API", "website"].map((service, index) => {
+        const [was = Number.NaN, is = Number.NaN] = [before[index], after[index]];
+        if (!(is <= was * tolerated))
+          counter.add(`memory of ${service} grew to more than ${tolerated} times`);
+        return `${service} ${(was / mebibyte).toFixed(0)} → ${(is / mebibyte).toFixed(0)} MiB`;
+      });
+      await checkUnharmed(stack.api[0], stack.web[0], counter);
+      return { title, count: first + second, faults: counter.faults, memory: texts.join(", ") };
+    } finally {
+      await stack.stop();
+    }
+  },
+});
 
-/** Whether the servers answer as if nothing had been. */
-async function afterwards({ api, web }: Stack, counter: FaultCounter): Promise<void> {
+/** Checks that the servers still answer a check and a page as usual. */
+async function checkUnharmed(api: Replica, website: Replica, counter: FaultCounter): Promise<void> {
   const check: AttackRequest = {
     place: "afterwards, a check",
     method: "POST",
@@ -94,26 +100,22 @@ async function afterwards({ api, web }: Stack, counter: FaultCounter): Promise<v
     headers: {},
     wrong: ({ body }) => (body.includes("2004") ? undefined : body.slice(0, 100)),
   };
-  const [oneApi, oneWeb] = [api[0], web[0]];
-  if (oneApi !== undefined) await attack(oneApi, [check].values(), counter);
-  if (oneWeb !== undefined) await attack(oneWeb, [page].values(), counter);
+  await attack(api, [check].values(), counter);
+  await attack(website, [page].values(), counter);
 }
 
-const generated = {
-  name: "generated",
-  title: "Requests made from the description of the API",
-  run: (options: HostileOptions) =>
-    onServers(generated, options, async ({ api: [api] }, counter, isFirst) => {
-      if (api === undefined) return 0;
-      // A twentieth warms the servers up.
-      const warm = Math.ceil(options.requests / 20);
-      const count = isFirst ? warm : options.requests - warm;
-      const seed = isFirst ? options.seed : options.seed + options.requests;
-      return attack(api, await generatedRequests(api, { count, operatorToken, seed }), counter);
-    }),
-};
+const generated = onServers(
+  "generated",
+  "Requests made from the description of the API",
+  async ({ api: [api] }, { requests, seed, counter, isFirst }) => {
+    // A twentieth warms the servers up.
+    const warm = Math.ceil(requests / 20);
+    const plan = isFirst ? { count: warm, seed } : { count: requests - warm, seed: seed + requests };
+    return attack(api, await generatedRequests(api, { ...plan, operatorToken }), counter);
+  },
+);
 
-/** One in so many. */
+/** Yields one of so many items. */
 function* every<Item>(count: number, items: Iterable<Item>): Generator<Item> {
   let index = 0;
   for (const item of items) {
@@ -122,30 +124,25 @@ function* every<Item>(count: number, items: Iterable<Item>): Generator<Item> {
   }
 }
 
-const corpus = {
-  name: "corpus",
-  title:
-    "Injection, path, header, Unicode, prototype and backtracking payloads in every field of every route and page",
-  run: (options: HostileOptions) =>
-    onServers(corpus, options, async ({ api: [api], web: [web] }, counter, isFirst) => {
-      if (api === undefined || web === undefined) return 0;
-      // A tenth warms the servers up. Sent again, it does not matter.
-      const count = isFirst ? 10 * options.oneIn : options.oneIn;
-      const pages = await attack(web, every(count, onPages()), counter);
-      return pages + (await attack(api, every(count, onApi(await readDocument())), counter));
-    }),
-};
+const corpus = onServers(
+  "corpus",
+  "Injection, path, header, Unicode, prototype and backtracking payloads in every field of every route and page",
+  async ({ api: [api], web: [website] }, { oneIn, counter, isFirst }) => {
+    // A tenth, which is sent again, warms the servers up.
+    const count = isFirst ? 10 * oneIn : oneIn;
+    const pages = await attack(website, every(count, onPages()), counter);
+    return pages + (await attack(api, every(count, onApi(await readDocument())), counter));
+  },
+);
 
-const sockets = {
-  name: "sockets",
-  title: "Slow, oversized, truncated, pipelined and smuggled requests over raw sockets",
-  run: (options: HostileOptions) =>
-    onServers(sockets, options, async ({ api: [api], web: [web] }, counter) => {
-      if (api === undefined || web === undefined) return 0;
-      const counts = await Promise.all([api, web].map((replica) => speakBadly(replica, counter)));
-      return counts.reduce((sum, count) => sum + count, 0);
-    }),
-};
+const sockets = onServers(
+  "sockets",
+  "Slow, oversized, truncated, pipelined and smuggled requests over raw sockets",
+  async ({ api: [api], web: [website] }, { counter }) => {
+    const [first, second] = await Promise.all([speakBadly(api, counter), speakBadly(website, counter)]);
+    return first + second;
+  },
+);
 
 const expressions: Hostility = {
   name: "expressions",
@@ -160,9 +157,20 @@ const expressions: Hostility = {
       const measured = ratio === undefined ? "" : `, ${ratio.toFixed(1)} times as long for twice the text`;
       counter.add(`${expression.place}: /${expression.source}/${expression.flags} is ${growth}${measured}`);
     }
-    return { title: expressions.title, count: all.length, faults: counter.faults, memory: "" };
+    return { title: expressions.title, count: all.length, faults: counter.faults };
   },
 };
 
 /** All kinds, in the order in which they are tried. */
 export const hostilities: readonly Hostility[] = [generated, corpus, sockets, expressions];
+
+/** The heads of the table of hostile input. */
+export const hostileHeads = ["What is tried", "How many", "Went wrong", "Memory", "Aims"] as const;
+
+/** Returns a row of the table, with the five most frequent faults. */
+export function hostileRow({ title, count, faults, memory = "–" }: HostileResult): readonly string[] {
+  const times = [...faults.values()].reduce((sum, one) => sum + one, 0);
+  const most = [...faults].toSorted(([, one], [, other]) => other - one).slice(0, 5);
+  const misses = most.map(([fault, often]) => `${often} × ${fault}`).join("; ");
+  return [title, count.toLocaleString("en-US"), String(times), memory, misses || "met"];
+}

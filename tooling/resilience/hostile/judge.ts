@@ -1,13 +1,13 @@
 import type { RawAnswer } from "./send.ts";
 
-/** Mark that payloads carry, to be found where they should not be. */
+/** The mark of a payload, which must not appear in some places. */
 export const mark = "tort7ure";
 
 const leaks: readonly (readonly [string, RegExp])[] = [
   ["a stack", /\n\s+at (?:async )?\S+ ?\(?(?:file:|node:|\/)/u],
   [
     "a place on the disk",
-    // One payload is such a place itself, and a form shows again what was typed.
+    // One payload is such a place, and a form shows what was typed.
     /\/node_modules\/|file:\/\/\/(?!etc\/passwd)|(?<![\w.-])\/(?:root|home|srv|tmp)\/[a-z]|src\/[a-z-]+\/[a-z-]+\.ts\b/u,
   ],
   [
@@ -20,13 +20,13 @@ const leaks: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** What may be said in an answer although it looks like something of ours. */
+/** What an answer may contain although it looks internal. */
 export interface Allowed {
-  /** Texts for developers name their own error codes and commands. */
+  /** Pages for developers name error codes and commands. */
   readonly explains?: boolean;
 }
 
-/** What an answer gives away; empty when nothing. */
+/** Returns what an answer gives away. */
 export function leaksIn({ body, headers }: RawAnswer, { explains = false }: Allowed = {}): readonly string[] {
   const found = explains ? [] : leaks.filter(([, pattern]) => pattern.test(body)).map(([name]) => name);
   const type = String(headers["content-type"] ?? "");

@@ -2,8 +2,8 @@ import { mark } from "./judge.ts";
 
 const long = (text: string, count: number): string => text.repeat(count);
 
-/** Texts that have broken other websites, by what they try. The kinds follow the Web Security Testing Guide of OWASP. */
-export const payloads: Readonly<Record<string, readonly string[]>> = {
+/** Texts that have broken other websites, by kind. The kinds follow the Web Security Testing Guide of OWASP. */
+const payloads: Readonly<Record<string, readonly string[]>> = {
   sql: [
     "' OR '1'='1",
     "'; DROP TABLE water_heater_checks; --",
@@ -149,10 +149,10 @@ export const payloads: Readonly<Record<string, readonly string[]>> = {
   empty: ["", " ", "\n", "null", "undefined", "true", "[]", "{}"],
 };
 
-/** All of them in one row. */
+/** All payloads. */
 export const allPayloads: readonly string[] = Object.values(payloads).flat();
 
-/** Values that are no texts, for places that want one. */
+/** Values that are not strings, for places that expect one. */
 export const oddValues: readonly unknown[] = [
   null,
   true,

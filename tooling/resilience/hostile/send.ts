@@ -1,6 +1,6 @@
 import { Agent, request as ask } from "node:http";
 
-/** A request that is sent byte for byte as it is, as far as HTTP allows. */
+/** A request that is sent unchanged, as far as HTTP allows. */
 export interface RawRequest {
   readonly method: string;
   /** Path with query. */
@@ -9,24 +9,23 @@ export interface RawRequest {
   readonly body?: string | undefined;
 }
 
-/** What came back. */
 export interface RawAnswer {
-  /** 0: nothing. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
   /** Milliseconds. */
   readonly took: number;
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly reason: string;
 }
 
-/** After so many milliseconds an answer is taken for a hang: long enough for a machine that others keep busy. */
-export const hangs = 60_000;
+// Long enough for a busy machine.
+const timeout = 60_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-/** Sends a request to a server. Never throws; what this side refuses to send has the status 0 and the reason "unsendable". */
+/** Sends a request. Never throws: what Node.js refuses to send has the status 0 and the reason "unsendable". */
 export function send(url: string, { method, path, headers, body }: RawRequest): Promise<RawAnswer> {
   const began = performance.now();
   const { hostname, port } = new URL(url);
@@ -43,7 +42,7 @@ export function send(url: string, { method, path, headers, body }: RawRequest): 
           path,
           headers: { ...length, ...headers },
           agent,
-          signal: AbortSignal.timeout(hangs),
+          signal: AbortSignal.timeout(timeout),
         },
         (incoming) => {
           const pieces: Buffer[] = [];

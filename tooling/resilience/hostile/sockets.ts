@@ -6,22 +6,21 @@ import { send } from "./send.ts";
 
 /** What a server did with a connection. */
 interface Ended {
-  /** All that it wrote. */
+  /** Everything that it wrote. */
   readonly text: string;
-  /** False: it was still open when patience was at its end. */
+  /** False when it was still open after the time of the case. */
   readonly closed: boolean;
 }
 
-/** Something that is written to a socket, and what may come back. */
+/** Something that is written to a socket. */
 interface SocketCase {
   readonly title: string;
-  /** Writes until it is through. */
   readonly write: (socket: Socket) => Promise<void> | void;
-  /** How many at once. */
+  /** How many connections at once. */
   readonly times?: number;
-  /** Milliseconds in which the server has to have ended the connection, or answered. */
+  /** Milliseconds in which the server has to answer, or end the connection. */
   readonly within?: number;
-  /** What is wrong with what came back, beside 5xx. */
+  /** Returns what is wrong with the answer, in addition to 5xx. */
   readonly wrong?: (text: string) => string | undefined;
 }
 
@@ -31,7 +30,7 @@ const get = "GET /healthz HTTP/1.1\r\nHost: x\r\n";
 const drip = 500;
 const lifetime = 45_000;
 
-/** Writes a little again and again for as long as the other side lets it. */
+/** Writes small pieces for as long as the server keeps the connection open. */
 const slowly = (head: string, piece: string) => async (socket: Socket) => {
   socket.write(head);
   for (const until = Date.now() + lifetime; socket.writable && Date.now() < until; await wait(drip))
@@ -51,8 +50,8 @@ const once = (text: string | Buffer, title: string, rest: Partial<SocketCase> = 
 const smuggled = `${get}\r\n`;
 const pipelined = 500;
 
-/** Every way of speaking HTTP badly that is tried. The names are those that the attacks are known by. */
-export const socketCases: readonly SocketCase[] = [
+/** All ways of misusing HTTP that are tried. The titles are the usual names of the attacks. */
+const socketCases: readonly SocketCase[] = [
   {
     title: "slow-loris",
     write: slowly("GET / HTTP/1.1\r\nHost: x\r\n", "X-A: b\r\n"),
@@ -171,7 +170,7 @@ export const socketCases: readonly SocketCase[] = [
   { title: "1000 connections that say nothing", write: () => {}, times: 1000, within: 1000 },
 ];
 
-function converse(url: string, { write, within = 5000 }: SocketCase): Promise<Ended> {
+function connectTo(url: string, { write, within = 5000 }: SocketCase): Promise<Ended> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
@@ -189,17 +188,17 @@ function converse(url: string, { write, within = 5000 }: SocketCase): Promise<En
   });
 }
 
-const visitorsWait = 5000;
+const longestWait = 5000;
 
-/** Speaks badly to a server, in every way that is listed, and looks whether others are still served meanwhile. */
+/** Tries all cases on a server, and checks that it serves others at the same time. Returns how many it tried. */
 export async function speakBadly({ url, name }: Replica, { add }: FaultCounter): Promise<number> {
   let count = 0;
   const visitor = { method: "GET", path: "/healthz", headers: {} };
   for (const one of socketCases) {
     const { title, times = 1, wrong } = one;
-    const conversations = Array.from({ length: times }, () => converse(url, one));
+    const conversations = Array.from({ length: times }, () => connectTo(url, one));
     const meanwhile = await send(url, visitor);
-    if (meanwhile.status !== 200 || meanwhile.took > visitorsWait)
+    if (meanwhile.status !== 200 || meanwhile.took > longestWait)
       add(`${name}, ${title}: others wait ${Math.round(meanwhile.took)} ms and get ${meanwhile.status}`);
     for (const { text, closed } of await Promise.all(conversations)) {
       count += 1;

@@ -3,24 +3,24 @@ import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "@heater-age/run/postgres";
 import { Client } from "pg";
 
-/** A PostgreSQL that faults can be made in. Its commits wait for the disk. */
+/** A PostgreSQL for faults. Its commits wait for the disk. */
 export interface Database {
   /** Its address on its socket. */
   readonly url: string;
-  /** The folder of that. */
+  /** The folder of the socket. */
   readonly socket: string;
-  /** Asks it something, on a connection of its own. */
+  /** Runs a query on its own connection. */
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
-  /** A connection that the caller closes. */
+  /** Opens a connection that the caller closes. */
   readonly connect: () => Promise<Client>;
-  /** Ends it in order, and waits for that. */
+  /** Ends it in order, and waits for the end. */
   readonly stop: () => Promise<void>;
   /** Ends it as a power cut would. */
   readonly kill: () => void;
-  /** Lets all of its processes hang, and go on. */
+  /** Pauses all of its processes. */
   readonly pause: () => void;
   readonly resume: () => void;
-  /** Brings it up again, as a service manager would. */
+  /** Starts it again, as a service manager would. */
   readonly start: () => Promise<void>;
 }
 
@@ -35,15 +35,13 @@ const childrenOf = (id: number): readonly number[] =>
 /** Starts a PostgreSQL in a folder, with an empty database. */
 export async function startDatabase(folder: string): Promise<Database> {
   let server: RunningPostgres = await startPostgres({ folder });
-  const main = (): number =>
-    Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
-  const all = (): readonly number[] => [main(), ...childrenOf(main())];
   const signal = (signalName: NodeJS.Signals): void => {
-    for (const id of all()) {
+    const main = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
+    for (const id of [main, ...childrenOf(main)]) {
       try {
         process.kill(id, signalName);
       } catch {
-        // A process of one connection has ended meanwhile.
+        // The process of a connection has ended in the meantime.
       }
     }
   };
@@ -75,7 +73,7 @@ export async function startDatabase(folder: string): Promise<Database> {
     pause: () => signal("SIGSTOP"),
     resume: () => signal("SIGCONT"),
     start: async () => {
-      // One that was killed has left its papers behind, and cannot be told to end.
+      // A killed server has left its lock files, and cannot be stopped.
       await server.stop().catch(() => {});
       server = await startPostgres({ folder });
     },

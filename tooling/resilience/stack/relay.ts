@@ -1,15 +1,16 @@
+import { once } from "node:events";
 import { connect, createServer, type NetConnectOpts, type Socket } from "node:net";
 
-/** What the network between two servers is like. All of it can be changed while connections are open. */
+/** The state of the network between two servers. It can change while connections are open. */
 export interface Weather {
-  /** Milliseconds that everything takes, each way. */
+  /** Milliseconds in each direction. */
   latency: number;
-  /** Of a hundred pieces so many are lost, and come again after `resend` milliseconds. */
+  /** Percent of pieces that are lost, and sent again after `resend` milliseconds. */
   loss: number;
   resend: number;
-  /** Of a hundred pieces so many cut their connection instead of arriving. */
+  /** Percent of pieces that cut their connection. */
   cuts: number;
-  /** Nothing arrives, and nobody is told: a cable was pulled. */
+  /** Whether nothing arrives and no connection ends, as with a pulled cable. */
   stalled: boolean;
 }
 
@@ -20,14 +21,14 @@ export const fair: Readonly<Weather> = { latency: 0, loss: 0, resend: 0, cuts: 0
 export interface Relay {
   readonly port: number;
   readonly weather: Weather;
-  /** Cuts every connection that is open. */
+  /** Cuts all open connections. */
   readonly cut: () => void;
   readonly close: () => Promise<void>;
 }
 
 const happens = (percent: number): boolean => Math.random() * 100 < percent;
 
-/** Carries what one side says to the other, in its order. */
+/** Carries the data of one side to the other, in order. */
 function carry(from: Socket, to: Socket, weather: Weather): void {
   const waiting: { readonly due: number; readonly arrive: () => void }[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +39,7 @@ function carry(from: Socket, to: Socket, weather: Weather): void {
   };
   const bring = (arrive: () => void): void => {
     const lost = happens(weather.loss) ? weather.resend : 0;
-    // What is behind a lost piece waits for it, as in TCP.
+    // As in TCP, the pieces behind a lost one wait for it.
     const due = Math.max(waiting.at(-1)?.due ?? 0, performance.now() + weather.latency + lost);
     waiting.push({ due, arrive });
     if (timer === undefined) deliver();
@@ -60,15 +61,11 @@ function carry(from: Socket, to: Socket, weather: Weather): void {
 }
 
 /**
- * Starts a network that leads from a port of this machine to a server, and can be made slow, lossy or dead.
+ * Starts a network from a port of this machine to a server.
  *
- * A connection that was open while the network was stalled stays dead, as behind a firewall that has forgotten it.
- *
- * @example
- * const relay = await startRelay({ port: 5432, host: "127.0.0.1" });
- * relay.weather.latency = 40;
+ * A connection that was open while the network was stalled stays dead, as behind a firewall that has dropped it.
  */
-export async function startRelay(to: NetConnectOpts, port = 0): Promise<Relay> {
+export async function startRelay(to: NetConnectOpts): Promise<Relay> {
   const weather: Weather = { ...fair };
   const open = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (near) => {
@@ -81,16 +78,13 @@ export async function startRelay(to: NetConnectOpts, port = 0): Promise<Relay> {
     carry(near, far, weather);
     carry(far, near, weather);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const cut = (): void => {
     for (const socket of open) socket.destroy();
   };
   const address = server.address();
   return {
-    port: typeof address === "object" && address !== null ? address.port : port,
+    port: typeof address === "object" && address !== null ? address.port : 0,
     weather,
     cut,
     close: () =>

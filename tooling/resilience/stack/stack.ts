@@ -15,56 +15,55 @@ export interface Replica {
   /** "API 1" or "website 2". */
   readonly name: string;
   readonly url: string;
-  /** Ends it as a crash of the machine would. Resolves when it is gone. */
+  /** Ends it as a crash of the machine would, and waits for the end. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end, and waits until it has. */
+  /** Asks it to end, and waits for the end. */
   readonly stop: () => Promise<void>;
-  /** Starts it again at the same place, and waits until it answers. */
+  /** Starts it again at the same address, and waits until it answers. */
   readonly start: () => Promise<void>;
-  /** Bytes that it uses once what it does not need is cleared. */
+  /** Returns the bytes in use after a garbage collection. */
   readonly memory: () => Promise<number>;
 }
 
-/** The whole product as it runs on servers: a proxy, two replicas of both services, PostgreSQL and, if present, Redis. */
+/** The product as it runs on servers: a proxy, two replicas of each service, PostgreSQL and, if installed, Redis. */
 export interface Stack {
-  /** Where visitors come in. */
+  /** The address for visitors. */
   readonly url: string;
-  readonly api: readonly Replica[];
-  readonly web: readonly Replica[];
+  readonly api: readonly [Replica, Replica];
+  readonly web: readonly [Replica, Replica];
   readonly database: Database;
   readonly redis: RunningRedis | undefined;
   /** The network between the API and PostgreSQL. */
   readonly databaseNetwork: Relay;
-  /** The networks between the proxy and the replicas; none unless asked for. */
+  /** The networks between the proxy and the replicas; empty without the option. */
   readonly replicaNetworks: readonly Relay[];
-  /** The file with what all of them wrote. */
+  /** The file with the output of all services. */
   readonly log: string;
   readonly stop: () => Promise<void>;
 }
 
-/** What a stack is to be like. */
 export interface StackOptions {
   readonly say: (line: string) => void;
-  /** Folder for PostgreSQL. @default one for temporary files */
+  /** Folder for PostgreSQL. @default a temporary one */
   readonly databaseFolder?: string;
-  /** Whether there are networks of ours between the proxy and the replicas. */
+  /** Whether faults can be made in the network between the proxy and the replicas. */
   readonly replicaNetworks?: boolean;
-  /** Variables of the API beside those that are always set. */
+  /** Variables of the API in addition to those that are always set. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Runs before the API is started. */
+  /** Runs before the API starts. */
   readonly before?: (database: Database) => Promise<void>;
 }
 
 const running = new Set<() => Promise<void>>();
 
-/** Stops every stack that runs. */
+/** Stops all running stacks. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((stop) => stop()));
 }
 
 /**
- * Starts everything on ports of the loopback alone. Each service has the settings that it would have on a server; what
- * ends is started again by the scenario, in the place of a service manager.
+ * Starts everything on ports of the loopback. Each service has the settings that it would have on a server. The faults
+ * restart what has ended, as a service manager would.
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const proxyProgram = requireProxy(options.say);
@@ -90,7 +89,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     const redis = redisProgram === undefined ? undefined : await startRedis(redisProgram);
     stops.push(async () => redis?.remove());
 
-    const [first, second, third, fourth, visitors, inside] = await rowOfPorts();
+    const firstPort = await freePorts(6, Number(process.env["E2E_PORT"] ?? 4710));
+    const [first, second, third, fourth] = [firstPort, firstPort + 1, firstPort + 2, firstPort + 3] as const;
+    const [visitors, inside] = [firstPort + 4, firstPort + 5] as const;
     const replica = (name: string, service: "api" | "web", port: number): Replica => {
       let started: Service | undefined;
       const memoryFile = join(folder, `memory-${port}`);
@@ -129,8 +130,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         memory: async () => (started === undefined ? Number.NaN : (await memoryOf(started, memoryFile)).used),
       };
     };
-    const api = [replica("API 1", "api", first), replica("API 2", "api", second)];
-    const web = [replica("website 1", "web", third), replica("website 2", "web", fourth)];
+    const api = [replica("API 1", "api", first), replica("API 2", "api", second)] as const;
+    const web = [replica("website 1", "web", third), replica("website 2", "web", fourth)] as const;
     await Promise.all([...api, ...web].map(({ start }) => start()));
 
     const replicaNetworks: Relay[] = [];
@@ -153,9 +154,4 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stop();
     throw error;
   }
-}
-
-async function rowOfPorts() {
-  const from = await freePorts(6, Number(process.env["E2E_PORT"] ?? 4710));
-  return [from, from + 1, from + 2, from + 3, from + 4, from + 5] as const;
 }

@@ -3,7 +3,7 @@ import { type Sample, type Truth, truthOf } from "./samples.ts";
 import type { Event, Promised } from "./tally.ts";
 import { type Answer, failureOf, parsed, type Request, visit } from "./visitor.ts";
 
-/** What came of a call, before it is known how long it took. */
+/** The result of a call, without its times. */
 type Result = Pick<Event, "outcome" | "note" | "recorded">;
 
 /** What calls work with. */
@@ -11,16 +11,16 @@ export interface World {
   readonly url: string;
   readonly next: () => Sample;
   readonly promised: Promised;
-  /** The day that the servers have, at the moment. */
+  /** Returns whether the servers' clock shows this day. */
   readonly isToday: (day: string) => boolean;
-  /** Reports that can be read, with what they can be deleted with. */
+  /** Reports that can be read, with their deletion tokens. */
   readonly shown: { readonly id: string; readonly token: string; readonly serial: string }[];
 }
 
 /** Something that visitors do. */
 export interface Call {
   readonly kind: string;
-  /** Of so many in a hundred. */
+  /** Percent of all calls. */
   readonly weight: number;
   readonly make: (world: World) => Promise<Result>;
 }
@@ -104,7 +104,7 @@ async function makeReport(world: World): Promise<Result> {
   return right;
 }
 
-/** A report that another visitor deletes meanwhile may be gone. */
+/** Accepts that a report is missing when another visitor has deleted it in the meantime. */
 const unlessDeleted = (world: World, report: World["shown"][number], result: Result): Result =>
   result.outcome === "wrong" && !world.shown.includes(report) ? right : result;
 
@@ -123,15 +123,16 @@ async function showReport(world: World): Promise<Result> {
 }
 
 async function deleteReport(world: World): Promise<Result> {
-  // Taken away first, so that nobody reads it meanwhile.
+  // Removed first, so that no other call reads it in the meantime.
   const [report] = world.shown.length > 20 ? world.shown.splice(0, 1) : [];
   if (report === undefined) return makeReport(world);
   const headers = { authorization: `Bearer ${report.token}` };
   const path = `/api/reports/${report.id}`;
   const answer = await visit(world.url, { method: "DELETE", path, headers });
   world.promised.reports.delete(report.id);
-  (answer.status === 204 ? world.promised.deletedReports : world.promised.doubtfulReports).add(report.id);
+  // Without a confirmation the report may be there or not.
   if (answer.status !== 204) return failureOf(answer);
+  world.promised.deletedReports.add(report.id);
   const after = await visit(world.url, { path });
   return after.status === 200
     ? wrong("a deleted report is shown")
@@ -148,14 +149,10 @@ async function share(world: World): Promise<Result> {
   return right;
 }
 
-async function pageWithResult(world: World): Promise<Result> {
-  const sample = { brand: "rheem", serial: "RH0504B01826" };
-  return get(
-    world,
-    { path: `/?brand=${sample.brand}&serial=${sample.serial}` },
-    ({ text }) => text.includes(sample.serial) && text.includes("2004") && text.includes("</html>"),
+const pageWithResult = (world: World): Promise<Result> =>
+  get(world, { path: "/?brand=rheem&serial=RH0504B01826" }, ({ text }) =>
+    ["RH0504B01826", "2004", "</html>"].every((part) => text.includes(part)),
   );
-}
 
 const pages = [
   "/",
@@ -170,37 +167,26 @@ const pages = [
 const page = (world: World): Promise<Result> =>
   get(world, { path: oneOf(pages) ?? "/" }, ({ text }) => text.includes("</html>"));
 
-/** What visitors do, and how often. The numbers are ours: many checks, as on the website, and some of all else. */
+/** Makes a call that reads a path, and is right when the answer contains a text. */
+const reads =
+  (path: string, part: string): Call["make"] =>
+  (world) =>
+    get(world, { path }, ({ text }) => text.includes(part));
+
+/** What visitors do, and how often: many checks, as on the website, and some of everything that the API offers. */
 export const calls: readonly Call[] = [
   { kind: "check", weight: 34, make: (world) => check(world) },
   { kind: "check with a key", weight: 6, make: (world) => check(world, once()) },
   { kind: "batch", weight: 5, make: batch },
-  {
-    kind: "model",
-    weight: 6,
-    make: (world) =>
-      get(world, { path: "/api/model/rheem/XG40T06EC36U1" }, ({ text }) => text.includes('"success":true')),
-  },
+  { kind: "model", weight: 6, make: reads("/api/model/rheem/XG40T06EC36U1", '"success":true') },
   { kind: "report made", weight: 6, make: makeReport },
   { kind: "report read", weight: 5, make: readReport },
   { kind: "report page", weight: 4, make: showReport },
   { kind: "report deleted", weight: 3, make: deleteReport },
   { kind: "share", weight: 4, make: share },
-  {
-    kind: "stats",
-    weight: 5,
-    make: (world) => get(world, { path: "/api/stats" }, ({ text }) => text.includes('"totalChecks":')),
-  },
-  {
-    kind: "share stats",
-    weight: 2,
-    make: (world) => get(world, { path: "/api/share/stats" }, ({ text }) => text.startsWith("{")),
-  },
-  {
-    kind: "brands",
-    weight: 2,
-    make: (world) => get(world, { path: "/api/brands" }, ({ text }) => text.includes('"rheem"')),
-  },
+  { kind: "stats", weight: 5, make: reads("/api/stats", '"totalChecks":') },
+  { kind: "share stats", weight: 2, make: reads("/api/share/stats", '"totalShares":') },
+  { kind: "brands", weight: 2, make: reads("/api/brands", '"rheem"') },
   { kind: "page", weight: 10, make: page },
   { kind: "page with a result", weight: 8, make: pageWithResult },
 ];

@@ -1,15 +1,15 @@
 import { age, brands, type BrandSlug, decode, normaliseSerial } from "@heater-age/decoder";
 import { unlessModel } from "@heater-age/decoder/models";
 
-/** A serial number that nobody has asked for before. */
+/** A serial number that occurs in one request only. */
 export interface Sample {
   readonly brand: BrandSlug;
   readonly serial: string;
 }
 
-/** What the decoder says of a sample on a day. */
+/** What the decoder returns for a sample on a day. */
 export interface Truth {
-  /** Of each candidate, as the decoder writes it. */
+  /** The date of each candidate. */
   readonly dates: readonly string[];
   readonly years: number;
   readonly months: number;
@@ -17,14 +17,14 @@ export interface Truth {
 
 interface Pattern {
   readonly brand: BrandSlug;
-  /** All but the last five digits. */
+  /** Everything but the last five digits. */
   readonly head: string;
 }
 
 const today = "2026-11-22";
 const tail = 5;
 
-/** What the decoder says; undefined when it reads no date. */
+/** Returns what the decoder reads, if it reads a date. */
 export function truthOf({ brand, serial }: Sample, day: string): Truth | undefined {
   const decoding = unlessModel(decode(brands[brand], serial, { today: day }), serial);
   if (decoding.status === "unreadable") return undefined;
@@ -36,7 +36,6 @@ export function truthOf({ brand, serial }: Sample, day: string): Truth | undefin
 const numbered = (head: string, number: number): string => head + String(number).padStart(tail, "0");
 
 async function patternsOf(brand: BrandSlug): Promise<readonly Pattern[]> {
-  if (brands[brand].withoutFormat === "private-label") return [];
   const { cases } = (await import(`@heater-age/decoder/brands/${brand}.cases`)) as {
     cases: readonly { readonly serial: string }[];
   };
@@ -51,8 +50,8 @@ async function patternsOf(brand: BrandSlug): Promise<readonly Pattern[]> {
 }
 
 /**
- * Makes an endless row of serial numbers in the patterns of all brands' cases, none of them twice: a row in the
- * database belongs to one request then.
+ * Returns a function that makes a new serial number each time, in the patterns of all brands' cases. So each row in the
+ * database belongs to one request.
  */
 export async function makeSamples(): Promise<() => Sample> {
   const slugs = Object.keys(brands) as BrandSlug[];

@@ -3,31 +3,20 @@ import { type Call, calls, type World } from "./calls.ts";
 import type { Sample } from "./samples.ts";
 import type { Event, Promised, Tally } from "./tally.ts";
 
-/** Traffic that flows. */
-export interface Traffic {
-  readonly events: readonly Event[];
-  /** Sends no more, and waits for all answers. */
-  readonly stop: () => Promise<Tally>;
-}
-
-/** What traffic is made of. */
 export interface TrafficOptions {
   readonly url: string;
-  /** Requests in a second. They are sent whether or not those before them have been answered. */
+  /** Requests per second, sent whether or not earlier ones have been answered. */
   readonly rate: number;
   readonly next: () => Sample;
-  /** @default the day is today, in UTC */
+  /** @default whether it is today in UTC */
   readonly isToday?: (day: string) => boolean;
 }
 
-/** One deck holds a hundred calls in the given shares; it is shuffled anew each time. */
+/** Yields calls from a deck of a hundred, which is shuffled each time it is empty. */
 function* dealt(): Generator<Call, never> {
   for (;;) {
     const deck = calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
-    for (let left = deck.length; left > 0; left -= 1) {
-      const [call] = deck.splice(Math.floor(Math.random() * left), 1);
-      if (call !== undefined) yield call;
-    }
+    while (deck.length > 0) yield* deck.splice(Math.floor(Math.random() * deck.length), 1);
   }
 }
 
@@ -35,14 +24,13 @@ const minute = 60_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const isDayNow = (day: string): boolean => [Date.now(), Date.now() - minute].map(dayAt).includes(day);
 
-/** Lets visitors come, evenly, until it is stopped. */
-export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOptions): Traffic {
+/** Sends requests of visitors at an even rate. The returned function stops, and waits for all answers. */
+export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOptions): () => Promise<Tally> {
   const events: Event[] = [];
   const promised: Promised = {
     checks: [],
     reports: new Set(),
     deletedReports: new Set(),
-    doubtfulReports: new Set(),
     shares: 0,
   };
   const world: World = { url, next, promised, isToday, shown: [] };
@@ -67,13 +55,10 @@ export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOpt
   };
   const flowing = flow();
 
-  return {
-    events,
-    stop: async () => {
-      stopped.abort();
-      await flowing;
-      await Promise.all(open);
-      return { events, promised };
-    },
+  return async () => {
+    stopped.abort();
+    await flowing;
+    await Promise.all(open);
+    return { events, promised };
   };
 }

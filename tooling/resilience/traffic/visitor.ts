@@ -1,16 +1,13 @@
 import type { Outcome } from "./tally.ts";
 
-/** An answer, or what came instead of one. */
 export interface Answer {
-  /** 0: none. */
+  /** 0 without an answer. */
   readonly status: number;
   readonly text: string;
-  /** Why there is none. */
+  /** Why there is no answer. */
   readonly reason: string;
-  readonly headers: Headers;
 }
 
-/** What a request is about. */
 export interface Request {
   readonly method?: string;
   readonly path: string;
@@ -18,7 +15,7 @@ export interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const patience = 15_000;
+const timeout = 15_000;
 
 const address = (): string =>
   `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${1 + Math.floor(Math.random() * 250)}`;
@@ -29,13 +26,13 @@ const reasonOf = (error: unknown): string => {
   return cause instanceof Error ? ("code" in cause ? String(cause.code) : cause.message) : error.name;
 };
 
-/** Sends a request as a visitor with an address of their own, who waits fifteen seconds. Never throws. */
+/** Sends a request from a random address, and waits fifteen seconds for the answer. Never throws. */
 export async function visit(url: string, { method = "GET", path, body, headers }: Request): Promise<Answer> {
   try {
     const response = await fetch(url + path, {
       method,
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         "x-forwarded-for": address(),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -43,13 +40,13 @@ export async function visit(url: string, { method = "GET", path, body, headers }
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, text: await response.text(), reason: "", headers: response.headers };
+    return { status: response.status, text: await response.text(), reason: "" };
   } catch (error) {
-    return { status: 0, text: "", reason: reasonOf(error), headers: new Headers() };
+    return { status: 0, text: "", reason: reasonOf(error) };
   }
 }
 
-/** What is in JSON; undefined when it is none. */
+/** Returns the value of a JSON answer; undefined for any other. */
 export function parsed({ text }: Answer): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -58,7 +55,7 @@ export function parsed({ text }: Answer): unknown {
   }
 }
 
-/** What came of a request whose answer is not the one that was asked for. */
+/** Returns the outcome of a request without the expected status. */
 export function failureOf(answer: Answer): { readonly outcome: Outcome; readonly note: string } {
   const { status, text, reason } = answer;
   if (status === 0) return { outcome: "lost", note: reason };
