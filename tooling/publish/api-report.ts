@@ -1,27 +1,24 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "oxc-parser";
-import { type Entry, entriesOf } from "./entries.ts";
+import { entriesOf } from "./entries.ts";
 import type { Description } from "./public-packages.ts";
 
-/** What a file of types holds. */
+/** A file of types. */
 interface TypesFile {
-  /** Declarations, each without its comments. */
+  /** Declarations without comments. */
   readonly declarations: readonly string[];
-  /** Names that others can import from it. */
+  /** The names that it exports. */
   readonly exports: readonly string[];
-  /** Files of the same package that it takes from. */
-  readonly from: readonly string[];
+  /** The files of the same package that it imports. */
+  readonly imports: readonly string[];
 }
 
 /**
- * Everything that a package promises its users, as text: the names that each entry exports, and what is declared,
- * without comments and in alphabetical order, so that a change of it shows as a change of few lines.
+ * Returns everything that a package promises its users: the names that each entry exports, and the declarations in
+ * alphabetical order without comments, so that a change is a change of few lines.
  *
- * @param home - The folder with the package's `dist`.
- *
- * @example
- * apiReport("packages/decoder", description); // "# What @heater-age/decoder exports\n…"
+ * @param home The folder with the package's `dist`.
  */
 export function apiReport(home: string, description: Description): string {
   const entries = entriesOf(home, description);
@@ -30,10 +27,13 @@ export function apiReport(home: string, description: Description): string {
     if (read.has(file)) return;
     const found = typesIn(readFileSync(join(home, file), "utf8"));
     read.set(file, found);
-    for (const next of found.from) visit(posix.join(posix.dirname(file), next));
+    for (const next of found.imports) visit(posix.join(posix.dirname(file), next));
   };
   for (const { types } of entries) visit(posix.normalize(types));
-  const exported = entries.map((entry) => exportsOf(entry, description.name, read));
+  const exported = entries.map(({ path, types }) => {
+    const names = read.get(posix.normalize(types))?.exports.toSorted().join(", ");
+    return `- \`${description.name}${path.slice(1)}\`: ${names || "nothing by name"}`;
+  });
   const commands = Object.keys(description.bin ?? {}).map((name) => `- the command \`${name}\``);
   const declarations = [...new Set([...read.values()].flatMap((file) => file.declarations))].toSorted(byName);
   return [
@@ -48,11 +48,6 @@ export function apiReport(home: string, description: Description): string {
     .concat("\n");
 }
 
-function exportsOf({ path, types }: Entry, name: string, read: ReadonlyMap<string, TypesFile>): string {
-  const names = read.get(posix.normalize(types))?.exports ?? [];
-  return `- \`${name}${path.slice(1)}\`: ${names.length === 0 ? "nothing by name" : names.toSorted().join(", ")}`;
-}
-
 const nameOf = (declaration: string): string =>
   /\b(?:interface|type|function|class|const|let|enum|namespace)\s+(?<name>[\w$]+)/u.exec(declaration)
     ?.groups?.["name"] ?? "";
@@ -62,63 +57,50 @@ const byName = (one: string, other: string): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-/** Reads a file of types as a bundler writes it: declarations, imports from its neighbours, and lists of exports. */
+const removed = "\0";
+
+/** Reads a file of types as a bundler writes it: declarations, imports, and lists of exports. */
 function typesIn(code: string): TypesFile {
   const { program, comments } = parseSync("types.d.ts", code, { sourceType: "module" });
+  // Of the same length, so that positions are still right.
+  const bare = comments.reduce(
+    (text, { start, end }) => text.slice(0, start) + removed.repeat(end - start) + text.slice(end),
+    code,
+  );
   const declarations: string[] = [];
   const exports: string[] = [];
-  const from: string[] = [];
-  const textOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
-    withoutComments(code, start, end, comments)
-      .replace(/^export (?:declare )?/u, "")
-      .replace(/^declare /u, "");
+  const imports: string[] = [];
+  const declarationOf = ({ start, end }: { readonly start: number; readonly end: number }): string =>
+    bare
+      .slice(start, end)
+      .replaceAll(removed, "")
+      .replaceAll(/[ \t]+$/gmu, "")
+      .replaceAll(/\n{2,}/gu, "\n")
+      .replace(/^(?:export )?(?:declare )?/u, "");
   for (const statement of program.body) {
+    if ("source" in statement && statement.source !== null) imports.push(statement.source.value);
     switch (statement.type) {
       case "ImportDeclaration":
-        from.push(statement.source.value);
         break;
       case "ExportAllDeclaration":
-        from.push(statement.source.value);
         exports.push(`everything of ${statement.source.value}`);
         break;
       case "ExportNamedDeclaration":
-        if (statement.source !== null) from.push(statement.source.value);
         if (statement.declaration !== null) {
-          declarations.push(textOf(statement));
-          exports.push(nameOf(textOf(statement)));
+          declarations.push(declarationOf(statement));
+          exports.push(nameOf(declarationOf(statement)));
         }
         exports.push(...statement.specifiers.map(({ exported }) => code.slice(exported.start, exported.end)));
         break;
       default:
-        declarations.push(textOf(statement));
+        declarations.push(declarationOf(statement));
     }
   }
   return {
     declarations: declarations.filter((text) => text !== ";"),
     exports,
-    from: from.filter(isNear).map(asTypes),
+    imports: imports
+      .filter((specifier) => specifier.startsWith("."))
+      .map((specifier) => specifier.replace(/\.js$/u, ".d.ts")),
   };
-}
-
-const isNear = (specifier: string): boolean => specifier.startsWith(".");
-
-const asTypes = (specifier: string): string => specifier.replace(/\.js$/u, ".d.ts");
-
-function withoutComments(
-  code: string,
-  start: number,
-  end: number,
-  comments: readonly { readonly start: number; readonly end: number }[],
-): string {
-  const inside = comments.filter((comment) => comment.start >= start && comment.end <= end);
-  const rest = inside
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, comment) => text.slice(0, comment.start - start) + text.slice(comment.end - start),
-      code.slice(start, end),
-    );
-  return rest
-    .replaceAll(/[ \t]+$/gmu, "")
-    .replaceAll(/\n{2,}/gu, "\n")
-    .trim();
 }

@@ -15,24 +15,24 @@ const programs = (...blocks: readonly string[]): readonly BlockProgram[] =>
 
 async function mistakesIn(...blocks: readonly string[]): Promise<readonly string[]> {
   const mistakes: string[] = [];
-  for (const { told, values } of programs(...blocks)) {
+  for (const { checked, values } of programs(...blocks)) {
     const file = join(scratch, "program.ts");
-    writeFileSync(file, told);
-    const harness = join(repository, "tooling", "publish", "told-values.ts");
+    writeFileSync(file, checked);
+    const harness = join(repository, "tooling", "publish", "value-checker.ts");
     const answer = await runCommand(process.execPath, ["--import", harness, file], { folder: scratch });
-    const heard = JSON.parse(answer) as { readonly heard: number; readonly mistakes: readonly string[] };
-    expect(heard.heard).toBe(values);
-    mistakes.push(...heard.mistakes);
+    const found = JSON.parse(answer) as { readonly checked: number; readonly mistakes: readonly string[] };
+    expect(found.checked).toBe(values);
+    mistakes.push(...found.mistakes);
   }
   return mistakes;
 }
 
-describe("a value that a comment says", () => {
-  test("is held against that of the expression before it", async () => {
+describe("a value in a comment", () => {
+  test("is compared with that of the expression before it", async () => {
     expect(await mistakesIn('"a" + "b"; //=> "ab"\n1 + 1; //=> 3')).toEqual(["a.md:3: says 3, is 2"]);
   });
 
-  test("may stand on the next line, go on over several, and leave out what does not matter", async () => {
+  test("may be on the next line, continue on more, and leave out parts", async () => {
     const code = `({ year: 2004, month: 5, parts: [1, 2] });
 //=> {
 //     year: 2004,
@@ -48,10 +48,10 @@ describe("a value that a comment says", () => {
   test("may be that of a variable, or of an expression within a condition or a function", async () => {
     const code = `const age = 22; //=> 21
 if (age > 20) age + 1; //=> 22
-const tell = () => {
+const check = () => {
   age - 1; //=> 20
 };
-tell();`;
+check();`;
     expect(await mistakesIn(code)).toEqual([
       "a.md:2: says 21, is 22",
       "a.md:3: says 22, is 23",
@@ -69,7 +69,7 @@ console.log("end"); //=> …d`;
     ]);
   });
 
-  test("that never comes is missed", async () => {
+  test("that is never reached is an error", async () => {
     await expect(mistakesIn("if (Number(1) > 2) 3; //=> 3")).rejects.toThrow("to be 1");
   });
 
@@ -79,14 +79,14 @@ console.log("end"); //=> …d`;
 });
 
 describe("the blocks of a file", () => {
-  test("see what those above them have declared and imported, and may declare it anew", async () => {
+  test("see declarations and imports of those above them, and may redeclare them", async () => {
     const first = 'import { join } from "node:path";\nconst text = "a";';
     const second =
       'import { join, sep } from "node:path";\nconst text = `${join("a", "b")}${sep}`;\ntext.length; //=> 4';
     expect(await mistakesIn(first, second, "text.length; //=> 4")).toEqual([]);
   });
 
-  test("are a module of their own where they export something", () => {
+  test("are separate modules when they export something", () => {
     const found = programs("const a = 1;", "export default { a: 2 };");
     expect(found.map(({ plain }) => plain.includes("{\nconst a"))).toEqual([true, false]);
   });

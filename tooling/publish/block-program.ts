@@ -1,42 +1,36 @@
 import type { ImportDeclaration } from "oxc-parser";
 import type { CodeBlock } from "./code-blocks.ts";
-import { parse, saidValues } from "./said-values.ts";
+import { commentValues, parse } from "./comment-values.ts";
 
-/** One program made of the code blocks of a file. */
+/** A program made of the code blocks of a file. */
 export interface BlockProgram {
-  /** The code as it stands in the file, to check its types. */
+  /** The code as it is in the file, to check its types. */
   readonly plain: string;
-  /** The same, telling each value that a comment says to `said`. */
-  readonly told: string;
-  /** How many values comments say. */
+  /** The same, with calls that check the values in comments. */
+  readonly checked: string;
+  /** How many values are in comments. */
   readonly values: number;
-  /** The line of the file for each line of the program; 0 for those that are not in it. */
+  /** The line of the file for each line of the program; 0 for lines that are not in the file. */
   readonly lines: readonly number[];
 }
 
-interface Prepared {
+interface Prepared extends Pick<BlockProgram, "plain" | "checked" | "values"> {
   readonly block: CodeBlock;
   readonly imports: readonly Import[];
-  readonly plain: string;
-  readonly told: string;
-  readonly values: number;
   readonly exports: boolean;
 }
 
 interface Import {
-  /** What it is called here; the statement itself when it names nothing. */
+  /** The local name, or the module when nothing is named. */
   readonly name: string;
   readonly statement: string;
 }
 
 /**
- * Makes programs of blocks that a reader goes through one after the other: each may use what those above it have
- * declared, or declare it anew. A block that exports something is a module of its own.
+ * Makes programs of blocks that a reader tries one after the other: each may use or redeclare what those above it have
+ * declared. A block that exports something is a separate module.
  *
- * @throws Error naming file and line of a block that is no TypeScript.
- *
- * @example
- * const [program] = programsOf(codeBlocksIn("~~~ts\n1 + 1; //=> 2\n~~~", "a.md"));
+ * @throws Error with file and line of a block that is not TypeScript.
  */
 export function programsOf(blocks: readonly CodeBlock[]): readonly BlockProgram[] {
   const prepared = blocks.map(prepare);
@@ -50,37 +44,35 @@ function prepare(block: CodeBlock): Prepared {
   try {
     const parsed = parse(text);
     const { body } = parsed.program;
-    const said = saidValues(text, parsed);
+    const values = commentValues(text, parsed);
     const where = (line: number): string => `${file}:${block.line + line}`;
-    const plain = body
-      .filter(({ type }) => type === "ImportDeclaration")
-      .reduce(
-        (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
-        text,
-      );
-    const insertions = said.flatMap(({ line, text: value, of }) => {
+    const importStatements = body.filter((statement) => statement.type === "ImportDeclaration");
+    const plain = importStatements.reduce(
+      (rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+      text,
+    );
+    const insertions = values.flatMap(({ line, text: value, of }) => {
       if (of === undefined) return [];
-      const words = `${JSON.stringify(value)}, ${JSON.stringify(where(line))}${asWritten(value)}`;
-      if (of.name !== undefined) return [{ at: of.end, text: `; said(${of.name}, ${words});` }];
+      const expected = `${JSON.stringify(value)}, ${JSON.stringify(where(line))}${asCode(value)}`;
+      if (of.name !== undefined) return [{ at: of.end, text: `; expectValue(${of.name}, ${expected});` }];
       return [
-        { at: of.start, text: "said((" },
-        { at: of.end, text: `), ${words})` },
+        { at: of.start, text: "expectValue((" },
+        { at: of.end, text: `), ${expected})` },
       ];
     });
-    const told = insertions
+    const checked = insertions
       .toSorted((one, other) => other.at - one.at)
       .reduce((rest, { at, text: added }) => rest.slice(0, at) + added + rest.slice(at), plain);
-    const printed = said
-      .filter(({ of }) => of === undefined)
-      .map(({ line, text: words }) => [words, where(line)]);
+    const printed = values.flatMap(({ of, line, text: words }) =>
+      of === undefined ? [[words, where(line)]] : [],
+    );
+    const expectLines = `expectPrinted(${JSON.stringify(printed)}); ${checked}\nexpectPrinted([]);`;
     return {
       block,
-      imports: body.flatMap((statement) =>
-        statement.type === "ImportDeclaration" ? importsOf(statement, text) : [],
-      ),
+      imports: importStatements.flatMap((statement) => importsOf(statement, text)),
       plain,
-      told: printed.length === 0 ? told : `printed(${JSON.stringify(printed)}); ${told}\nprinted([]);`,
-      values: said.length,
+      checked: printed.length === 0 ? checked : expectLines,
+      values: values.length,
       exports: body.some(({ type }) => type.startsWith("Export")),
     };
   } catch (error) {
@@ -89,8 +81,8 @@ function prepare(block: CodeBlock): Prepared {
   }
 }
 
-/** The value as code; what has an ellipsis is compared as text. */
-function asWritten(value: string): string {
+/** Returns the value as code. A value with an ellipsis is compared as text. */
+function asCode(value: string): string {
   if (value.includes("…")) return "";
   parse(`(${value})`);
   return `, () => (${value})`;
@@ -112,24 +104,20 @@ function importsOf(
 }
 
 function assemble(parts: readonly Prepared[]): BlockProgram {
-  const imports = new Map(
-    parts.flatMap((part) => part.imports).map(({ name, statement }) => [name, statement]),
-  );
+  const imports = new Map(parts.flatMap((part) => part.imports).map((one) => [one.name, one.statement]));
   const statements = [...new Set(imports.values())];
-  const [first] = parts;
-  const isModule = first?.exports === true;
+  const isModule = parts[0]?.exports === true;
   const open = isModule ? [] : ["{"];
   const close = isModule ? [] : parts.map(() => "}");
-  const bodyOf = (code: string): readonly string[] => [...open, ...code.split("\n")];
   const lines = parts.flatMap(({ block, plain }) => [
     ...open.map(() => 0),
     ...plain.split("\n").map((_, index) => block.line + index),
   ]);
-  const whole = (code: (part: Prepared) => string): string =>
-    [...statements, ...parts.flatMap((part) => bodyOf(code(part))), ...close, "export {};", ""].join("\n");
+  const whole = (code: "plain" | "checked"): string =>
+    [...statements, ...parts.flatMap((part) => [...open, part[code]]), ...close, "export {};", ""].join("\n");
   return {
-    plain: whole(({ plain }) => plain),
-    told: whole(({ told }) => told),
+    plain: whole("plain"),
+    checked: whole("checked"),
     values: parts.reduce((sum, { values }) => sum + values, 0),
     lines: [...statements.map(() => 0), ...lines],
   };

@@ -1,9 +1,9 @@
-/** A note of `.changeset`. */
+/** A file of `.changeset`. */
 interface Note {
   readonly summary: string;
 }
 
-/** A package of ours that another one needs, in its new version. */
+/** A dependency that is released at the same time. */
 interface NewVersion {
   readonly name: string;
   readonly newVersion: string;
@@ -11,11 +11,11 @@ interface NewVersion {
 
 const asItem = (text: string): string => `- ${text.trim().replaceAll(/\n(?=.)/gu, "\n  ")}`;
 
-/** How changesets write a changelog: what is said to users, and nothing about how we work. */
+/** How changesets write a changelog: only with what users notice. */
 export default {
-  /** One change, as its note says it. */
+  /** Writes one change. */
   getReleaseLine: ({ summary }: Note): Promise<string> => Promise.resolve(asItem(summary)),
-  /** What a package needs now. */
+  /** Writes the new versions of dependencies. */
   getDependencyReleaseLine: (_: readonly Note[], needed: readonly NewVersion[]): Promise<string> => {
     const names = needed.map(({ name, newVersion }) => `${name} ${newVersion}`);
     return Promise.resolve(names.length === 0 ? "" : asItem(`Needs ${names.join(" and ")} or newer.`));

@@ -5,7 +5,7 @@ import { programOf } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { operatorToken } from "./api.ts";
 import { type BlockProgram, programsOf } from "./block-program.ts";
-import { codeBlocksOf, papersWithCode } from "./code-blocks.ts";
+import { codeBlocksOf, documentsWithCode } from "./code-blocks.ts";
 import { fits } from "./fits.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
@@ -15,8 +15,8 @@ const { folder, packages } = inject("installation");
 const apiUrl = inject("apiUrl");
 const here = join(repository, "tooling", "publish");
 
-const papers = papersWithCode();
-const blocks = papers.flatMap(codeBlocksOf);
+const documents = documentsWithCode();
+const blocks = documents.flatMap(codeBlocksOf);
 const run = blocks.filter(({ shown }) => shown === undefined);
 const isIn =
   (...languages: readonly string[]) =>
@@ -52,25 +52,25 @@ test("every block in JSON is JSON", () => {
 });
 
 interface Written {
-  readonly paper: string;
+  readonly document: string;
   readonly name: string;
   readonly program: BlockProgram;
 }
 
 const place = join(folder, "blocks");
-const written: readonly Written[] = namesOf(programs).flatMap((paper) =>
-  programsOf(programs.filter(({ file }) => file === paper)).map((program, index) => ({
-    paper,
-    name: `${paper.replaceAll(/[^a-zA-Z]+/gu, "-")}-${index}`,
+const written: readonly Written[] = namesOf(programs).flatMap((document) =>
+  programsOf(programs.filter(({ file }) => file === document)).map((program, index) => ({
+    document,
+    name: `${document.replaceAll(/[^a-zA-Z]+/gu, "-")}-${index}`,
     program,
   })),
 );
 
 beforeAll(() => {
-  mkdirSync(join(place, "told"), { recursive: true });
+  mkdirSync(join(place, "checked"), { recursive: true });
   for (const { name, program } of written) {
     writeFileSync(join(place, `${name}.ts`), program.plain);
-    writeFileSync(join(place, "told", `${name}.ts`), program.told);
+    writeFileSync(join(place, "checked", `${name}.ts`), program.checked);
   }
 });
 
@@ -97,16 +97,16 @@ test("the types of every program are right", async () => {
     () => "",
     (error: unknown) => String(error),
   );
-  expect(inPapers(words)).toBe("");
+  expect(inDocuments(words)).toBe("");
 });
 
-test.each(written)("the values that comments of $paper say are so", async ({ name, program }) => {
-  const options = ["--import", join(here, "told-values.ts"), join(place, "told", `${name}.ts`)];
+test.each(written)("the values that comments of $document say are so", async ({ name, program }) => {
+  const options = ["--import", join(here, "value-checker.ts"), join(place, "checked", `${name}.ts`)];
   const answer = await runCommand(process.execPath, options, {
     folder: place,
     variables: { API_OF_EXAMPLES: apiUrl },
   });
-  expect(JSON.parse(answer)).toEqual({ heard: program.values, mistakes: [] });
+  expect(JSON.parse(answer)).toEqual({ checked: program.values, mistakes: [] });
 });
 
 describe("the commands of", () => {
@@ -119,12 +119,12 @@ describe("the commands of", () => {
 
   beforeAll(() => writeFileSync(join(folder, ".curlrc"), "fail\nsilent\nshow-error\n"));
 
-  test.each(namesOf(commands))("%s do what they should", async (paper) => {
+  test.each(namesOf(commands))("%s do what they should", async (document) => {
     const wrong: string[] = [];
-    for (const { line, text } of commands.filter(({ file }) => file === paper)) {
+    for (const { line, text } of commands.filter(({ file }) => file === document)) {
       for (const command of shellCommands(text)) {
         const mistake = await tryCommand(command.text, command.says);
-        if (mistake !== undefined) wrong.push(`${paper}:${line + command.line}: ${mistake}`);
+        if (mistake !== undefined) wrong.push(`${document}:${line + command.line}: ${mistake}`);
       }
     }
     expect(wrong).toEqual([]);
@@ -181,14 +181,14 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Words of the compiler with the places in the papers instead of those in the programs. */
-function inPapers(words: string): string {
+/** Words of the compiler with the places in the documents instead of those in the programs. */
+function inDocuments(words: string): string {
   return words.replaceAll(
     /(?:^|\n)(\S+)\.ts\((\d+),(\d+)\)/gu,
     (whole, name: string, line: string, column: string) => {
       const found = written.find((one) => name.endsWith(one.name));
       const there = found?.program.lines[Number(line) - 1];
-      return found === undefined || there === undefined ? whole : `\n${found.paper}:${there}:${column}`;
+      return found === undefined || there === undefined ? whole : `\n${found.document}:${there}:${column}`;
     },
   );
 }

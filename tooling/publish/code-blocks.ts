@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
 import { repository } from "./public-packages.ts";
 
 /** A fenced code block of a Markdown file. */
@@ -9,63 +10,37 @@ export interface CodeBlock {
   readonly file: string;
   /** The line of its first line of code, counted from 1. */
   readonly line: number;
-  /** The first word behind the fence: "ts", "sh"; "" when there is none. */
+  /** The first word after the fence: "ts", "sh", or "". */
   readonly language: string;
-  /** Why it is only shown and not run: what follows `shown:` behind the fence. */
+  /** What follows `shown:` after the fence: why the block is not run. */
   readonly shown: string | undefined;
   readonly text: string;
 }
 
-/** The files whose code blocks are run: what users of the packages and of the API read. */
-export function papersWithCode(): readonly string[] {
-  return globSync(["README.md", "CONTRIBUTING.md", "packages/*/README.md", "docs/**/*.md"], {
-    cwd: repository,
-  })
+/** Returns the files whose code blocks are run: those for users of the packages and of the API. */
+export function documentsWithCode(): readonly string[] {
+  const files = ["README.md", "CONTRIBUTING.md", "packages/*/README.md", "docs/**/*.md"];
+  return globSync(files, { cwd: repository })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 }
 
-/**
- * The code blocks of a file of the repository, in their order.
- *
- * @example
- * codeBlocksOf("README.md")[0]; // { file: "README.md", line: 14, language: "sh", text: "npx -y pnpm@12 start", … }
- */
+/** Returns the code blocks of a file of the repository, in order. */
 export function codeBlocksOf(file: string): readonly CodeBlock[] {
   return codeBlocksIn(readFileSync(join(repository, file), "utf8"), file);
 }
 
 /**
- * The code blocks of a text.
+ * Returns the code blocks of a text, in order.
  *
  * @example
- * codeBlocksIn("~~~js shown: needs a browser\nalert(1)\n~~~", "a.md")[0]?.shown; // "needs a browser"
+ * codeBlocksIn("~~~js shown: needs a browser\nalert(1)\n~~~", "a.md")[0]?.shown; //=> "needs a browser"
  */
-export function codeBlocksIn(text: string, file: string): readonly CodeBlock[] {
+export function codeBlocksIn(markdown: string, file: string): readonly CodeBlock[] {
   const found: CodeBlock[] = [];
-  const visit = (node: unknown): void => {
-    if (isCode(node)) {
-      const { lang, meta, value, position } = node;
-      const shown = /^shown: (?<why>.+)$/u.exec(meta ?? "")?.groups?.["why"];
-      found.push({ file, line: position.start.line + 1, language: lang ?? "", shown, text: value });
-    }
-    if (hasChildren(node)) node.children.forEach(visit);
-  };
-  visit(fromMarkdown(text));
+  visit(fromMarkdown(markdown), "code", ({ lang, meta, value: text, position }) => {
+    const shown = /^shown: (?<why>.+)$/u.exec(meta ?? "")?.groups?.["why"];
+    found.push({ file, line: (position?.start.line ?? 0) + 1, language: lang ?? "", shown, text });
+  });
   return found;
-}
-
-interface Code {
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly value: string;
-  readonly position: { readonly start: { readonly line: number } };
-}
-
-function isCode(node: unknown): node is Code {
-  return typeof node === "object" && node !== null && "type" in node && node.type === "code";
-}
-
-function hasChildren(node: unknown): node is { readonly children: readonly unknown[] } {
-  return typeof node === "object" && node !== null && "children" in node && Array.isArray(node.children);
 }

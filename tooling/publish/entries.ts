@@ -1,14 +1,13 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
 import type { Description } from "./public-packages.ts";
 
-/** One address from which others import. */
+/** A path that users import. */
 export interface Entry {
   /** As `exports` names it: ".", "./models", "./brands/rheem". */
   readonly path: string;
-  /** Its file of types, relative to the package. */
+  /** The file with its types, relative to the package. */
   readonly types: string;
-  /** Its file of code, relative to the package. */
+  /** The file with its code, relative to the package. */
   readonly code: string;
 }
 
@@ -18,12 +17,10 @@ interface Target {
 }
 
 /**
- * Every entry of a built package that holds code, as npm gets it: a pattern stands for each file that fits it.
+ * Returns the entries of a built package as npm gets it, with one for each file of a pattern:
+ * ".", "./brands/ao-smith", …, "./models".
  *
- * @param home - The folder with the package's `dist`.
- *
- * @example
- * entriesOf(home, description).map(({ path }) => path); // [".", "./brands/ao-smith", …, "./models"]
+ * @param home The folder with the package's `dist`.
  */
 export function entriesOf(home: string, description: Description): readonly Entry[] {
   return Object.entries(publishedExports(description)).flatMap(([path, target]) => {
@@ -33,7 +30,7 @@ export function entriesOf(home: string, description: Description): readonly Entr
   });
 }
 
-/** What `exports` is once pnpm has packed the package. */
+/** Returns `exports` as pnpm packs it. */
 export function publishedExports({
   exports = {},
   publishConfig,
@@ -47,9 +44,8 @@ function isTarget(value: unknown): value is Target {
 
 function expand(home: string, { path, types, code }: Entry): readonly Entry[] {
   const [before = "", after = ""] = code.replace("./", "").split("*");
-  return globSync(join(home, code).replaceAll("\\", "/"))
-    .map((file) => file.replaceAll("\\", "/"))
-    .map((file) => file.slice(file.lastIndexOf(before) + before.length, file.length - after.length))
+  return globSync(code, { cwd: home })
+    .map((file) => file.replaceAll("\\", "/").slice(before.length, -after.length))
     .toSorted()
     .map((name) => {
       const named = (text: string): string => text.replace("*", name);

@@ -9,30 +9,25 @@ export interface PackedPackage extends PublicPackage {
   readonly name: string;
   /** The packed file. */
   readonly archive: string;
-  /** Where it was installed from that file. */
+  /** The folder where it was installed from that file. */
   readonly home: string;
 }
 
-/** An empty folder outside the workspace into which the packed packages were installed. */
+/** A folder outside the workspace where the packed packages are installed. */
 export interface Installation {
   readonly folder: string;
   readonly packages: readonly PackedPackage[];
 }
 
 /**
- * Builds and packs every public package, and installs the files into a folder as a stranger would, with no registry
- * to ask: what they need of each other they find in each other.
+ * Builds and packs every public package, and installs the files into a folder as a user would, without a registry.
  *
- * @param into - An empty folder.
- *
- * @throws Error with the words of the command that failed.
- *
- * @example
- * const { packages } = await installPacked(mkdtempSync(join(tmpdir(), "packed-")));
+ * @param into An empty folder.
+ * @throws Error with the output of the command that failed.
  */
 export async function installPacked(into: string): Promise<Installation> {
   const chosen = publicPackages();
-  // Only that: what is generated is there, and other tests read it at this moment.
+  // Without generating files, which other tests may be reading.
   await runTurbo(repository, [
     "build",
     "--only",
@@ -50,7 +45,7 @@ export async function installPacked(into: string): Promise<Installation> {
     }),
   );
   const archives = packages.map(({ archive }) => archive);
-  const others = chosen.flatMap(({ folder: source }) => strangersOf(join(repository, source)));
+  const others = chosen.flatMap(({ folder: source }) => thirdPartiesOf(join(repository, source)));
   await runCommand(
     "npm",
     ["install", "--offline", "--no-audit", "--no-fund", "--install-links", ...archives, ...new Set(others)],
@@ -59,31 +54,24 @@ export async function installPacked(into: string): Promise<Installation> {
   return { folder, packages };
 }
 
-/** The folders of what a package needs of others than us, and of what those need. */
-function strangersOf(home: string): readonly string[] {
+/** Returns the folders of the third-party packages that a package needs, and of their own dependencies. */
+function thirdPartiesOf(home: string): readonly string[] {
   const { dependencies = {} } = descriptionIn(home);
   return Object.keys(dependencies)
     .filter((name) => !name.startsWith("@heater-age/"))
     .flatMap((name) => {
       const folder = folderOf(name, home);
-      return [folder, ...strangersOf(folder)];
+      return [folder, ...thirdPartiesOf(folder)];
     });
 }
 
-// A package has what it needs below itself; one that was installed, beside itself.
+// The dependencies of a workspace package are in its own folder, those of an installed package next to it.
 function folderOf(name: string, home: string): string {
-  const places = [
-    join(home, "node_modules", name),
-    join(
-      home
-        .split(/[\\/]node_modules[\\/]/u)
-        .slice(0, -1)
-        .join("/node_modules/"),
-      "node_modules",
-      name,
-    ),
-  ];
-  const found = places.find((place) => existsSync(place));
+  const nextToIt = home.replace(
+    /(?<modules>[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*$/u,
+    "$<modules>",
+  );
+  const found = [join(home, "node_modules", name), join(nextToIt, name)].find((place) => existsSync(place));
   if (found === undefined) throw new Error(`${home} needs ${name}, which is not installed.`);
   return realpathSync(found);
 }

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { repository } from "@heater-age/run/apps";
 
-/** The top folder of the repository, with a slash at its end. */
-export const repository = fileURLToPath(new URL("../..", import.meta.url));
+export { repository };
 
-/** What `package.json` says of a package, as far as it is read here. */
+/** The fields of `package.json` that are read here. */
 export interface Description {
   readonly name: string;
   readonly version: string;
@@ -17,7 +16,7 @@ export interface Description {
   readonly publishConfig?: Readonly<Record<string, unknown>>;
 }
 
-/** A package that strangers install. */
+/** A published package. */
 export interface PublicPackage {
   /** Relative to the repository. */
   readonly folder: string;
@@ -29,12 +28,7 @@ export function descriptionIn(folder: string): Description {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Description;
 }
 
-/**
- * Every package of the workspace that is not private, by folder.
- *
- * @example
- * publicPackages()[0]?.folder; // "packages/client"
- */
+/** Returns the packages of the workspace that are not private, sorted by folder. */
 export function publicPackages(): readonly PublicPackage[] {
   return globSync("packages/*/package.json", { cwd: repository })
     .map((file) => dirname(file).replaceAll("\\", "/"))

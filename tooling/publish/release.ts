@@ -1,5 +1,5 @@
-// Publishes every public package whose version npm does not have, with a git tag for each; with --dry-run says what the
-// next release holds and tries all but the upload.
+// Publishes every public package with a version that npm does not have, and tags it in git. With --dry-run it shows the
+// next release and tries everything but the upload.
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { runCommand } from "./run-command.ts";
 const { values: options } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
-    /** Address of the public repository, which npm holds against the proof of where a package was built. */
+    /** Address of the public repository, which npm compares with the provenance of a package. */
     repository: { type: "string" },
   },
 });
@@ -39,13 +39,13 @@ if (options["dry-run"]) {
 function build(): Promise<void> {
   return runTurbo(repository, [
     "build",
-    // What is generated is there: only a release makes sure.
+    // Only a release generates files again.
     ...(options["dry-run"] ? ["--only"] : []),
     ...packages.map(({ description }) => `--filter=${description.name}`),
   ]);
 }
 
-/** Gives the versions in a copy, and says them with what the changelogs will say. */
+/** Shows the next versions and their changelogs, which it makes in a copy. */
 async function showNext(): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), "heater-age-release-"));
   try {
@@ -67,7 +67,7 @@ async function showNext(): Promise<void> {
   }
 }
 
-/** What the changelog says of a version. */
+/** Returns the part of a changelog about a version. */
 function notesOf(folder: string, version: string): string {
   const file = join(folder, "CHANGELOG.md");
   const [, after = ""] = existsSync(file) ? readFileSync(file, "utf8").split(`\n## ${version}\n`) : [];

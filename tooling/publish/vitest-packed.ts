@@ -9,25 +9,22 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The public packages, packed and installed once for all test files. */
     readonly installation: Installation;
-    /** The address of a real API with a real PostgreSQL. */
+    /** The address of an API with a PostgreSQL. */
     readonly apiUrl: string;
   }
 }
 
-/**
- * Packs and installs the public packages, starts an API for them to ask, and provides where they are as `installation`
- * and `apiUrl`.
- */
+/** Packs and installs the public packages, and starts an API for them. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-packed-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-packed-")));
   const api = await startTestApi();
   const tearDown = async (): Promise<void> => {
     await api.stop();
-    rmSync(scratch, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     project.provide("apiUrl", api.url);
-    project.provide("installation", await installPacked(scratch));
+    project.provide("installation", await installPacked(folder));
     return tearDown;
   } catch (error) {
     await tearDown();

@@ -4,33 +4,29 @@ import { brands, decode } from "@heater-age/decoder";
 import { rheem } from "@heater-age/decoder/brands/rheem";
 import { readModel } from "@heater-age/decoder/models";
 
-/** What a program that has only the packed packages finds out. */
+/** What a program with only the packed packages finds out. */
 export interface Dated {
-  /** Dates by the decoder alone. */
+  /** Dates from the decoder alone. */
   readonly alone: readonly string[];
-  /** Dates of a number that means two. */
+  /** The dates of an ambiguous serial number. */
   readonly ambiguous: readonly string[];
   /** Gallons, from a model number. */
   readonly capacity: number | undefined;
-  /** Date by the API. */
+  /** The date from the API. */
   readonly online: string | undefined;
-  /** Code and text of what the API refuses. */
+  /** Code and text of an error of the API. */
   readonly refusal: readonly string[];
 }
 
-/** A check that is answered though there is no API, and by whom. */
+/** A check without an API. */
 export interface DatedOffline {
   readonly date: string | undefined;
   readonly answeredBy: string;
-  /** What to do, in words. */
+  /** The recommendation. */
   readonly advice: string;
 }
 
-/**
- * Dates heaters with the decoder and with the API.
- *
- * @param baseUrl - Where the API is.
- */
+/** Dates heaters with the decoder and with the API. */
 export async function dateHeaters(baseUrl: string): Promise<Dated> {
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
   const today = "2026-11-20";
@@ -53,11 +49,7 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
   };
 }
 
-/**
- * Dates a heater though the API cannot be reached.
- *
- * @param baseUrl - Where the API would be.
- */
+/** Dates a heater with an API that cannot be reached. */
 export async function dateOffline(baseUrl: string): Promise<DatedOffline> {
   const client = createClient({ baseUrl, messages });
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };

@@ -2,7 +2,7 @@ import { dateHeaters, dateOffline } from "./date-heaters.ts";
 
 declare global {
   interface Window {
-    /** For who drives the browser. */
+    /** For the test. */
     readonly heaters: { readonly dateHeaters: typeof dateHeaters; readonly dateOffline: typeof dateOffline };
   }
 }
