@@ -1,10 +1,10 @@
-import { askPnpm } from "./ask-pnpm.ts";
+import { outputOfPnpm } from "./pnpm.ts";
 
-/** A package that is installed from the registry. */
+/** A package from the registry. */
 export interface Licensed {
   readonly name: string;
   readonly versions: readonly string[];
-  /** As its description names it, in SPDX: `"MIT"`. */
+  /** In SPDX, as in its `package.json`. */
   readonly licence: string;
 }
 
@@ -19,10 +19,10 @@ const permissive = [
   "MIT-0",
 ];
 
-/** Licences of what runs in the product or is sent to a visitor. The last is that of the font. */
+/** Licences for what runs in the product or is sent to a visitor. The last is that of the font. */
 export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
 
-/** Licences of what only builds and tests it: they bind who changes these packages, which nobody here does. */
+/** Licences for what only builds and tests it. They affect those who change these packages, which we don't. */
 export const allowedInTools: readonly string[] = [
   ...allowedInProduct,
   "(MIT AND Zlib)",
@@ -33,40 +33,33 @@ export const allowedInTools: readonly string[] = [
   "Unlicense",
 ];
 
-/** Packages whose description names no licence, with where it is named instead. */
+/** Packages without a licence in their `package.json`, and where it is. */
 export const namedElsewhere: Readonly<Record<string, string>> = {
   "require-like": "MIT, by the licence file beside its code",
 };
 
 /**
- * The packages that are installed with their licences.
+ * Returns the installed packages with their licences.
  *
- * @param part `"product"` for what runs or is sent to a visitor; `"all"` with what builds and tests it.
+ * @param part "product" for what runs or is sent to a visitor, "all" to include what builds and tests it.
  */
 export function installed(part: "all" | "product"): readonly Licensed[] {
-  const { status, said, complained } = askPnpm([
-    "--recursive",
-    "licenses",
-    "list",
-    "--json",
-    ...(part === "product" ? ["--prod"] : []),
-  ]);
-  if (status !== 0) throw new Error(`pnpm licenses ended with ${status}: ${complained}`);
-  const byLicence = JSON.parse(said) as Readonly<
-    Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>
-  >;
+  const command = ["--recursive", "licenses", "list", "--json"];
+  const byLicence = JSON.parse(
+    outputOfPnpm(...command, ...(part === "product" ? ["--prod"] : [])),
+  ) as Readonly<Record<string, readonly { readonly name: string; readonly versions: readonly string[] }[]>>;
   return Object.entries(byLicence)
     .flatMap(([licence, packages]) => packages.map(({ name, versions }) => ({ name, versions, licence })))
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Those whose licence is not among the allowed ones and not named elsewhere. */
+/** Returns the packages with a licence that is not allowed. */
 export const foreign = (packages: readonly Licensed[], allowed: readonly string[]): readonly Licensed[] =>
   packages.filter(
     ({ name, licence }) => !allowed.includes(licence) && !(licence === "Unknown" && name in namedElsewhere),
   );
 
-/** The packages as a table of Markdown. */
+/** Returns the packages as a Markdown table. */
 export const licenceTable = (packages: readonly Licensed[]): string =>
   [
     "| Package | Version | Licence |",

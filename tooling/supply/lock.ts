@@ -1,20 +1,10 @@
-/** Something in a lock file that does not belong there, by its line. */
-export interface LockFault {
-  readonly line: number;
-  readonly text: string;
-}
-
 const pinned = /^ {4}resolution: \{integrity: sha512-[\w+/]{86}==\}$/u;
 
 /**
- * What in a lock file of pnpm is not pinned: a package that does not come from the registry of whoever installs it, by
- * its SHA-512. An address there would be used in place of the registry.
- *
- * @example
- * lockFaults("    resolution: {directory: ../elsewhere, type: directory}");
- * //=> [{ line: 1, text: "resolution: {directory: ../elsewhere, type: directory}" }]
+ * Returns the lines of a pnpm lock file that don't pin a package of the registry by its SHA-512. pnpm would use an
+ * address there instead of the registry.
  */
-export const lockFaults = (lock: string): readonly LockFault[] =>
+export const lockFaults = (lock: string): readonly { readonly line: number; readonly text: string }[] =>
   lock
     .split("\n")
     .map((text, index) => ({ text, line: index + 1 }))

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { type PnpmAnswer, repository } from "./ask-pnpm.ts";
-import { auditResult } from "./audit.ts";
 import {
   allowedInProduct,
   allowedInTools,
@@ -12,7 +10,16 @@ import {
   namedElsewhere,
 } from "./licences.ts";
 import { lockFaults } from "./lock.ts";
-import { type Bill, billOfMaterials } from "./sbom.ts";
+import { auditResult, billOfMaterials, type PnpmAnswer, repository } from "./pnpm.ts";
+
+interface Bill {
+  readonly bomFormat: string;
+  readonly components: readonly {
+    readonly name: string;
+    readonly group?: string;
+    readonly version: string;
+  }[];
+}
 
 const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
 
@@ -37,7 +44,7 @@ describe("licences", () => {
     expect(Object.keys(namedElsewhere)).toEqual(silent);
   });
 
-  it("that nobody allowed are found", () => {
+  it("that are not allowed are found", () => {
     const made = [
       { name: "copyleft", versions: ["1.0.0"], licence: "AGPL-3.0-only" },
       { name: "silent", versions: ["1.0.0"], licence: "Unknown" },
@@ -99,21 +106,21 @@ test("the bill of materials names every package of the product", () => {
 describe("an audit", () => {
   const answer = (rest: Partial<PnpmAnswer>): PnpmAnswer => ({
     status: 1,
-    said: "",
-    complained: "",
+    output: "",
+    errors: "",
     ...rest,
   });
 
   it.each([
-    ["none", answer({ status: 0, said: '{ "advisories": {} }' })],
-    ["found", answer({ said: '{ "advisories": { "1": {} }, "metadata": {} }' })],
-    ["unreachable", answer({ complained: "Error: ERR_PNPM_AUDIT_BAD_RESPONSE" })],
-    ["unreachable", answer({ complained: "getaddrinfo ENOTFOUND" })],
-  ] as const)("is told to be %s", (result, said) => {
-    expect(auditResult(said)).toBe(result);
+    ["none", answer({ status: 0, output: '{ "advisories": {} }' })],
+    ["found", answer({ output: '{ "advisories": { "1": {} }, "metadata": {} }' })],
+    ["unreachable", answer({ errors: "Error: ERR_PNPM_AUDIT_BAD_RESPONSE" })],
+    ["unreachable", answer({ errors: "getaddrinfo ENOTFOUND" })],
+  ] as const)("is %s", (result, given) => {
+    expect(auditResult(given)).toBe(result);
   });
 
   it("that ends otherwise is an error, and no good news", () => {
-    expect(() => auditResult(answer({ complained: "Unknown option" }))).toThrow("pnpm audit ended with 1");
+    expect(() => auditResult(answer({ errors: "Unknown option" }))).toThrow("pnpm audit ended with 1");
   });
 });
