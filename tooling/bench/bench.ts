@@ -1,4 +1,5 @@
-// How fast it is: pnpm bench [names…] [--rows 1000000] [--minutes 10]. Figures are ratios of what ran side by side: a slower machine slows both sides.
+// Measures performance: pnpm bench [names…] [--rows 1000000] [--minutes 10]. Most figures are ratios of what ran in turns
+// on the same machine, so that its speed does not matter.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { resultsIn } from "@heater-age/run/results";
@@ -33,7 +34,7 @@ const measures: readonly Measure[] = [
   pages,
 ];
 
-// What goes on is told apart from the tables.
+// Progress goes to stderr, the tables to stdout.
 const say = (line: string): void => console.error(line);
 
 const { values, positionals: chosen } = parseArgs({

@@ -14,7 +14,7 @@ test("the API breaks no caller of its last release", async () => {
   ).toEqual([]);
 });
 
-/** Calls for those who run the service; the client is for those who use it. */
+/** Calls for operators. The client is for users. */
 const ofTheOperator = [
   "alive",
   "decideCorrection",

@@ -11,14 +11,14 @@ interface Manifest {
 
 const folderOf = (name: string): string => `packages/${name.replace("@heater-age/", "")}`;
 
-/** The folders of an app and of the packages of this workspace that it runs with. */
+/** Returns the folders of an app and of the workspace packages that it needs. */
 function foldersToRun(folder: string): readonly string[] {
   const { dependencies = {} } = JSON.parse(textOf(`${folder}/package.json`)) as Manifest;
   const own = Object.keys(dependencies).filter((name) => name.startsWith("@heater-age/"));
   return [...new Set([folder, ...own.flatMap((name) => foldersToRun(folderOf(name)))])];
 }
 
-/** What a Dockerfile takes from the repository, without what it takes from its own stages. */
+/** Returns what a Dockerfile copies from the repository. */
 function copiedBy(dockerfile: string): readonly string[] {
   return [...textOf(dockerfile).matchAll(/^COPY (?!--from)(?<paths>.+) \S+$/gmu)].flatMap(([, paths = ""]) =>
     paths.split(" "),
@@ -57,15 +57,17 @@ test("the images have the Node.js that the workspace has", () => {
   }
 });
 
-test("every setting that the deployment gives a service is one that operators are told of", () => {
-  const told = new Set([...textOf("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name));
+test("every setting of the deployment is in the documentation for operators", () => {
+  const documented = new Set(
+    [...textOf("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name),
+  );
   const given = [
     ...textOf("deploy/compose.yaml").matchAll(/^ {6}([A-Z][A-Z_]+):/gmu),
     ...textOf("deploy/kubernetes/kustomization.yaml").matchAll(/^ {6}- ([A-Z][A-Z_]+)=/gmu),
   ].map(([, name = ""]) => name);
   const ofOthers = ["POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "SITE_ADDRESS"];
   expect(given.length).toBeGreaterThan(10);
-  expect(given.filter((name) => !told.has(name) && !ofOthers.includes(name))).toEqual([]);
+  expect(given.filter((name) => !documented.has(name) && !ofOthers.includes(name))).toEqual([]);
 });
 
 function isThere(program: string): boolean {

@@ -16,7 +16,7 @@ function linesLike(pattern: RegExp): readonly string[] {
 }
 
 test.each([
-  ["a path of somebody's machine", /(?:^|[^\w.~%-])\/(?:home|Users|root|work|tmp)\/[a-z]/u],
+  ["a path of a developer's machine", /(?:^|[^\w.~%-])\/(?:home|Users|root|work|tmp)\/[a-z]/u],
   ["the address of a package archive", /https?:\/\/\S+\.t(?:ar\.)?gz\b/u],
   ["the address of a package registry", /\b(?:registry|npm)\.[a-z0-9-]+\.(?:org|com|io|net|dev)\b/u],
   ["a registry setting or a token", /^(?:\/\/|@[\w-]+:)?\S*(?:registry=|_authToken|_password)/u],

@@ -13,7 +13,7 @@ function variablesIn(path: string): readonly string[] {
 
 const ofTheSystem = ["PATH", "SIGKILL", "SIGTERM"];
 
-function variablesToldIn(paper: string): readonly string[] {
+function documentedIn(paper: string): readonly string[] {
   const table = textOf(paper)
     .split("\n")
     .filter((line) => line.startsWith("| `"));
@@ -24,12 +24,12 @@ function variablesToldIn(paper: string): readonly string[] {
 
 test("every variable that is read is in the tables for operators, and no other", () => {
   const read = new Set(readers.flatMap(variablesIn).filter((name) => !ofTheSystem.includes(name)));
-  expect(variablesToldIn("docs/operate.md").toSorted()).toEqual([...read].toSorted());
+  expect(documentedIn("docs/operate.md").toSorted()).toEqual([...read].toSorted());
 });
 
 test("the table of the README is a part of them", () => {
-  const all = variablesToldIn("docs/operate.md");
-  const some = variablesToldIn("README.md");
+  const all = documentedIn("docs/operate.md");
+  const some = documentedIn("README.md");
   expect(some.length).toBeGreaterThan(3);
   expect(some.filter((name) => !all.includes(name))).toEqual([]);
 });

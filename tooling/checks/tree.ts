@@ -8,8 +8,8 @@ export const repository = fileURLToPath(new URL("../..", import.meta.url));
 const code = [".ts", ".tsx", ".mts", ".js", ".mjs"];
 
 /**
- * Every file of the work tree that git would keep, relative to the repository, with slashes. It is read from the
- * folders, so that an unpacked archive is checked like a clone.
+ * Returns every file of the working tree that git would keep, relative to the repository. It reads the folders, so that
+ * an unpacked archive is checked like a clone.
  */
 export function filesIn(folder = ""): readonly string[] {
   return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -19,22 +19,22 @@ export function filesIn(folder = ""): readonly string[] {
   });
 }
 
-/** Those of the files that hold code. */
+/** Returns the files with code. */
 export function sourcesIn(folder = ""): readonly string[] {
   return filesIn(folder).filter((path) => code.includes(extname(path)));
 }
 
-/** The text of a file, by its path in the repository. */
+/** Returns the text of a file, by its path in the repository. */
 export function textOf(path: string): string {
   return readFileSync(join(repository, path), "utf8");
 }
 
-/** True for what `pnpm generate` writes. */
+/** Returns whether `pnpm generate` writes a file. */
 export function isGenerated(path: string): boolean {
   return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }
 
-// The lines of .gitignore are plain names and endings; nothing more is understood here.
+// The lines of .gitignore are plain names and endings, and no other patterns are supported here.
 const ignored = [
   ".git",
   ...readFileSync(join(repository, ".gitignore"), "utf8")

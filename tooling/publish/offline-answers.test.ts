@@ -27,7 +27,7 @@ const serialNumbers = [
   "S/N: 12.34-56",
 ];
 
-/** Every number as one of every brand, as somebody types it who tries; and names that others built for. */
+/** Every serial number under every brand, as visitors try them, and brands that other makers built for. */
 const heaters: readonly CheckInput[] = [
   ...[...Object.keys(brands), "other", "samsung", "hotmaster"].flatMap((brand) =>
     serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),

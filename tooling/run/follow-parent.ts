@@ -1,3 +1,3 @@
-// Loaded before a service: a start that is killed takes its services along, and they free their ports.
+// Imported before a service: it ends with the process that started it, even when that is killed.
 process.channel?.unref();
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

@@ -1,4 +1,4 @@
-// Sends the API so many made-up requests as the first argument says: 10,000 if it says nothing.
+// Sends generated requests to the API, as many as the first argument: pnpm fuzz [10000]
 import { fileURLToPath } from "node:url";
 import { startVitest } from "vitest/node";
 

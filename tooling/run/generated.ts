@@ -24,5 +24,5 @@ export function changedFiles(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): readonly string[] {
-  return [...before].filter(([path, hash]) => after.get(path) !== hash).map(([path]) => path);
+  return [...before].filter(([path, contents]) => after.get(path) !== contents).map(([path]) => path);
 }

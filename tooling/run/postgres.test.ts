@@ -84,9 +84,9 @@ function spawnNode(options: readonly string[]): ChildProcess {
   return spawn(process.execPath, options, { stdio: "pipe" });
 }
 
-// Only root can become somebody else; everybody else is who the test is about. The right to pass is for a clone that
-// others may not enter.
-function spawnAsNobody(options: readonly string[]): ChildProcess {
+// Only root can become another user, and any other user is one without root's rights already. The capability is for a
+// clone that others may not enter.
+function spawnUnprivileged(options: readonly string[]): ChildProcess {
   if (process.getuid?.() !== 0) return spawnNode(options);
   const ids = ["--reuid", "65534", "--regid", "65534", "--clear-groups"];
   const pass = [
@@ -231,7 +231,7 @@ describe("any folder", () => {
     await postgres.stop();
   });
 
-  test("inside a folder that nobody else may enter", async () => {
+  test("inside a folder that other users may not enter", async () => {
     const folder = newFolder("closed/postgres");
     mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
     const postgres = await startPostgres({ folder, durable: false });
@@ -244,7 +244,7 @@ describe("any folder", () => {
     mkdirSync(dirname(folder), { recursive: true });
     chmodSync(dirname(folder), 0o777);
     chmodSync(dirname(dirname(folder)), 0o555);
-    const start = startApart(folder, spawnAsNobody);
+    const start = startApart(folder, spawnUnprivileged);
     const { url } = await start.answer;
     expect(await query(url, "select 1 as one")).toEqual([{ one: 1 }]);
     await start.end();

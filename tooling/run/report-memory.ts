@@ -1,4 +1,4 @@
-// Loaded before a service: told so by a signal, it clears what is not used and writes how much memory is.
+// Imported before a service: on a signal, it collects garbage and writes how much memory is in use.
 import { renameSync, writeFileSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -9,12 +9,12 @@ const collect = runInNewContext("gc") as () => void;
 
 process.on("SIGUSR2", () => {
   collect();
-  // What was freed by the first round may have kept something else.
+  // What the first round has freed may have referred to more.
   setImmediate(() => {
     collect();
     const { heapUsed, external, rss } = process.memoryUsage();
     if (file === undefined) return;
-    // Renamed, so that nobody reads the half of it.
+    // Renamed, so that it is never read while incomplete.
     writeFileSync(`${file}.new`, JSON.stringify({ used: heapUsed + external, resident: rss }));
     renameSync(`${file}.new`, file);
   });

@@ -29,7 +29,7 @@ test("keeps what other runs measured, in the order of the table", async () => {
   expect(await later.ofThisRun()).not.toContain("Decoder");
 });
 
-test("replaces a table where it is told to", async () => {
+test("replaces a table", async () => {
   await results().replace("Speeds", { a: ["A", "1"], b: ["B", "2"] });
   await results().replace("Speeds", { c: ["C", "3"] });
   expect(paper()).toContain("| C ");

@@ -65,7 +65,7 @@ test.skipIf(process.platform === "win32")(
 );
 
 test.skipIf(process.platform === "win32")(
-  "a service that was told to tells how much memory it uses",
+  "a service reports how much memory it uses",
   async () => {
     const port = await freePort();
     const file = join(folder, "memory");
@@ -80,7 +80,7 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test("a service that ends before it answers is told with its code", async () => {
+test("a service that ends before it answers is an error with its code", async () => {
   await expect(startService(options(await freePort(), { BROKEN: "1" }))).rejects.toThrow(
     "The clock has ended (code 3).",
   );

@@ -45,7 +45,7 @@ test("the first stage that fails is the last", async () => {
   expect(lines).toEqual(["Lint", "Lint: FAILED after 1.5 s. It ended with 1."]);
 });
 
-test("tests that were left out are told", () => {
+test("skipped tests are counted", () => {
   expect(closingLine({ passed: 3, failed: 0, skipped: 2 })).toBe("3 passed, 0 failed, 2 skipped");
 });
 

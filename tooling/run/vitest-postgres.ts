@@ -3,14 +3,14 @@ import { startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of a PostgreSQL that lives as long as the test run; each test file makes a database of its own there. */
+    /** The address of a PostgreSQL for the test run. Each test file makes its own database there. */
     readonly postgresUrl: string;
-    /** How many requests a fuzz run sends; undefined in a run of all tests. */
+    /** How many requests `pnpm fuzz` sends; undefined in other runs. */
     readonly fuzzRequests: number | undefined;
   }
 }
 
-/** Starts one PostgreSQL for all test files of a project and provides its address as `postgresUrl`. */
+/** Starts one PostgreSQL for all test files of a project. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   project.provide("postgresUrl", postgres.url());

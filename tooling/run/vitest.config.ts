@@ -11,7 +11,7 @@ const sameDraws = fileURLToPath(new URL("vitest-seed.ts", import.meta.url));
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
 
-/** What a build puts in the place of names: here for the website of a company. */
+/** What a build replaces names with, here for the website of a company. */
 const built = {
   "import.meta.env.SITE": {
     url: "https://heater-age.example",
@@ -30,7 +30,7 @@ const built = {
   "import.meta.env.COUNTED": true,
 };
 
-/** Vitest's own `define` knows texts only. */
+/** Replaces names with values: Vitest's own `define` takes only text. */
 const asBuilt = {
   name: "as-built",
   enforce: "pre" as const,
@@ -43,7 +43,7 @@ const asBuilt = {
       : undefined,
 };
 
-/** Each project has its package's folder as root, so that a test's paths do not depend on where it is run from. */
+/** The root of a project is the folder of its package, so that paths in tests don't depend on the working directory. */
 const projects = [
   { name: "decoder", folder: "packages/decoder", include: inSources, setupFiles: [sameDraws] },
   { name: "client", folder: "packages/client", include: inSources },
@@ -65,21 +65,21 @@ const projects = [
     plugins: [asBuilt],
   },
   { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },
-  // Apart, for it needs the built website.
+  // Separate, because it needs the built website.
   { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
   { name: "bench", folder: "tooling/bench", include: ["**/*.test.ts"] },
   { name: "resilience", folder: "tooling/resilience", include: ["**/*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },
   { name: "checks", folder: "tooling/checks", include: ["*.test.ts"] },
   { name: "supply", folder: "tooling/supply", include: ["*.test.ts"] },
-  // Apart too, for it builds, packs and installs the packages first.
+  // Separate, because it builds, packs and installs the packages first.
   { name: "publish", folder: "tooling/publish", include: ["*.test.ts"], globalSetup: [packedSetup] },
 ] as const;
 
 export default defineConfig({
   root: repository,
   test: {
-    // Most tests wait for PostgreSQL, a server or the disk: two at once are faster on a small machine too.
+    // Most tests wait for PostgreSQL, a server or the disk, so two at once are faster even on a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: projects.map(({ name, folder, include, ...rest }) => ({
       ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),
@@ -89,7 +89,7 @@ export default defineConfig({
         include: [...include],
         environment: "node",
         passWithNoTests: true,
-        // Only a test that hangs takes so long, on however busy a machine.
+        // Only a test that hangs takes this long, even on a busy machine.
         testTimeout: 60_000,
         hookTimeout: 60_000,
         ...("setupFiles" in rest ? { setupFiles: [...rest.setupFiles] } : {}),

@@ -1,5 +1,5 @@
-// What the API is compared with: Fastify with the same plugins and schemas, answers that are ready, and no database. With
-// one it inserts a row for each check, and waits for it.
+// What the API is compared with: Fastify with the same plugins and schemas, and prepared answers. With a database, it
+// inserts a row for each check and waits for it.
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";

@@ -1,10 +1,10 @@
-// Told by a process of its own: its young generation is so large that nothing is collected while it counts.
+// Runs in its own process, with a young generation so large that there is no garbage collection while it measures.
 import { decode, identify } from "@heater-age/decoder";
 import { allSamples, today } from "./samples.ts";
 
 const WARM = 200;
 
-/** Bytes that a task leaves on the heap, garbage and all. */
+/** Returns the bytes that a task leaves on the heap, with garbage. */
 function bytesOf(task: () => void): number {
   for (let time = 0; time < WARM; time += 1) task();
   globalThis.gc?.();

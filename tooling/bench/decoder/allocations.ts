@@ -6,7 +6,7 @@ import { count, type Measure } from "../harness/measure.ts";
 const program = fileURLToPath(new URL("allocated.ts", import.meta.url));
 const flags = ["--expose-gc", "--min-semi-space-size=256", "--max-semi-space-size=256"];
 
-/** Bytes allocated for one reading: by how much the heap grows when nothing is collected meanwhile. */
+/** Bytes allocated for one reading: the growth of the heap without garbage collection. */
 export const allocations: Measure = {
   name: "allocations",
   table: {

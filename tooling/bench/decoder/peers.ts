@@ -25,7 +25,7 @@ interface Pace {
   readonly warm: number;
 }
 
-/** The first call of a task, in nanoseconds. */
+/** Returns the nanoseconds of the first call of a task. */
 async function firstOf(task: () => unknown): Promise<number> {
   const begin = process.hrtime.bigint();
   await task();
@@ -51,7 +51,7 @@ async function paceOfVehicles(): Promise<Pace> {
 
 /** Measures serial numbers, phone numbers and vehicle numbers: the first of each, and many in turns. */
 async function paces(): Promise<Readonly<Record<"ours" | "phones" | "vehicles", Pace>>> {
-  // Before the samples are chosen, which decodes them.
+  // First, because choosing the samples decodes them.
   const coldOurs = await firstOf(() => decode(brands.rheem, "RH0504B01826", { today }));
   const samples = await allSamples();
   const { parse, examples } = await openPhoneParser();

@@ -18,14 +18,14 @@ const entries = {
   brand: ["@heater-age/decoder/brands/rheem", new URL("brands/rheem.js", dist).href],
 } as const;
 
-/** Milliseconds of the processor that a fresh process takes to import a module, with all its threads. */
+/** Returns the milliseconds of processor time that a new process takes to import a module, on all threads. */
 async function timeOf(address: string): Promise<number> {
   const program = `const begin = process.cpuUsage(); await import(${JSON.stringify(address)}); const { user, system } = process.cpuUsage(begin); process.stdout.write(String((user + system) / 1000));`;
   const command = ["--input-type=module", "--eval", program];
   return Number(await runQuietly(process.execPath, command, { folder: repository }));
 }
 
-/** Bytes that a browser fetches: bundled, minified, brotli. */
+/** Returns the bytes that a browser fetches: bundled, minified, compressed by Brotli. */
 async function sizeOf(address: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export * from ${JSON.stringify(fileURLToPath(address))};`, resolveDir: repository },
@@ -40,7 +40,7 @@ async function sizeOf(address: string): Promise<number> {
   return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
 }
 
-/** Milliseconds of every import by turns, without those of a module in which nothing is. */
+/** Returns the milliseconds of every import, in turns, minus those of an empty module. */
 async function timesOf(addresses: readonly string[], empty: string): Promise<readonly number[]> {
   const rounds: number[][] = [];
   for (let round = 0; round < PROCESSES; round += 1) {
@@ -52,7 +52,7 @@ async function timesOf(addresses: readonly string[], empty: string): Promise<rea
   return addresses.map((_, index) => middle(index + 1) - middle(0));
 }
 
-/** What importing the package costs, as npm gets it: built. */
+/** What importing the built package costs. */
 export const startUp: Measure = {
   name: "import",
   table: {

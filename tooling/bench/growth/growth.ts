@@ -110,13 +110,9 @@ async function tasksFor(sizes: readonly Size[]): Promise<readonly Task[]> {
 }
 
 async function rowOf({ title, cost }: Task, sizes: readonly Size[]): Promise<readonly string[]> {
-  const contestants = sizes.map((size, index) => [
-    index,
-    { warmUp: () => cost(size), run: () => cost(size) },
-  ]);
-  const [empty = [], middle = [], full = []] = Object.values(
-    await takeTurns<string, number>(Object.fromEntries(contestants), ROUNDS),
-  );
+  const run = (size: Size) => ({ warmUp: () => cost(size), run: () => cost(size) });
+  const contestants = Object.fromEntries(sizes.map((size, index) => [index, run(size)] as const));
+  const [empty = [], middle = [], full = []] = Object.values(await takeTurns(contestants, ROUNDS));
   const ratios = [medianRatio(middle, empty), medianRatio(full, empty)];
   return [
     title,

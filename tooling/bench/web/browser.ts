@@ -1,32 +1,32 @@
 import { presentChromium } from "@heater-age/run/chromium";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 
 const asRoot = process.getuid?.() === 0;
 
-/** The browser that the pages are looked at with. */
+/** Returns the path of the browser for the measurements. */
 export function browserPath(): string {
   const found = presentChromium();
   if (found === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
   return found.path;
 }
 
-/** Why nothing can be looked at here. */
+/** Returns why pages cannot be opened here, if so. */
 export const withoutBrowser = (): string | undefined =>
   presentChromium() === undefined ? "there is no Chromium" : undefined;
 
-const open = (): Promise<Browser> =>
-  chromium.launch({ executablePath: browserPath(), args: asRoot ? ["--no-sandbox"] : [] });
-
 /**
- * Lets a visitor on a telephone do something, whose browser has nothing kept from before.
+ * Does something in a new browser with the screen of a phone.
  *
- * @param locale What the browser speaks: a page in another language would offer its visitor another.
+ * @param locale The language of the browser. A page in another one would offer it to the visitor.
  */
 export async function asVisitor<Result>(
   locale: string,
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await open();
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: asRoot ? ["--no-sandbox"] : [],
+  });
   try {
     return await work(
       await browser.newContext({ locale, viewport: { width: 360, height: 740 }, isMobile: true }),

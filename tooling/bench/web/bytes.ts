@@ -5,7 +5,7 @@ import { asVisitor, withoutBrowser } from "./browser.ts";
 import { pageTypes } from "./page-types.ts";
 import { onFloor, onSite } from "./site.ts";
 
-/** How much more than the floor the home page may have. */
+/** The most that the home page may have, relative to the floor. */
 const AIM = 1.2;
 
 const kinds = { script: "scripts", stylesheet: "styles", document: "html", font: "fonts" } as const;
@@ -15,7 +15,7 @@ type Bytes = Record<Kind, number>;
 const kindOf = (type: string): Kind | undefined =>
   type in kinds ? kinds[type as keyof typeof kinds] : undefined;
 
-/** What a page asks for before anyone touches it, as gzip packs it best; fonts are packed already. */
+/** Returns the bytes that a page requests without interaction, compressed by gzip. Fonts are compressed already. */
 async function weigh(page: Page, url: string): Promise<Bytes> {
   const bytes: Bytes = { scripts: 0, styles: 0, html: 0, fonts: 0 };
   const weighed: Promise<void>[] = [];
@@ -37,7 +37,7 @@ async function weigh(page: Page, url: string): Promise<Bytes> {
 
 const weighAt = (url: string, locale: string): Promise<Bytes> =>
   asVisitor(locale, async (context) => {
-    // Whoever saves data gets what the page needs at once, and not what it fetches by itself for later.
+    // With data saving, the page does not fetch what it needs only later.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });
@@ -47,7 +47,7 @@ const weighAt = (url: string, locale: string): Promise<Bytes> =>
 const cells = ({ scripts, styles, html, fonts }: Bytes): readonly string[] =>
   [scripts, styles, html, fonts].map(count);
 
-/** What a first visit of each kind of page costs its visitor, beside the least that a page of this stack can cost. */
+/** The bytes of a first visit to each kind of page, next to the smallest page that these libraries can make. */
 export const bytes: Measure = {
   name: "bytes",
   table: {

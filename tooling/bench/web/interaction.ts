@@ -4,11 +4,11 @@ import { asVisitor, withoutBrowser } from "./browser.ts";
 import { onSite } from "./site.ts";
 
 const ROUNDS = 5;
-/** How many times slower than this machine the telephone is. */
+/** How many times slower than this machine the phone is. */
 const SLOWER = 4;
 const SERIAL = "RH0504B01826";
 const YEAR = "2004";
-/** What web.dev calls a good INP, in milliseconds: https://web.dev/articles/inp */
+/** A good INP in milliseconds, by https://web.dev/articles/inp */
 const GOOD = 200;
 /** Milliseconds from the click to the result without a network. */
 const SOON = 50;
@@ -18,7 +18,7 @@ interface Interaction {
   readonly duration: number;
 }
 
-/** What the page itself notes. */
+/** What is observed in the page. */
 interface Notes {
   readonly interactions: readonly Interaction[];
   readonly moved: number;
@@ -26,7 +26,7 @@ interface Notes {
   readonly shown: number;
 }
 
-/** Runs in the page before its own scripts. */
+/** Observes a page. It runs there before its own scripts. */
 function takeNotes(year: string): void {
   const notes = { interactions: [] as Interaction[], moved: 0, largest: 0, shown: Number.NaN };
   Object.assign(window, { notes });
@@ -86,7 +86,7 @@ interface Times {
   readonly moved: number;
 }
 
-/** Types a serial number and has it read, once the page has fetched what it reads with. */
+/** Types a serial number and submits it, once the page has fetched the decoder. */
 async function visit(context: BrowserContext, url: string, { slower, offline }: Visit): Promise<Times> {
   const page = await context.newPage();
   await page.addInitScript(takeNotes, YEAR);
@@ -104,7 +104,7 @@ async function visit(context: BrowserContext, url: string, { slower, offline }: 
   await page.waitForFunction(
     () => !Number.isNaN((window as unknown as { readonly notes: Notes }).notes.shown),
   );
-  // Told by the browser after the frame.
+  // The browser reports it after the frame.
   await page.waitForTimeout(500);
   const after = await notesOf(page);
   return {
@@ -119,7 +119,7 @@ async function visit(context: BrowserContext, url: string, { slower, offline }: 
 const milliseconds = (number: number): string => `${Math.round(number)} ms`;
 const atMost = (number: number, most: number): string => `at most ${most} ms: ${met(number <= most)}`;
 
-/** How a page answers fingers: typing, sending, and the time from the click until the date is on the screen. */
+/** How fast a page responds: to typing, to submitting, and from the click until the date is shown. */
 export const interaction: Measure = {
   name: "interaction",
   table: { title: "Typing and reading a serial number", heads: ["What", "Median", "Slowest", "Aim"] },
@@ -140,51 +140,37 @@ export const interaction: Measure = {
       const offline = await often("offline", { slower: 1, offline: true });
 
       const row = (
-        name: string,
-        times: readonly number[],
+        title: string,
+        visits: readonly Times[],
+        kind: keyof Times,
         aim: (median: number) => string = () => "–",
         shown = milliseconds,
-      ) => [name, shown(median(times)), shown(Math.max(...times)), aim(median(times))];
+      ) => {
+        const times = visits.map((one) => one[kind]);
+        return [title, shown(median(times)), shown(Math.max(...times)), aim(median(times))];
+      };
       const good = (number: number) => atMost(number, GOOD);
       const processor = `${SLOWER} times slower processor`;
       return {
-        typing: row(
-          `A key while typing, the slowest (INP), ${processor}`,
-          slow.map((one) => one.typing),
-          good,
-        ),
-        submit: row(
-          `The press on the button (INP), ${processor}`,
-          slow.map((one) => one.submit),
-          good,
-        ),
-        largest: row(
-          `Largest paint (LCP), ${processor}`,
-          slow.map((one) => one.largest),
-        ),
+        typing: row(`A key while typing, the slowest (INP), ${processor}`, slow, "typing", good),
+        submit: row(`The press on the button (INP), ${processor}`, slow, "submit", good),
+        largest: row(`Largest paint (LCP), ${processor}`, slow, "largest"),
         moved: row(
           `Shift (CLS), ${processor}`,
-          slow.map((one) => one.moved),
+          slow,
+          "moved",
           (number) => `0: ${met(number === 0)}`,
           (number) => number.toFixed(3),
         ),
         offline: row(
           "From the click to the date, offline",
-          offline.map((one) => one.shown),
+          offline,
+          "shown",
           (number) => `under ${SOON} ms: ${met(number < SOON)}`,
         ),
-        online: row(
-          "From the click to the date, online",
-          online.map((one) => one.shown),
-        ),
-        slowOffline: row(
-          `From the click to the date, offline, ${processor}`,
-          slowOffline.map((one) => one.shown),
-        ),
-        slowOnline: row(
-          `From the click to the date, online, ${processor}`,
-          slow.map((one) => one.shown),
-        ),
+        online: row("From the click to the date, online", online, "shown"),
+        slowOffline: row(`From the click to the date, offline, ${processor}`, slowOffline, "shown"),
+        slowOnline: row(`From the click to the date, online, ${processor}`, slow, "shown"),
       };
     }),
 };

@@ -5,7 +5,7 @@ import { browserPath, withoutBrowser } from "./browser.ts";
 import { type PageType, pageTypes } from "./page-types.ts";
 import { onSite } from "./site.ts";
 
-// Fetched when it is asked for: nobody who runs the website needs it.
+// Downloaded for this measurement only.
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RUNS = 3;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -16,7 +16,7 @@ const figures = [
   "cumulative-layout-shift",
 ] as const;
 
-/** What is read of an answer of Lighthouse. */
+/** The parts of a report that are read here. */
 interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -32,7 +32,7 @@ async function judge(url: string, { unlisted }: PageType): Promise<Report> {
     "--output-path=stdout",
     `--chrome-flags=${flags.join(" ")}`,
     `--only-categories=${categories.join(",")}`,
-    // It is meant to be so.
+    // Intended for these pages.
     ...(unlisted ? ["--skip-audits=is-crawlable"] : []),
   ];
   const report = await runQuietly("pnpm", ["dlx", LIGHTHOUSE, url, ...options], {
@@ -47,7 +47,7 @@ const scoreOf = (report: Report, name: (typeof categories)[number]): number =>
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** The middle of a few runs. */
+/** Returns a row with the medians of some runs. */
 function row(name: string, reports: readonly Report[]): readonly string[] {
   const scores = categories.map((category) => median(reports.map((report) => scoreOf(report, category))));
   const [paint = 0, largest = 0, blocked = 0, moved = 0] = figures.map((figure) =>
@@ -65,7 +65,7 @@ function row(name: string, reports: readonly Report[]): readonly string[] {
   ];
 }
 
-/** What Lighthouse says of each kind of page on a slow telephone: the median of three runs. */
+/** The scores of each kind of page on a slow phone, by Lighthouse: the median of three runs. */
 export const lighthouse: Measure = {
   name: "lighthouse",
   table: {
@@ -92,7 +92,7 @@ export const lighthouse: Measure = {
           const reports: Report[] = [];
           for (let made = 0; made < RUNS; made += 1) reports.push(await judge(url + page.path, page));
           rows[page.name] = row(page.name, reports);
-          // What was not right in the first.
+          // The failed audits of the first run.
           const wrong = Object.values(reports[0]?.audits ?? {}).filter(({ score }) => score === 0);
           say([page.name, ...wrong.map(({ id }) => id)].join(" · "));
         }

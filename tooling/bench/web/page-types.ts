@@ -1,13 +1,13 @@
-/** A kind of page, by an example of it. */
+/** An example of a kind of page. */
 export interface PageType {
   readonly name: string;
-  /** Path with its language. */
+  /** The path with its language. */
   readonly path: string;
-  /** Of the browser of its visitor. */
+  /** The language of the visitor's browser. */
   readonly locale: string;
-  /** True when search engines are told to leave it out. */
+  /** Whether search engines should not list it. */
   readonly unlisted: boolean;
-  /** True when it is only read. */
+  /** Whether it has nothing to interact with. */
   readonly read: boolean;
 }
 
@@ -24,7 +24,7 @@ const types: readonly (readonly [name: string, path: string, kind?: "unlisted" |
   ["Terms of service", "/terms-of-service/", "read"],
 ];
 
-/** Makes a report on a running website, to look at its page. */
+/** Makes a report on a running website, and returns its ID. */
 export async function makeReport(url: string): Promise<string> {
   const response = await fetch(`${url}/api/generate-report`, {
     method: "POST",
@@ -41,7 +41,7 @@ export async function makeReport(url: string): Promise<string> {
   return report.id;
 }
 
-/** Every kind of page of a running website, in English and in German; those for developers are in English alone. */
+/** Returns every kind of page of a running website, in English and German. Those for developers are only in English. */
 export async function pageTypes(url: string): Promise<readonly PageType[]> {
   const all = [...types, ["A report", `/report/${await makeReport(url)}`, "unlisted"] as const];
   const inLanguage = (language: string, locale: string, segment: string) =>

@@ -74,12 +74,10 @@ export const pages: Measure = {
     onFloor((floor) =>
       onSite(async ({ url }) => {
         const rows = await rowsAt(url, floor.url);
-        const contestants = rows.map((row) => [
-          row.name,
-          { warmUp: () => visit(row), run: () => visit(row) },
-        ]);
+        const run = (row: Served) => ({ warmUp: () => visit(row), run: () => visit(row) });
+        const contestants = Object.fromEntries(rows.map((row) => [row.name, run(row)] as const));
         say(`${rows.length} pages in turns, ${SECONDS} s each, ${ROUNDS} rounds`);
-        const flows = await takeTurns<string, Flow>(Object.fromEntries(contestants), ROUNDS);
+        const flows = await takeTurns(contestants, ROUNDS);
         const pace = (name = "") => (flows[name] ?? []).map(({ perSecond }) => perSecond);
         const cells = rows.map(({ name, shared }, index): readonly string[] => {
           const ratio = medianRatio(pace(name), pace(rows[0]?.name));

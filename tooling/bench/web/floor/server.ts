@@ -5,7 +5,7 @@ import Fastify from "fastify";
 import type { ServerBuild } from "react-router";
 
 process.env["NODE_ENV"] = "production";
-// React is loaded when it knows for what.
+// Imported afterwards, because React reads NODE_ENV when it is loaded.
 const { createRequestHandler, RouterContextProvider } = await import("react-router");
 
 const folder = new URL("build/", import.meta.url);

@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 
-// As the website is built, as far as it makes the floor lower.
+// The settings of the website that make this page smaller.
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: {

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** As the website does it: whole before the first byte is sent. */
+/** Renders the whole page before it sends the first byte, like the website. */
 export default function handleRequest(
   request: Request,
   status: number,

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
 
-/** One button: what it takes to show it with the stack is what no page can go below. */
+/** One button: no page made with these libraries can be smaller. */
 export default function Home() {
   const [count, setCount] = useState(0);
   return (

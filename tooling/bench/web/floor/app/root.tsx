@@ -20,7 +20,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** As `formatjs compile --ast` writes them: a text, a number and a plural. */
+/** Messages as `formatjs compile --ast` writes them: a text, a number and a plural. */
 const messages = {
   press: [
     { type: 0 as const, value: "Pressed " },
