@@ -6,7 +6,7 @@ const sources = new Map([
   ["performance", "now"],
 ]);
 
-/** Forbids reading the time and drawing chance, so that the same call always gives the same answer. */
+/** Forbids the clock and random numbers, so that the same call always returns the same value. */
 export const noClock: Rule = {
   create(context) {
     const report = (node: SyntaxNode): void =>

@@ -21,7 +21,7 @@ const hosts = [
   "window",
 ];
 
-/** Forbids the globals of one kind of host, so that the code runs in every JavaScript runtime. */
+/** Forbids globals that not every JavaScript runtime has. */
 export const noHost: Rule = {
   create(context) {
     return {

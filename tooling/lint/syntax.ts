@@ -1,4 +1,4 @@
-/** A node of the syntax tree that the linter hands to a rule, as far as our rules look at it. */
+/** A node of the linter's syntax tree, with the fields that our rules read. */
 export interface SyntaxNode {
   readonly type: string;
   readonly name?: string | SyntaxNode;
@@ -10,14 +10,22 @@ export interface SyntaxNode {
   readonly parent?: SyntaxNode;
   readonly computed?: boolean;
   readonly key?: SyntaxNode;
+  readonly id?: SyntaxNode;
+  readonly init?: SyntaxNode | null;
 }
 
-/** What a rule reports to. */
+/** A comment, without its slashes and stars. */
+export interface SyntaxComment extends SyntaxNode {
+  readonly value: string;
+}
+
+/** What the linter offers a rule. */
 export interface RuleContext {
+  readonly sourceCode: { getAllComments(): readonly SyntaxComment[] };
   report(problem: { readonly node: SyntaxNode; readonly message: string }): void;
 }
 
-/** A rule: what it looks at, by the type of node. */
+/** A lint rule, with a visitor by type of node. */
 export interface Rule {
   create(context: RuleContext): Readonly<Record<string, (node: SyntaxNode) => void>>;
 }

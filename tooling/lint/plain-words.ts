@@ -1,0 +1,46 @@
+import type { Rule, SyntaxNode } from "./syntax.ts";
+
+/** Words and phrases that make a comment hard to read, with what to write instead. */
+const phrases: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\b(?<!["'`])nobody\b/iu, "Name who, or use the passive."],
+  [/\breckon(?:s|ed|ing)?\b/iu, "Write “calculate” or “assume”."],
+  [/\b(?:somebody|who|what|anybody|nothing|all) else\b/iu, "Name the other person or thing."],
+  [/\bof which\b/iu, "Start a new sentence."],
+  [/\bsays? of\b/iu, "Write “describes” or “returns”."],
+  [/\bis known of\b/iu, "Name the data."],
+];
+
+const names = new Set(["nobody", "reckon", "told"]);
+
+/** Forbids words in comments and names that a reader of American English stumbles over. */
+export const plainWords: Rule = {
+  create(context) {
+    const reportName = (node: SyntaxNode): void => {
+      if (typeof node.name !== "string") return;
+      const word = wordsOf(node.name).find((one) => names.has(one));
+      if (word !== undefined)
+        context.report({ node, message: `“${word}” says little as a name. Name what the value is.` });
+    };
+    return {
+      Program() {
+        for (const comment of context.sourceCode.getAllComments()) {
+          const text = comment.value.replaceAll(/\s+\*?\s*/gu, " ");
+          for (const [pattern, advice] of phrases) {
+            const found = pattern.exec(text)?.[0];
+            if (found !== undefined) context.report({ node: comment, message: `“${found}”: ${advice}` });
+          }
+        }
+      },
+      Identifier: reportName,
+      JSXIdentifier: reportName,
+      VariableDeclarator({ id, init }) {
+        if (id?.name === "left" && typeof init?.value === "boolean")
+          context.report({ node: id, message: "Name it “cancelled”: “left” reads as “remaining”." });
+      },
+    };
+  },
+};
+
+/** Returns the words of a name in camel case, in lower case. */
+const wordsOf = (name: string): readonly string[] =>
+  name.split(/(?=\p{Lu})|_|(?<=\d)(?=\p{L})/u).map((word) => word.toLowerCase());
