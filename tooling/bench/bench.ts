@@ -2,6 +2,7 @@
 // on the same machine, so that its speed does not matter.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { wholeNumber } from "@heater-age/run/programs";
 import { resultsIn } from "@heater-age/run/results";
 import { api } from "./api/api.ts";
 import { batch } from "./api/batch.ts";
@@ -45,12 +46,7 @@ const { values, positionals: chosen } = parseArgs({
   },
 });
 
-const whole = (name: "rows" | "minutes"): number => {
-  const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is to be a whole number`);
-  return number;
-};
-const [rows, minutes] = [whole("rows"), whole("minutes")];
+const [rows, minutes] = [wholeNumber("--rows", values.rows), wholeNumber("--minutes", values.minutes)];
 const names = measures.map(({ name }) => name);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)

@@ -2,6 +2,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { repository } from "@heater-age/run/apps";
+import { wholeNumber } from "@heater-age/run/programs";
 import { resultsIn } from "@heater-age/run/results";
 import { runTurbo } from "@heater-age/run/turbo";
 import { type Fault, runFault } from "./faults/fault.ts";
@@ -26,13 +27,8 @@ const { values, positionals: chosen } = parseArgs({
   },
 });
 
-const whole = (name: "rate" | "requests" | "seed" | "one-in"): number => {
-  const number = Number(values[name]);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`--${name} is to be a whole number`);
-  return number;
-};
-
-const [rate, requests, seed] = [whole("rate"), whole("requests"), whole("seed")];
+const whole = (name: "rate" | "requests" | "seed" | "one-in") => wholeNumber(`--${name}`, values[name]);
+const [rate, requests, seed, oneIn] = [whole("rate"), whole("requests"), whole("seed"), whole("one-in")];
 const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name);
 const names = [...namesOf(faults), ...namesOf(hostilities)];
 const unknown = chosen.filter((name) => !names.includes(name));
@@ -45,7 +41,7 @@ const titles = { faults: "Faults during traffic", hostile: "Hostile input" } as 
 const results = resultsIn({
   folder: new URL("./", import.meta.url),
   introduction: [
-    "# What the servers stand",
+    "# How resilient the servers are",
     "Written by `npx -y pnpm@12 resilience`, each line by its last run. HAProxy in front of two instances of the API and two of the website, with a PostgreSQL that flushes its disk and a Redis, all on one machine with two cores, over the loopback alone. What is aimed at: no wrong answer, no recorded row lost, no 5xx but 503 while nothing can serve, well again within 5 s without hands, no hang, nothing given away, memory back to where it was (at most 1.2 times). Load is that of the whole machine at the end of a line: two cores are busy at 2, and what others do on it makes all of this slower. Requests without an answer are those that a killed instance had begun.",
     "What it does, and why what is not met is not: [decision 0079](../decisions/0079-resilience-tests.md).",
   ],
@@ -85,11 +81,8 @@ for (const fault of faults.filter(isChosen)) {
   await keep(titles.faults, fault.name, cells);
 }
 for (const hostility of hostilities.filter(isChosen)) {
-  await keep(
-    titles.hostile,
-    hostility.name,
-    hostileRow(await hostility.run({ say, requests, seed, oneIn: whole("one-in") })),
-  );
+  const row = hostileRow(await hostility.run({ say, requests, seed, oneIn }));
+  await keep(titles.hostile, hostility.name, row);
 }
 
 process.stdout.write(await results.ofThisRun());

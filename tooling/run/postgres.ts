@@ -32,11 +32,6 @@ export interface RunningPostgres {
  * folder the server ends with the process that started it, even when that is killed.
  *
  * @throws Error with the server's log, when it does not start.
- *
- * @example
- * const postgres = await startPostgres();
- * postgres.url(); // "postgres://postgres@%2Ftmp%2Fheater-age-postgres-Xy12Ab:5432/postgres"
- * await postgres.stop();
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const binaries = findBinaries();

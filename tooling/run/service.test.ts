@@ -64,21 +64,18 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-test.skipIf(process.platform === "win32")(
-  "a service reports how much memory it uses",
-  async () => {
-    const port = await freePort();
-    const file = join(folder, "memory");
-    const service = await startService(options(port, memoryReporting(file)));
-    try {
-      const { used, resident } = await memoryOf(service, file);
-      expect(used).toBeGreaterThan(1_000_000);
-      expect(resident).toBeGreaterThan(used);
-    } finally {
-      await service.stop();
-    }
-  },
-);
+test.skipIf(process.platform === "win32")("a service reports how much memory it uses", async () => {
+  const port = await freePort();
+  const file = join(folder, "memory");
+  const service = await startService(options(port, memoryReporting(file)));
+  try {
+    const { used, resident } = await memoryOf(service, file);
+    expect(used).toBeGreaterThan(1_000_000);
+    expect(resident).toBeGreaterThan(used);
+  } finally {
+    await service.stop();
+  }
+});
 
 test("a service that ends before it answers is an error with its code", async () => {
   await expect(startService(options(await freePort(), { BROKEN: "1" }))).rejects.toThrow(

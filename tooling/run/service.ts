@@ -38,10 +38,6 @@ const follow = new URL("follow-parent.ts", import.meta.url).href;
  * signal of the terminal, so that it can be stopped in order.
  *
  * @throws Error when it ends before it answers, or does not answer within a minute.
- *
- * @example
- * const api = await startService({ name: "The API", folder, command: ["src/main.ts"], variables: {}, url });
- * await api.stop();
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { name, folder, command, variables, url, log = "inherit", under = [] } = options;

@@ -16,12 +16,7 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * Returns the path of an installed program. It also looks into the folders with servers, which only root has in `PATH`.
- *
- * @example
- * presentProgram("redis-server"); //=> "/usr/bin/redis-server"
- */
+/** Returns the path of an installed program, also from the folders that only root has in `PATH`. */
 export function presentProgram(
   command: string,
   variables: NodeJS.ProcessEnv = process.env,

@@ -4,9 +4,6 @@ import { programOf, runQuietly } from "./programs.ts";
  * Runs tasks of the workspace with turbo, which skips what is up to date.
  *
  * @throws Error with the output of turbo and the tasks, when one fails.
- *
- * @example
- * await runTurbo(repository, ["build", "--filter=@heater-age/web"]);
  */
 export async function runTurbo(repository: string, options: readonly string[]): Promise<void> {
   const command = [programOf(repository, "turbo"), "run", ...options, "--output-logs=errors-only"];

@@ -59,8 +59,7 @@ export const jumpClocks: Fault = {
       "2027-02-28T23:59:55Z",
       "2026-12-30T00:00:05Z",
     ]) {
-      await during(() => set(moment));
-      await seconds(12);
+      await during(() => set(moment), 12);
     }
   },
 };

@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Stack, type StackOptions, startStack } from "../stack/stack.ts";
 import type { Sample } from "../traffic/samples.ts";
 import type { Event, Tally } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
-import { unexpectedIn } from "./log.ts";
 
 /** A span of time in which something is broken, by `performance.now()`. */
 export interface Outage {
@@ -15,8 +15,8 @@ export interface Outage {
 /** What a fault is made with. */
 export interface FaultTools {
   readonly stack: Stack;
-  /** Notes an outage for as long as the action takes. */
-  readonly during: (action: () => unknown) => Promise<void>;
+  /** Notes an outage for as long as the action takes, and then waits some seconds. */
+  readonly during: (action: () => unknown, secondsAfter?: number) => Promise<void>;
   /** Waits while the traffic goes on. */
   readonly seconds: (count: number) => Promise<void>;
 }
@@ -99,10 +99,11 @@ export async function runFault(fault: Fault, { say, rate, next }: FaultOptions):
   const seconds = async (count: number): Promise<void> => {
     await wait(count * 1000);
   };
-  const during = async (action: () => unknown): Promise<void> => {
+  const during = async (action: () => unknown, then = 0): Promise<void> => {
     const began = performance.now();
     await action();
     outages.push({ began, over: performance.now() });
+    await seconds(then);
   };
   try {
     const { isToday } = fault;
@@ -122,4 +123,33 @@ export async function runFault(fault: Fault, { say, rate, next }: FaultOptions):
     await stack.stop();
     fault.clear?.();
   }
+}
+
+/** A line of the services' logs. */
+interface Line {
+  readonly level?: number;
+  readonly msg?: string;
+  readonly err?: { readonly message?: string; readonly code?: string };
+}
+
+const errorLevel = 50;
+// What the services should log during an outage.
+const expected = [
+  "checks are not recorded",
+  "an idempotency key is left behind",
+  "Redis is gone: requests are not limited",
+  "a job fails",
+];
+
+/** Returns the errors in a log that an outage does not explain, and how often each occurs. */
+function unexpectedIn(file: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const text of readFileSync(file, "utf8").split("\n")) {
+    if (!text.startsWith("{")) continue;
+    const { level = 0, msg = "", err } = JSON.parse(text) as Line;
+    if (level < errorLevel || expected.includes(msg)) continue;
+    const words = [msg, err?.code, err?.message?.split("\n")[0]].filter(Boolean).join(": ");
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => `${count} × ${words}`);
 }

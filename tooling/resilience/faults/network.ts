@@ -5,14 +5,12 @@ async function storm(
   networks: readonly Relay[],
   weather: Partial<Weather>,
   { during, seconds }: FaultTools,
-  length = 5,
 ): Promise<void> {
   await during(async () => {
     for (const network of networks) Object.assign(network.weather, weather);
-    await seconds(length);
+    await seconds(5);
     for (const network of networks) Object.assign(network.weather, fair);
-  });
-  await seconds(6);
+  }, 6);
 }
 
 /** The network between the API and PostgreSQL is slow, loses pieces, cuts connections, and stalls. */
@@ -42,9 +40,6 @@ export const replicaNetwork: Fault = {
     await storm(replicaNetworks, { latency: 5, loss: 5, resend: 300 }, tools);
     const [one, , third] = replicaNetworks;
     const halves = [one, third].filter((network) => network !== undefined);
-    for (const network of halves) {
-      await tools.during(() => network.cut());
-      await tools.seconds(6);
-    }
+    for (const network of halves) await tools.during(() => network.cut(), 6);
   },
 };

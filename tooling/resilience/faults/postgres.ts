@@ -18,8 +18,7 @@ export const stopPostgres: Fault = {
         await database.stop();
         await seconds(down);
         await database.start();
-      });
-      await seconds(6);
+      }, 6);
     }
   },
 };
@@ -35,8 +34,7 @@ export const killPostgres: Fault = {
         database.kill();
         await seconds(1);
         await database.start();
-      });
-      await seconds(6);
+      }, 6);
     }
   },
 };
@@ -52,8 +50,7 @@ export const pausePostgres: Fault = {
         database.pause();
         await seconds(pause);
         database.resume();
-      });
-      await seconds(6);
+      }, 6);
     }
   },
 };
@@ -88,13 +85,10 @@ export const takeConnections: Fault = {
 };
 
 let disk: string | undefined;
-const diskSize = "260m";
 
 function mount(): string {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-disk-"));
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${diskSize},mode=0755`, "tmpfs", folder], {
-    stdio: "ignore",
-  });
+  execFileSync("mount", ["-t", "tmpfs", "-o", "size=260m,mode=0755", "tmpfs", folder], { stdio: "ignore" });
   return folder;
 }
 

@@ -12,10 +12,8 @@ export const killRedis: Fault = {
       redis?.freeze();
       await seconds(3);
       redis?.thaw();
-    });
-    await seconds(5);
-    await during(() => redis?.stop());
-    await seconds(6);
+    }, 5);
+    await during(() => redis?.stop(), 6);
     await during(() => redis?.start());
   },
 };

@@ -7,8 +7,7 @@ export const killReplica: Fault = {
   mayRefuse: false,
   make: async ({ stack, during, seconds }) => {
     for (const replica of [stack.api[0], stack.web[0], stack.api[1], stack.web[1]]) {
-      await during(() => replica.kill());
-      await seconds(6);
+      await during(() => replica.kill(), 6);
       await replica.start();
       await seconds(2);
     }
@@ -20,14 +19,13 @@ export const rollingRestart: Fault = {
   name: "rolling-restart",
   title: "Rolling restart of all replicas",
   mayRefuse: false,
-  make: async ({ stack, during, seconds }) => {
+  make: async ({ stack, during }) => {
     for (const replica of [...stack.api, ...stack.web]) {
+      // The proxy uses it again after two seconds.
       await during(async () => {
         await replica.stop();
         await replica.start();
-      });
-      // Until the proxy uses it again.
-      await seconds(2);
+      }, 2);
     }
   },
 };
