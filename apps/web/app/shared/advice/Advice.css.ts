@@ -1,8 +1,7 @@
-import { component } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
 
-export const advice = style({
-  "@layer": {
-    [component]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "1.35rem" },
-  },
+export const advice = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1.35rem",
 });

@@ -1,60 +1,50 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const energy = style({ "@layer": { [component]: { ...column, gap: vars.space.small } } });
+export const energy = componentStyle({ ...column, gap: vars.space.small });
 
-export const heaters = style({
-  "@layer": { [component]: { ...column, gap: vars.space.medium, paddingInlineStart: 0, listStyle: "none" } },
+export const heaters = componentStyle({
+  ...column,
+  gap: vars.space.medium,
+  paddingInlineStart: 0,
+  listStyle: "none",
 });
 
-export const heater = style({
-  "@layer": { [component]: { ...column, gap: vars.space.hair, breakInside: "avoid" } },
+export const heater = componentStyle({ ...column, gap: vars.space.hair, breakInside: "avoid" });
+
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space.medium}`,
+  fontWeight: 600,
 });
 
-export const row = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      gap: `0 ${vars.space.medium}`,
-      fontWeight: 600,
-    },
-  },
+export const cost = componentStyle({ fontWeight: 740, fontVariantNumeric: "tabular-nums" });
+
+export const bar = componentStyle({
+  inlineSize: "100%",
+  blockSize: "0.5rem",
+  direction: "ltr",
+  printColorAdjust: "exact",
 });
 
-export const cost = style({
-  "@layer": { [component]: { fontWeight: 740, fontVariantNumeric: "tabular-nums" } },
-});
-
-export const bar = style({
-  "@layer": {
-    [component]: { inlineSize: "100%", blockSize: "0.5rem", direction: "ltr", printColorAdjust: "exact" },
-  },
-});
-
-export const track = style({ "@layer": { [component]: { fill: vars.colour.line } } });
+export const track = componentStyle({ fill: vars.colour.line });
 
 const colour = (fill: string) =>
-  style({
-    "@layer": { [component]: { fill, "@media": { [media.forcedColours]: { fill: "CanvasText" } } } },
-  });
+  componentStyle({ fill, "@media": { [media.forcedColours]: { fill: "CanvasText" } } });
 
 export const present = colour(vars.colour.accent);
 
 export const fresh = colour(vars.colour.link);
 
-export const form = style({
-  "@layer": {
-    [component]: {
-      ...column,
-      gap: vars.space.medium,
-      paddingBlockStart: vars.space.small,
-      "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-    },
-  },
+export const form = componentStyle({
+  ...column,
+  gap: vars.space.medium,
+  paddingBlockStart: vars.space.small,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
-export const submit = style({ "@layer": { [component]: { gridColumn: "1 / -1" } } });
+export const submit = componentStyle({ gridColumn: "1 / -1" });

@@ -1,109 +1,77 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
-export const figure = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gap: vars.space.tiny,
-      breakInside: "avoid",
-    },
-  },
+export const figure = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.tiny,
+  breakInside: "avoid",
 });
 
-export const chart = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "100%",
-      blockSize: "12rem",
-      overflow: "visible",
-      // Years rise from left to right wherever lines begin.
-      direction: "ltr",
-      printColorAdjust: "exact",
-      "@media": { [media.print]: { blockSize: "32mm" } },
-    },
-  },
+export const chart = componentStyle({
+  inlineSize: "100%",
+  blockSize: "12rem",
+  overflow: "visible",
+  // Years rise from left to right wherever lines begin.
+  direction: "ltr",
+  printColorAdjust: "exact",
+  "@media": { [media.print]: { blockSize: "32mm" } },
 });
 
-export const range = style({
-  "@layer": {
-    [component]: {
-      fill: vars.colour.accentGround,
-      "@media": { [media.forcedColours]: { fill: "none", stroke: "GrayText" } },
-    },
-  },
+export const range = componentStyle({
+  fill: vars.colour.accentGround,
+  "@media": { [media.forcedColours]: { fill: "none", stroke: "GrayText" } },
 });
 
-export const grid = style({ "@layer": { [component]: { stroke: vars.colour.line } } });
+export const grid = componentStyle({ stroke: vars.colour.line });
 
-export const band = style({
-  "@layer": {
-    [component]: {
-      fill: vars.colour.link,
-      fillOpacity: 0.25,
-      "@media": { [media.forcedColours]: { fill: "GrayText" } },
-    },
-  },
+export const band = componentStyle({
+  fill: vars.colour.link,
+  fillOpacity: 0.25,
+  "@media": { [media.forcedColours]: { fill: "GrayText" } },
 });
 
-export const line = style({
-  "@layer": {
-    [component]: {
-      fill: "none",
-      stroke: vars.colour.link,
-      strokeWidth: "2px",
-      "@media": { [media.forcedColours]: { stroke: "CanvasText" } },
-    },
-  },
+export const line = componentStyle({
+  fill: "none",
+  stroke: vars.colour.link,
+  strokeWidth: "2px",
+  "@media": { [media.forcedColours]: { stroke: "CanvasText" } },
 });
 
-export const heater = style({
-  "@layer": {
-    [component]: {
-      stroke: vars.colour.text,
-      strokeWidth: "2px",
-      strokeDasharray: "5 3",
-      "@media": { [media.forcedColours]: { stroke: "Highlight" } },
-    },
-  },
+export const heater = componentStyle({
+  stroke: vars.colour.text,
+  strokeWidth: "2px",
+  strokeDasharray: "5 3",
+  "@media": { [media.forcedColours]: { stroke: "Highlight" } },
 });
 
-export const label = style({
-  "@layer": {
-    [component]: {
-      fill: vars.colour.textQuiet,
-      // Stays readable where a line runs behind it.
-      stroke: vars.colour.surface,
-      strokeWidth: "4px",
-      strokeLinejoin: "round",
-      paintOrder: "stroke",
-      fontSize: vars.text.tiny,
-      fontVariantNumeric: "tabular-nums",
-      "@media": { [media.forcedColours]: { fill: "CanvasText", stroke: "Canvas" } },
-    },
-  },
+export const label = componentStyle({
+  fill: vars.colour.textQuiet,
+  // Stays readable where a line runs behind it.
+  stroke: vars.colour.surface,
+  strokeWidth: "4px",
+  strokeLinejoin: "round",
+  paintOrder: "stroke",
+  fontSize: vars.text.tiny,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.forcedColours]: { fill: "CanvasText", stroke: "Canvas" } },
 });
 
-export const now = style({ "@layer": { [component]: { fill: vars.colour.text, fontWeight: 700 } } });
+export const now = componentStyle({ fill: vars.colour.text, fontWeight: 700 });
 
-export const axis = style({
-  "@layer": {
-    [component]: { color: vars.colour.textQuiet, fontSize: vars.text.tiny, textAlign: "center" },
-  },
+export const axis = componentStyle({
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.tiny,
+  textAlign: "center",
 });
 
-export const asTable = style({ "@layer": { [component]: { fontSize: vars.text.small } } });
+export const asTable = componentStyle({ fontSize: vars.text.small });
 
-export const asTableName = style({
-  "@layer": {
-    [component]: {
-      inlineSize: "fit-content",
-      color: vars.colour.textQuiet,
-      cursor: "pointer",
-      textDecoration: "underline",
-      textDecorationStyle: "dotted",
-      textUnderlineOffset: "0.2em",
-    },
-  },
+export const asTableName = componentStyle({
+  inlineSize: "fit-content",
+  color: vars.colour.textQuiet,
+  cursor: "pointer",
+  textDecoration: "underline",
+  textDecorationStyle: "dotted",
+  textUnderlineOffset: "0.2em",
 });

@@ -1,90 +1,75 @@
-import { component, vars } from "@heater-age/ui/theme";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const section = style({
-  "@layer": { [component]: { ...column, gap: vars.space.small, scrollMarginBlockStart: vars.space.large } },
+export const section = componentStyle({
+  ...column,
+  gap: vars.space.small,
+  scrollMarginBlockStart: vars.space.large,
 });
 
-const base = style({
-  "@layer": {
-    [component]: {
-      ...column,
-      gap: vars.space.tiny,
-      borderInlineStart: "3px solid",
-      paddingInlineStart: vars.space.small,
-      overflowWrap: "anywhere",
-      breakInside: "avoid",
-    },
-  },
+const base = componentStyle({
+  ...column,
+  gap: vars.space.tiny,
+  borderInlineStart: "3px solid",
+  paddingInlineStart: vars.space.small,
+  overflowWrap: "anywhere",
+  breakInside: "avoid",
 });
 
 /** A notice: set off by a line in the colour of its answer. */
 export const notice = styleVariants(
   { monitor: vars.colour.monitor, replace: vars.colour.replace },
-  ({ zone }) => [base, { "@layer": { [component]: { borderColor: zone } } }],
+  ({ zone }) => [base, componentRule({ borderColor: zone })],
 );
 
-export const name = style({ "@layer": { [component]: { fontWeight: 700 } } });
+export const name = componentStyle({ fontWeight: 700 });
 
-export const stop = style({
-  "@layer": { [component]: { display: "flex", gap: vars.space.tiny, fontWeight: 650 } },
+export const stop = componentStyle({ display: "flex", gap: vars.space.tiny, fontWeight: 650 });
+
+export const links = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.medium,
+  paddingInlineStart: 0,
+  listStyle: "none",
+  fontSize: vars.text.small,
 });
 
-export const links = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: vars.space.medium,
-      paddingInlineStart: 0,
-      listStyle: "none",
-      fontSize: vars.text.small,
-    },
-  },
-});
+globalStyle(
+  `${links} li`,
+  componentRule({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.hair }),
+);
 
-globalStyle(`${links} li`, {
-  "@layer": {
-    [component]: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.hair },
-  },
-});
+globalStyle(
+  `${links} a`,
+  componentRule({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target }),
+);
 
-globalStyle(`${links} a`, {
-  "@layer": { [component]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.target } },
-});
-
-const lineBase = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      gap: vars.space.tiny,
-      paddingBlock: vars.space.tiny,
-      paddingInline: vars.space.small,
-      borderRadius: vars.radius.control,
-      fontSize: vars.text.small,
-      fontWeight: 600,
-    },
-  },
+const lineBase = componentStyle({
+  display: "flex",
+  gap: vars.space.tiny,
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.small,
+  fontWeight: 600,
 });
 
 /** The line near the date that leads to the notices. */
 export const line = styleVariants(
   { monitor: vars.colour.monitor, replace: vars.colour.replace },
-  ({ ground, text }) => [lineBase, { "@layer": { [component]: { backgroundColor: ground, color: text } } }],
+  ({ ground, text }) => [lineBase, componentRule({ backgroundColor: ground, color: text })],
 );
 
-export const lineIcon = style({ "@layer": { [component]: { marginBlockStart: "0.22rem", flexShrink: 0 } } });
+export const lineIcon = componentStyle({ marginBlockStart: "0.22rem", flexShrink: 0 });
 
 // High enough for a thumb, in a line that is not.
-export const lineLink = style({
-  "@layer": {
-    [component]: {
-      display: "inline-block",
-      marginBlock: "-0.75rem",
-      paddingBlock: "0.75rem",
-      color: "inherit",
-    },
-  },
+export const lineLink = componentStyle({
+  display: "inline-block",
+  marginBlock: "-0.75rem",
+  paddingBlock: "0.75rem",
+  color: "inherit",
 });

@@ -1,7 +1,4 @@
-import { component } from "@heater-age/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
 
 /** As long as nothing is in it, it takes no place. */
-export const place = style({
-  "@layer": { [component]: { selectors: { "&:empty": { position: "absolute" } } } },
-});
+export const place = componentStyle({ selectors: { "&:empty": { position: "absolute" } } });

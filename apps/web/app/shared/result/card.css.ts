@@ -1,97 +1,72 @@
-import { component, media, vars } from "@heater-age/ui/theme";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** One column that a long word cannot widen. */
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const card = style({
-  "@layer": { [component]: { ...column, gap: "1.35rem" } },
+export const card = componentStyle({ ...column, gap: "1.35rem" });
+
+export const head = componentStyle({
+  ...column,
+  gap: "0.5rem",
+  justifyItems: "start",
+  overflowWrap: "anywhere",
 });
 
-export const head = style({
-  "@layer": { [component]: { ...column, gap: "0.5rem", justifyItems: "start", overflowWrap: "anywhere" } },
+export const pills = componentStyle({ display: "flex", flexWrap: "wrap", gap: "0.4rem" });
+
+export const verdict = componentStyle({
+  fontSize: vars.text.verdict,
+  fontWeight: 740,
+  letterSpacing: "-0.025em",
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums",
 });
 
-export const pills = style({
-  "@layer": { [component]: { display: "flex", flexWrap: "wrap", gap: "0.4rem" } },
-});
+export const made = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.subtitle });
 
-export const verdict = style({
-  "@layer": {
-    [component]: {
-      fontSize: vars.text.verdict,
-      fontWeight: 740,
-      letterSpacing: "-0.025em",
-      lineHeight: 1.1,
-      fontVariantNumeric: "tabular-nums",
-    },
-  },
-});
+export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
 
-export const made = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.subtitle } },
-});
+export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
 
-export const about = style({
-  "@layer": { [component]: { color: vars.colour.textQuiet, fontSize: vars.text.small } },
-});
+export const section = componentStyle({ ...column, gap: vars.space.tiny });
 
-export const title = style({
-  "@layer": { [component]: { fontSize: vars.text.title, fontWeight: 720 } },
-});
+export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 
-export const section = style({
-  "@layer": { [component]: { ...column, gap: vars.space.tiny } },
-});
-
-export const heading = style({
-  "@layer": { [component]: { fontSize: "1.0625rem", fontWeight: 700 } },
-});
-
-export const list = style({
-  "@layer": {
-    [component]: { ...column, gap: vars.space.small, paddingInlineStart: 0, listStyle: "none" },
-  },
+export const list = componentStyle({
+  ...column,
+  gap: vars.space.small,
+  paddingInlineStart: 0,
+  listStyle: "none",
 });
 
 /** Another date: set off by a line at its side. */
-export const another = style({
-  "@layer": {
-    [component]: {
-      borderInlineStart: `3px solid ${vars.colour.line}`,
-      paddingInlineStart: vars.space.small,
-    },
-  },
+export const another = componentStyle({
+  borderInlineStart: `3px solid ${vars.colour.line}`,
+  paddingInlineStart: vars.space.small,
 });
 
-export const quiet = style({ "@layer": { [component]: { color: vars.colour.textQuiet } } });
+export const quiet = componentStyle({ color: vars.colour.textQuiet });
 
-export const actions = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gap: vars.space.tiny,
-      paddingInlineStart: 0,
-      listStyle: "none",
-      counterReset: "action",
-    },
-  },
+export const actions = componentStyle({
+  display: "grid",
+  gap: vars.space.tiny,
+  paddingInlineStart: 0,
+  listStyle: "none",
+  counterReset: "action",
 });
 
-export const action = style({
-  "@layer": {
-    [component]: {
-      display: "grid",
-      gridTemplateColumns: "1.9rem minmax(0, 1fr)",
-      counterIncrement: "action",
-      selectors: {
-        "&::before": {
-          content: "counter(action)",
-          color: vars.colour.accent,
-          fontWeight: 750,
-          fontVariantNumeric: "tabular-nums",
-        },
-      },
+export const action = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1.9rem minmax(0, 1fr)",
+  counterIncrement: "action",
+  selectors: {
+    "&::before": {
+      content: "counter(action)",
+      color: vars.colour.accent,
+      fontWeight: 750,
+      fontVariantNumeric: "tabular-nums",
     },
   },
 });
@@ -100,146 +75,105 @@ export const action = style({
  * What comes a moment later than the verdict. As long as that stands before the card it takes no place, so that nothing
  * moves unasked.
  */
-export const late = style({
-  "@layer": {
-    [component]: {
-      display: "contents",
-      "@media": { screen: { selectors: { "[data-behind] &": { display: "none" } } } },
-    },
-  },
+export const late = componentStyle({
+  display: "contents",
+  "@media": { screen: { selectors: { "[data-behind] &": { display: "none" } } } },
 });
 
-export const buttons = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: vars.space.tiny,
-      borderBlockStart: `1px solid ${vars.colour.line}`,
-      paddingBlockStart: "1.25rem",
-    },
-  },
+export const buttons = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.tiny,
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+  paddingBlockStart: "1.25rem",
 });
 
 /** A row that is one link: a number or a brand to try. */
-export const tryRow = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      justifyContent: "space-between",
-      gap: `0.15rem ${vars.space.medium}`,
-      minBlockSize: "3.25rem",
-      paddingBlock: vars.space.tiny,
-      paddingInline: vars.space.small,
-      border: `1.5px solid ${vars.colour.fieldLine}`,
-      borderRadius: vars.radius.control,
-      color: vars.colour.text,
-      textDecoration: "none",
-      overflowWrap: "anywhere",
-      selectors: {
-        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
-      },
-      "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
-    },
+export const tryRow = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0.15rem ${vars.space.medium}`,
+  minBlockSize: "3.25rem",
+  paddingBlock: vars.space.tiny,
+  paddingInline: vars.space.small,
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  color: vars.colour.text,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
   },
+  "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
 });
 
-export const tryName = style({ "@layer": { [component]: { fontWeight: 650 } } });
+export const tryName = componentStyle({ fontWeight: 650 });
 
-export const changed = style({
-  "@layer": {
-    [component]: {
-      backgroundColor: "transparent",
-      color: vars.colour.accent,
-      textDecoration: "underline",
-      textDecorationThickness: "2px",
-      textUnderlineOffset: "0.2em",
-    },
-  },
+export const changed = componentStyle({
+  backgroundColor: "transparent",
+  color: vars.colour.accent,
+  textDecoration: "underline",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.2em",
 });
 
-export const facts = style({
-  "@layer": {
-    [component]: {
-      ...column,
-      gap: vars.space.small,
-      paddingBlockEnd: vars.space.tiny,
-      fontSize: vars.text.small,
-      // As wide as the longest name, so that none is broken.
-      "@media": { [media.medium]: { gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)" } },
-    },
-  },
+export const facts = componentStyle({
+  ...column,
+  gap: vars.space.small,
+  paddingBlockEnd: vars.space.tiny,
+  fontSize: vars.text.small,
+  // As wide as the longest name, so that none is broken.
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)" } },
 });
 
-export const fact = style({
-  "@layer": {
-    [component]: {
-      ...column,
-      gap: "0.1rem 1rem",
-      "@media": { [media.medium]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
-    },
-  },
+export const fact = componentStyle({
+  ...column,
+  gap: "0.1rem 1rem",
+  "@media": { [media.medium]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
 });
 
-export const term = style({ "@layer": { [component]: { color: vars.colour.textQuiet } } });
+export const term = componentStyle({ color: vars.colour.textQuiet });
 
-export const plainList = style({
-  "@layer": { [component]: { ...column, gap: "0.25rem", paddingInlineStart: "1.1rem" } },
+export const plainList = componentStyle({ ...column, gap: "0.25rem", paddingInlineStart: "1.1rem" });
+
+export const chips = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.tiny,
+  paddingInlineStart: 0,
+  paddingBlockStart: vars.space.tiny,
+  listStyle: "none",
 });
 
-export const chips = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      gap: vars.space.tiny,
-      paddingInlineStart: 0,
-      paddingBlockStart: vars.space.tiny,
-      listStyle: "none",
-    },
-  },
-});
-
-export const chip = style({
-  "@layer": {
-    [component]: {
-      display: "inline-flex",
-      alignItems: "center",
-      minBlockSize: vars.target,
-      paddingInline: vars.space.medium,
-      border: `1.5px solid ${vars.colour.fieldLine}`,
-      borderRadius: vars.radius.round,
-      color: vars.colour.text,
-      fontSize: vars.text.small,
-      fontWeight: 600,
-      textDecoration: "none",
-      selectors: {
-        "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
-      },
-    },
+export const chip = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.target,
+  paddingInline: vars.space.medium,
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.round,
+  color: vars.colour.text,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
   },
 });
 
 /** Does nothing without scripts, and is not shown then. */
-export const scripted = style({
-  "@layer": { [component]: { "@media": { "(scripting: none)": { display: "none" } } } },
+export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const proof = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.large,
+  fontSize: vars.text.small,
 });
 
-export const proof = style({
-  "@layer": {
-    [component]: {
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: vars.space.large,
-      fontSize: vars.text.small,
-    },
-  },
-});
-
-globalStyle(`${proof} > a`, {
-  "@layer": {
-    [component]: { display: "inline-flex", alignItems: "center", minBlockSize: vars.target, fontWeight: 600 },
-  },
-});
+globalStyle(
+  `${proof} > a`,
+  componentRule({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target, fontWeight: 600 }),
+);
