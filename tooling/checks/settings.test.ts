@@ -48,7 +48,7 @@ test("the privacy policy names the days after which the API deletes", () => {
   const daysIn = (path: string): readonly string[] =>
     [...textOf(path).matchAll(/"KEEP_[A-Z_]+", \d+/gu)].map(([days]) => days).toSorted();
   expect(daysIn("apps/web/server/env.ts")).not.toEqual([]);
-  expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/env.ts"));
+  expect(daysIn("apps/web/server/env.ts")).toEqual(daysIn("apps/api/src/config/env.ts"));
 });
 
 test.each(["README.md", "CONTRIBUTING.md"])("every command of %s is a script", (paper) => {

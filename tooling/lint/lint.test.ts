@@ -74,7 +74,7 @@ const allowed: readonly (readonly [rule: string, path: string, source: string])[
     "tooling/words/d.ts",
     '/** Runs as the account "nobody". */\nexport const untold = (left: number): boolean => left > 0;',
   ],
-  ["node(no-process-env)", "apps/api/src/env.ts", 'export const port = process.env["PORT"];'],
+  ["node(no-process-env)", "apps/api/src/config/env.ts", 'export const port = process.env["PORT"];'],
   ["heater-age(no-prose)", "apps/web/app/s.tsx", 'export const Mark = () => <text x="10%">10</text>;'],
 ];
 

@@ -1,6 +1,6 @@
 import { buildApp } from "../src/app.ts";
 import { connect } from "../src/db/connect.ts";
-import { readEnvironment } from "../src/env.ts";
+import { readEnvironment } from "../src/config/env.ts";
 
 /** The API's description as the text of `openapi.json`, with the operator's routes. Needs no database. */
 export async function describeApi(): Promise<string> {

@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { utcDay } from "../src/day.ts";
+import { utcDay } from "../src/time/utc-day.ts";
 import { formats } from "../src/models/import/formats.ts";
 import { ImportError, type ImportReport, importModels } from "../src/models/import/import-models.ts";
 import { withDatabase } from "./open-database.ts";

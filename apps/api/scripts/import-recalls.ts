@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { utcDay } from "../src/day.ts";
+import { utcDay } from "../src/time/utc-day.ts";
 import { fetchRecalls } from "../src/recalls/fetch-recalls.ts";
 import { importRecalls } from "../src/recalls/import-recalls.ts";
 import { RecallImportError } from "../src/recalls/read-recalls.ts";

@@ -7,7 +7,7 @@ import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
 import { createRecorder } from "./db/recorder.ts";
-import type { Settings } from "./env.ts";
+import type { Settings } from "./config/env.ts";
 import { ErrorBody } from "./errors/schema.ts";
 import { createModels } from "./models/lookup.ts";
 import { modelSchemas } from "./models/schema.ts";

@@ -1,13 +1,15 @@
-import { otherBrand } from "@heater-age/decoder/check";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { connect } from "./db/connect.ts";
 import { insertChecks } from "./db/insert-checks.ts";
-import { migrateWhenReachable } from "./db/migrate.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./env.ts";
+import { migrate } from "./db/migrate.ts";
+import { onceReachable } from "./db/unreachable.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./config/env.ts";
 import { jobsOf } from "./jobs/index.ts";
 import { type RunningJobs, startJobs } from "./jobs/schedule.ts";
 import { findModels } from "./models/find.ts";
+import { seedModels } from "./models/seed.ts";
+import { otherBrand } from "@heater-age/decoder/check";
 
 const patience = 2000;
 const stopLimit = 10_000;
@@ -57,7 +59,12 @@ async function stop(exitCode: number): Promise<void> {
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop(0));
 
-const migrated = migrateWhenReachable(databaseUrl, { signal: stopping.signal, pause: patience }).then(
+async function prepareDatabase(): Promise<void> {
+  await migrate(databaseUrl);
+  await seedModels(databaseUrl);
+}
+
+const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: patience }).then(
   async () => {
     if (stopping.signal.aborted) return true;
     jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);

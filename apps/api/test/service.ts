@@ -4,7 +4,7 @@ import { inject, onTestFinished } from "vitest";
 import { buildApp, type Dependencies } from "../src/app.ts";
 import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { limitNames, readEnvironment, type Settings } from "../src/env.ts";
+import { limitNames, readEnvironment, type Settings } from "../src/config/env.ts";
 import { seedModels } from "../src/models/seed.ts";
 
 /** The moment that a service under test takes for now. */

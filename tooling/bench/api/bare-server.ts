@@ -8,7 +8,7 @@ import { rowOf } from "@heater-age/api/src/checks/record";
 import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/checks/schema";
 import { connect } from "@heater-age/api/src/db/connect";
 import { modelSchemas } from "@heater-age/api/src/models/schema";
-import { refer } from "@heater-age/api/src/reference";
+import { refer } from "@heater-age/api/src/schema/named-schema";
 import Fastify from "fastify";
 import { type Heater, heatersOfAllBrands } from "../harness/cases.ts";
 

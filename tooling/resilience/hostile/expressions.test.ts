@@ -5,7 +5,7 @@ it("finds those of the sources, of the formats and of the API's description", ()
   const all = expressionsOfProduct();
   expect(all.length).toBeGreaterThan(300);
   const places = all.map(({ place }) => place);
-  for (const place of ["apps/api/src/env.ts", "openapi.json"]) expect(places).toContain(place);
+  for (const place of ["apps/api/src/config/env.ts", "openapi.json"]) expect(places).toContain(place);
   for (const name of ["shape", "pattern"])
     expect(places.filter((place) => place.endsWith(`, ${name}`)).length).toBeGreaterThan(50);
   expect(places.filter((place) => place.includes(".test."))).toEqual([]);

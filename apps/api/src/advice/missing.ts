@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
 import type { Heater } from "./heater.ts";
 
 /** Why a section cannot be told. */

@@ -2,7 +2,7 @@ import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
 import { isoDateText } from "@heater-age/messages/format";
-import { listFormat } from "../formats.ts";
+import { listFormat } from "../text/formats.ts";
 import { volume } from "../models/measures.ts";
 import type { SafetyCheck } from "./safety-schema.ts";
 import { stated } from "./statement.ts";

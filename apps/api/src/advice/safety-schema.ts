@@ -1,7 +1,7 @@
 import type { CheckCode, SafetyAnswer, SafetyNotice } from "@heater-age/decoder/safety";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import { Statement } from "./statement.ts";
 
 const closed = { additionalProperties: false } as const;

@@ -11,7 +11,7 @@ import type { HeaterType } from "@heater-age/decoder/models";
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
 import { isoDateText } from "@heater-age/messages/format";
-import { listFormat } from "../formats.ts";
+import { listFormat } from "../text/formats.ts";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
 import type { Safety, SafetyMatch } from "./safety-schema.ts";

@@ -1,9 +1,9 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import Type, { type Static } from "typebox";
 import { CheckRequest, CheckResult } from "../checks/schema.ts";
-import { keysOf, oneOf } from "../choices.ts";
 import { ModelAnswer } from "../models/schema.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import { Care, careSchemas } from "./care.ts";
 import { Energy, energySchemas } from "./energy.ts";
 import { Life, lifeSchemas } from "./life.ts";

@@ -1,8 +1,8 @@
 import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
 import { Source } from "../checks/source-schema.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 
 export const Statement = named(
   "Statement",

@@ -1,7 +1,7 @@
 import type { Recirculation, WarrantyCover as Cover, WarrantyPart } from "@heater-age/decoder/warranty";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import { Statement } from "./statement.ts";
 import type { TermOrigin } from "./warranty-terms.ts";
 

@@ -10,7 +10,7 @@ import type { Language, Messages } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
 import { datesText, monthsText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
-import { listFormat } from "../formats.ts";
+import { listFormat } from "../text/formats.ts";
 import type { Heater } from "./heater.ts";
 import { concluded, type Statement, stated, unfounded } from "./statement.ts";
 import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-schema.ts";

@@ -1,4 +1,4 @@
-import type { AiSettings } from "../env.ts";
+import type { AiSettings } from "../config/env.ts";
 import { AnswerSchema } from "./answer.ts";
 
 /** What a language model is asked about. */

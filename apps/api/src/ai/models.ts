@@ -1,9 +1,9 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import type { Kysely } from "kysely";
-import { utcDay } from "../day.ts";
+import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
-import type { AiSettings } from "../env.ts";
+import type { AiSettings } from "../config/env.ts";
 import type { ModelFacts } from "../models/facts.ts";
 import type { AskAboutModel } from "../models/lookup.ts";
 import { factsOf, readAnswer } from "./answer.ts";

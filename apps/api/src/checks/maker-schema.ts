@@ -1,8 +1,8 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
 
 const closed = { additionalProperties: false } as const;

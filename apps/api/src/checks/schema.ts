@@ -9,9 +9,9 @@ import type { CheckProblemCode, RecommendationCode } from "@heater-age/decoder/c
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 

@@ -1,7 +1,7 @@
 import type { Source as DecoderSource } from "@heater-age/decoder";
 import Type from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
-import { named } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { named } from "../schema/named-schema.ts";
 
 const closed = { additionalProperties: false } as const;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { utcDay } from "../day.ts";
+import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
 
 /** When an error is kept, and what makes an alert. */

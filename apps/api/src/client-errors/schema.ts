@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { oneOf } from "../choices.ts";
-import { named } from "../reference.ts";
+import { oneOf } from "../schema/enums.ts";
+import { named } from "../schema/named-schema.ts";
 
 /** Bytes that a report of an error may have. */
 export const reportLimit = 16 * 1024;

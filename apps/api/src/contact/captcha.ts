@@ -1,5 +1,5 @@
 import { ApiError } from "../errors/codes.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../config/env.ts";
 
 /** How reCAPTCHA is asked. */
 export interface CaptchaOptions {

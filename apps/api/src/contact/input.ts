@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { ApiError, type ErrorCode } from "../errors/codes.ts";
-import { manyLines, oneLine } from "../plain-text.ts";
+import { manyLines, oneLine } from "../text/plain-text.ts";
 import { isEmail } from "./email.ts";
 import { type ContactField, type ContactForm, fieldLengths } from "./schema.ts";
 

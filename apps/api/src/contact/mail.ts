@@ -1,7 +1,7 @@
 import { defaultLanguage } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import type { ContactMessageTable } from "../db/schema.ts";
-import type { MailSettings } from "../env.ts";
+import type { MailSettings } from "../config/env.ts";
 
 /** A stored message on its way to the operator. */
 export interface Letter extends Pick<

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { named } from "../reference.ts";
+import { named } from "../schema/named-schema.ts";
 
 /** How many characters the fields of the contact form must and may have. */
 export const fieldLengths = {

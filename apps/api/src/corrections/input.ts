@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import type { FastifySchemaValidationError } from "fastify";
 import { parseRequest } from "../checks/answer.ts";
 import { ApiError } from "../errors/codes.ts";
-import { oneLine } from "../plain-text.ts";
+import { oneLine } from "../text/plain-text.ts";
 import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";
 
 const missing: Readonly<Record<string, () => ApiError>> = {

@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
 import type { CorrectionTable } from "../db/schema.ts";
-import { named, refer } from "../reference.ts";
+import { named, refer } from "../schema/named-schema.ts";
 
 /** Where a date was seen. */
 export type SeenPlace = CorrectionTable["seen_on"];

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { retained } from "../env.ts";
+import type { retained } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
 /** For how long the rows of a table are kept. */

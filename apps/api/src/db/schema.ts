@@ -1,7 +1,7 @@
 import type { Candidate, Confidence } from "@heater-age/decoder";
+import type { DateQuestion, DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Agreement } from "@heater-age/decoder/proof";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { SettledQuestion } from "../reports/settled.ts";
 
 /** A check as it was answered. */
 export interface WaterHeaterCheckTable {
@@ -79,6 +79,11 @@ export interface DataVersionTable {
   readonly loaded_at: Generated<Date>;
 }
 
+/** A question that tells dates apart, with the answer that was given to it. */
+export type AnsweredQuestion = Pick<DateQuestion, "basis" | "confidence" | "question" | "sources"> & {
+  readonly answer: DisambiguationAnswer;
+};
+
 /** A report. Its content is gone, and only the id stays, when `removed` says so. */
 export interface ReportTable {
   /** 128 random bits. */
@@ -92,7 +97,7 @@ export interface ReportTable {
   /** Index of the candidate that the report is about. */
   readonly picked: number | null;
   /** What told dates apart, in its order. Null where nothing did. */
-  readonly settled: ColumnType<readonly SettledQuestion[] | null, string | null, null>;
+  readonly settled: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
   readonly decoder_version: string | null;
   readonly checked_at: Date | null;
   /** SHA-256 of what its creator can delete it with. */

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 const connectionLost = /^(?:08|53|57P)/u;
 const systemError = /^E(?!RR_)[A-Z]+(?:_[A-Z]+)?$/u;
 const timedOut = /timeout|timed out|connection terminated/iu;
@@ -22,4 +24,29 @@ const unready = new Set(["42P01", "42703", "25006"]);
  */
 export function isUnready(error: unknown): boolean {
   return error instanceof Error && "code" in error && unready.has(String(error.code));
+}
+
+/**
+ * Runs work on the database, again after each pause while the database cannot be reached. Resolves early, without having
+ * done the work, when the signal aborts.
+ *
+ * @param options `pause` is in milliseconds.
+ * @throws what the work throws for any other reason.
+ *
+ * @example
+ * await onceReachable(() => migrate(url), { signal, pause: 2000 });
+ */
+export async function onceReachable(
+  work: () => Promise<void>,
+  { signal, pause }: { readonly signal: AbortSignal; readonly pause: number },
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+    }
+    await wait(pause, undefined, { signal }).catch(() => {});
+  }
 }

@@ -1,5 +1,5 @@
 import Type, { type Static } from "typebox";
-import { named } from "../reference.ts";
+import { named } from "../schema/named-schema.ts";
 import { errors } from "./codes.ts";
 
 /** Body of every answer that is an error. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { deletionOf, type Old, type Retention, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../config/env.ts";
 import type { Job } from "./schedule.ts";
 
 /** What deleting old rows needs. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { now, type Service, service } from "../../test/service.ts";
-import type { MailSettings } from "../env.ts";
+import type { MailSettings } from "../config/env.ts";
 import { deliverMail, type MailPatience } from "./deliver-mail.ts";
 
 const from = "Heater Age <tool@heater-age.example>";

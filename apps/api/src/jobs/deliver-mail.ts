@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { createTransport, type Transporter } from "nodemailer";
 import { type Letter, mailOf } from "../contact/mail.ts";
 import type { Database } from "../db/schema.ts";
-import type { MailSettings } from "../env.ts";
+import type { MailSettings } from "../config/env.ts";
 import { waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 

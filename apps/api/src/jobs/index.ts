@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { Settings } from "../env.ts";
+import type { Settings } from "../config/env.ts";
 import { deleteOld } from "./delete-old.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";

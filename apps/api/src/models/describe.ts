@@ -1,6 +1,6 @@
 import type { Language, Messages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { listFormat } from "../formats.ts";
+import { listFormat } from "../text/formats.ts";
 import type { ModelFacts } from "./facts.ts";
 import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";
 

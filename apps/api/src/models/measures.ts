@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { numberFormat } from "../formats.ts";
+import { numberFormat } from "../text/formats.ts";
 
 /** Which measures a language shows: American ones alone, or both kinds in this order. */
 type Order = "american" | "american-first" | "metric-first";

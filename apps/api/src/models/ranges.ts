@@ -1,5 +1,5 @@
 import Type, { type TSchema } from "typebox";
-import { keysOf } from "../choices.ts";
+import { keysOf } from "../schema/enums.ts";
 import type { FactColumn } from "./columns.ts";
 import type { FeatureCode, ModelFacts } from "./facts.ts";
 

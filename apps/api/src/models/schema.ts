@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { keysOf, oneOf } from "../choices.ts";
-import { type DeepReadonly, named, refer } from "../reference.ts";
+import { keysOf, oneOf } from "../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
 import type { ModelInfo as DescribedInfo } from "./describe.ts";
 import type { ModelFacts as KnownFacts } from "./facts.ts";
 import type { KnowledgeSource } from "./known.ts";

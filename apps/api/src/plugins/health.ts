@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sql } from "kysely";
 import Type from "typebox";
 import type { CheckRecorder } from "../checks/record.ts";
-import { oneOf } from "../choices.ts";
+import { oneOf } from "../schema/enums.ts";
 import type { Connections } from "../db/connect.ts";
 import { ErrorBody } from "../errors/schema.ts";
-import { named, refer } from "../reference.ts";
+import { named, refer } from "../schema/named-schema.ts";
 
 const Alive = named(
   "Alive",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaults, type Service, service } from "../../test/service.ts";
-import { readEnvironment } from "../env.ts";
+import { readEnvironment } from "../config/env.ts";
 
 interface Visitor {
   /** Address of the connection. */

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
-import { limitNames, type LimitName, type Settings } from "../env.ts";
+import { limitNames, type LimitName, type Settings } from "../config/env.ts";
 import { ApiError } from "../errors/codes.ts";
 
 declare module "fastify" {

@@ -1,7 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
 import type { Kysely, NotNull } from "kysely";
-import type { Database } from "../db/schema.ts";
-import type { SettledQuestion } from "./settled.ts";
+import type { AnsweredQuestion, Database } from "../db/schema.ts";
 
 /** A report as it is made. */
 export interface NewReport {
@@ -17,7 +16,7 @@ export interface NewReport {
   /** Index of the candidate that the report is about. */
   readonly picked: number;
   /** What told dates apart, in its order. */
-  readonly settled: readonly SettledQuestion[];
+  readonly settled: readonly AnsweredQuestion[];
   readonly decoderVersion: string;
   readonly checkedAt: Date;
   readonly deletionTokenHash: Buffer;

@@ -1,5 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
-import { disambiguate, type DateQuestion, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
+import { disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
+import type { AnsweredQuestion } from "../db/schema.ts";
 import { ApiError } from "../errors/codes.ts";
 
 /** What a visitor answered to a question that tells dates apart. */
@@ -9,11 +10,6 @@ export interface GivenAnswer {
   /** The dates that the answer leaves. */
   readonly leaves: readonly string[];
 }
-
-/** A question that was answered, with the answer alone. */
-export type SettledQuestion = Pick<DateQuestion, "basis" | "confidence" | "question" | "sources"> & {
-  readonly answer: DisambiguationAnswer;
-};
 
 /** The candidates that are left with the answers. */
 export const leftWith = (
@@ -29,7 +25,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 function asked(
   candidates: readonly Candidate[],
   { question, leaves }: GivenAnswer,
-): SettledQuestion | undefined {
+): AnsweredQuestion | undefined {
   const dates = candidates.map(({ date }) => date);
   for (const energy of [undefined, "gas"] as const) {
     const settling = disambiguate(dates, { energy });
@@ -54,8 +50,8 @@ function asked(
 export function settledBy(
   candidates: readonly Candidate[],
   given: readonly GivenAnswer[],
-): readonly SettledQuestion[] {
-  const settled: SettledQuestion[] = [];
+): readonly AnsweredQuestion[] {
+  const settled: AnsweredQuestion[] = [];
   for (const answer of given) {
     const question = asked(leftWith(candidates, settled), answer);
     if (question === undefined) throw new ApiError("report-date-unknown");

@@ -4,12 +4,12 @@ import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
 import { parseRequest } from "../../checks/answer.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What advice needs. */
 export interface AdviceDependencies {

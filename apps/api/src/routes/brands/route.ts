@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { formatText } from "@heater-age/messages/server";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { brandChoices } from "./list.ts";
 import { BrandChoice, BrandList } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { named, refer } from "../../reference.ts";
+import { named, refer } from "../../schema/named-schema.ts";
 
 export const BrandChoice = named(
   "BrandChoice",

@@ -9,7 +9,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
 import { type BatchInput, runChecks } from "./run.ts";

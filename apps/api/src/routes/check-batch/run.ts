@@ -4,7 +4,7 @@ import { type Answer, answer, type Check, parseRequest } from "../../checks/answ
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";

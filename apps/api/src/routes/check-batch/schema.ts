@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { type DeepReadonly, named, refer } from "../../reference.ts";
+import { type DeepReadonly, named, refer } from "../../schema/named-schema.ts";
 
 /** How many checks one call may hold. */
 export const mostChecks = 500;

@@ -4,11 +4,11 @@ import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What a check needs. */
 export interface CheckDependencies {

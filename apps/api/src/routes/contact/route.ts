@@ -5,10 +5,10 @@ import { invalidContact, readContact } from "../../contact/input.ts";
 import { insertContact } from "../../contact/queries.ts";
 import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
 import type { Database } from "../../db/schema.ts";
-import type { Settings } from "../../env.ts";
+import type { Settings } from "../../config/env.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What taking a message needs. */
 export interface ContactDependencies {

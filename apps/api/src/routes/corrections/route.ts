@@ -6,11 +6,11 @@ import type { Kysely } from "kysely";
 import { invalidCorrection, readCorrection } from "../../corrections/input.ts";
 import { insertCorrection } from "../../corrections/queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What taking a correction needs. */
 export interface CorrectionsDependencies {

@@ -4,7 +4,7 @@ import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
 
 /** What the statistics of errors need. */

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { type ErrorLevel, errorLevels, type ErrorSource, errorSources } from "../../client-errors/schema.ts";
-import { named, refer } from "../../reference.ts";
+import { named, refer } from "../../schema/named-schema.ts";
 
 const closed = { additionalProperties: false } as const;
 const count = (description: string, example: number) =>

@@ -5,9 +5,9 @@ import { insertError } from "../../client-errors/queries.ts";
 import { safeReport } from "../../client-errors/safe-report.ts";
 import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
 import type { Database } from "../../db/schema.ts";
-import type { Settings } from "../../env.ts";
+import type { Settings } from "../../config/env.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What keeping errors needs. */
 export interface ErrorsDependencies {

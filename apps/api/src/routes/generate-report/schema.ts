@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
 import { CheckRequest } from "../../checks/schema.ts";
-import { named, refer } from "../../reference.ts";
+import { named, refer } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
 const closed = { additionalProperties: false } as const;

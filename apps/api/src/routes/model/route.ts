@@ -9,7 +9,7 @@ import { toModelAnswer } from "../../models/model-answer.ts";
 import type { Models } from "../../models/lookup.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What the route needs. */
 export interface ModelDependencies {

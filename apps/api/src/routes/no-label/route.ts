@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { answerNoLabel } from "./answer.ts";
 import { NoLabelAnswer, NoLabelRequest, noLabelSchemas } from "./schema.ts";
 

@@ -2,8 +2,8 @@ import type { AgeStatus, Confidence } from "@heater-age/decoder";
 import type { Clue as DecoderClue, NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
 import Type, { type Static } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
-import { keysOf, oneOf } from "../../choices.ts";
-import { type DeepReadonly, named, refer } from "../../reference.ts";
+import { keysOf, oneOf } from "../../schema/enums.ts";
+import { type DeepReadonly, named, refer } from "../../schema/named-schema.ts";
 
 const closed = { additionalProperties: false } as const;
 

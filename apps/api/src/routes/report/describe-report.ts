@@ -5,8 +5,9 @@ import { recommendationText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import { spokenQuestion } from "../../advice/settling.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
-import { utcDay } from "../../day.ts";
-import { leftWith, type SettledQuestion } from "../../reports/settled.ts";
+import { utcDay } from "../../time/utc-day.ts";
+import type { AnsweredQuestion } from "../../db/schema.ts";
+import { leftWith } from "../../reports/settled.ts";
 import type { Report, ReportAge, ReportSettled } from "./schema.ts";
 
 /** What is said of a report without looking the model or its maker up, and without advice. */
@@ -20,7 +21,7 @@ export interface KeptReport {
   readonly model_number: string | null;
   readonly candidates: readonly Candidate[];
   readonly picked: number;
-  readonly settled: readonly SettledQuestion[] | null;
+  readonly settled: readonly AnsweredQuestion[] | null;
   readonly decoder_version: string;
   readonly checked_at: Date;
 }

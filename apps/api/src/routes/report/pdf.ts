@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type Language, languages } from "@heater-age/messages";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import type { Site } from "../../env.ts";
+import type { Site } from "../../config/env.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Fonts } from "../../paper/fonts.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import { readReport, type ReportDependencies } from "./read-report.ts";
 

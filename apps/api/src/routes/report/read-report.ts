@@ -4,7 +4,7 @@ import type { Language } from "@heater-age/messages";
 import type { Kysely } from "kysely";
 import { advise } from "../../advice/advise.ts";
 import { fieldsOf } from "../../checks/model-fields.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import { readReport, type ReportDependencies } from "./read-report.ts";
 import { Report, reportSchemas } from "./schema.ts";

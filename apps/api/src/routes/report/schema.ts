@@ -5,7 +5,7 @@ import { Advice } from "../../advice/schema.ts";
 import { Settling, SettlingAnswer } from "../../advice/settling-schema.ts";
 import { AgeRange, CheckResult } from "../../checks/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
-import { type DeepReadonly, named, refer } from "../../reference.ts";
+import { type DeepReadonly, named, refer } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
 const closed = { additionalProperties: false } as const;

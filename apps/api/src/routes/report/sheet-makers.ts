@@ -3,7 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { isoDateText, makerSureTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import type { LikelyMaker } from "../../checks/maker-schema.ts";
-import { listFormat } from "../../formats.ts";
+import { listFormat } from "../../text/formats.ts";
 import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 

@@ -12,13 +12,13 @@ import {
   correctionReviewSchemas,
   mostListed,
 } from "../../corrections/schema.ts";
-import { utcDay } from "../../day.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import type { CorrectionTable, Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { oneLine } from "../../plain-text.ts";
+import { oneLine } from "../../text/plain-text.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 
 /** What reviewing corrections needs. */
 export interface ReviewCorrectionsDependencies {

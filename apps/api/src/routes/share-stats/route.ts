@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { ShareStats } from "./schema.ts";
 
 /** What the numbers of shares need. */

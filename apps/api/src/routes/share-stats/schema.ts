@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { named } from "../../reference.ts";
+import { named } from "../../schema/named-schema.ts";
 
 const count = (description: string, example: number) =>
   Type.Integer({ minimum: 0, description, examples: [example] });

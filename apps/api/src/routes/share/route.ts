@@ -4,7 +4,7 @@ import Type from "typebox";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { reportById } from "../../reports/queries.ts";
 import { countShare } from "./query.ts";
 import { ShareRequest } from "./schema.ts";

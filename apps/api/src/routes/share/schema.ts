@@ -1,6 +1,6 @@
 import Type, { type Static } from "typebox";
-import { oneOf } from "../../choices.ts";
-import { named } from "../../reference.ts";
+import { oneOf } from "../../schema/enums.ts";
+import { named } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
 export const ShareRequest = named(

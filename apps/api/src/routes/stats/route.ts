@@ -7,7 +7,7 @@ import { ageBands } from "../../db/insert-checks.ts";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { checkTotals } from "./query.ts";
 import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
 

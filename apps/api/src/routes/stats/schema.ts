@@ -1,7 +1,7 @@
 import Type from "typebox";
-import { oneOf } from "../../choices.ts";
+import { oneOf } from "../../schema/enums.ts";
 import { ageBands } from "../../db/insert-checks.ts";
-import { named, refer } from "../../reference.ts";
+import { named, refer } from "../../schema/named-schema.ts";
 
 const count = Type.Integer({
   minimum: 0,

@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { refer } from "../../reference.ts";
+import { refer } from "../../schema/named-schema.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { utcDay } from "./day.ts";
+import { utcDay } from "./utc-day.ts";
 
 it.each([
   ["2026-11-20T00:00:00.000Z", "2026-11-20"],
