@@ -3,7 +3,7 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
-import { answer, parseRequest } from "@heater-age/api/src/checks/answer";
+import { parseRequest, resultOf } from "@heater-age/api/src/checks/result";
 import { rowOf } from "@heater-age/api/src/checks/record";
 import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/checks/schema";
 import { connect } from "@heater-age/api/src/db/connect";
@@ -15,7 +15,7 @@ import { type Heater, heatersOfAllBrands } from "../harness/cases.ts";
 const now = new Date();
 const answers = new Map(
   (await heatersOfAllBrands()).map((heater) => {
-    const result = answer(parseRequest(heater, "en"), now.toISOString().slice(0, 10), "en");
+    const result = resultOf(parseRequest(heater, "en"), now.toISOString().slice(0, 10), "en");
     const { age_band: _counted, ...row } = rowOf(result, now);
     return [
       heater.serialNumber,

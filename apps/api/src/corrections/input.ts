@@ -1,7 +1,7 @@
 import { findBrand, type Brand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import type { FastifySchemaValidationError } from "fastify";
-import { parseRequest } from "../checks/answer.ts";
+import { parseRequest } from "../checks/result.ts";
 import { ApiError } from "../errors/codes.ts";
 import { oneLine } from "../text/plain-text.ts";
 import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";

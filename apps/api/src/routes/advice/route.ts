@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
-import { parseRequest } from "../../checks/answer.ts";
+import { parseRequest } from "../../checks/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";

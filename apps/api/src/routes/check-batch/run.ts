@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Language } from "@heater-age/messages";
-import { type Answer, answer, type Check, parseRequest } from "../../checks/answer.ts";
+import { type Check, parseRequest, resultOf, type UnrecordedResult } from "../../checks/result.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
@@ -26,14 +26,14 @@ const atOnce = 25;
 
 interface Made {
   readonly check: Check;
-  readonly result: Answer;
+  readonly result: UnrecordedResult;
 }
 
 function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | ApiError {
   if (input instanceof ApiError) return input;
   try {
     const check = parseRequest(input, language);
-    return { check, result: answer(check, utcDay(checkedAt), language) };
+    return { check, result: resultOf(check, utcDay(checkedAt), language) };
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { answer, parseRequest } from "../../checks/answer.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/record.ts";
@@ -41,7 +41,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
       const language = speak(request, reply);
       const check = parseRequest(request.body, language);
       const checkedAt = now();
-      const result = answer(check, utcDay(checkedAt), language);
+      const result = resultOf(check, utcDay(checkedAt), language);
       const [recorded, [model]] = await Promise.all([
         recorder.record(rowOf(result, checkedAt)),
         modelFields(models, [check], language),

@@ -3,7 +3,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import type { Kysely } from "kysely";
-import { answer, parseRequest } from "../../checks/answer.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
@@ -62,7 +62,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
       const language = speak(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const checkedAt = now();
-      const { success, decoding } = answer(check, utcDay(checkedAt), language);
+      const { success, decoding } = resultOf(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
       const candidates: readonly Candidate[] = decoding.candidates;
       const settled = settledBy(candidates, given);

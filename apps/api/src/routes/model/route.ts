@@ -2,7 +2,7 @@ import { findBrand, normaliseModel } from "@heater-age/decoder";
 import { modelError, parseBrand } from "@heater-age/decoder/check";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import Type from "typebox";
-import { fieldError } from "../../checks/answer.ts";
+import { fieldError } from "../../checks/result.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";

@@ -17,7 +17,7 @@ import type { CheckRequest, CheckResult } from "./schema.ts";
 export type Check = DecoderCheck<Brand>;
 
 /** The answer to a check before it is recorded, with its texts. */
-export type Answer = Omit<CheckResult, "recorded" | "checkedAt">;
+export type UnrecordedResult = Omit<CheckResult, "recorded" | "checkedAt">;
 
 /** Returns the error of a field that is not valid, in the language of the request. */
 export const fieldError = (
@@ -40,12 +40,12 @@ export function parseRequest(body: CheckRequest, language: Language): Check {
 }
 
 /**
- * Answers a check. The same check on the same day always has the same answer.
+ * Returns the answer to a check. The same check on the same day always has the same answer.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.
  */
-export function answer(check: Check, today: string, language: Language): Answer {
+export function resultOf(check: Check, today: string, language: Language): UnrecordedResult {
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   const translator = translatorIn(language);
   if (!result.success) {
