@@ -8,7 +8,7 @@ import { rowOf } from "@heater-age/api/src/checks/record";
 import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/checks/schema";
 import { connect } from "@heater-age/api/src/db/connect";
 import { modelSchemas } from "@heater-age/api/src/models/schema";
-import { refer } from "@heater-age/api/src/schema/named-schema";
+import { schemaRef } from "@heater-age/api/src/schema/named-schema";
 import Fastify from "fastify";
 import { type Heater, heatersOfAllBrands } from "../harness/cases.ts";
 
@@ -41,7 +41,7 @@ await app.register(rateLimit, { max: 1_000_000_000, timeWindow: 60_000, enableDr
 app.get("/healthz", () => ({ status: "ok" }));
 app.post<{ readonly Body: Heater }>(
   "/api/check",
-  { schema: { body: refer(CheckRequest), response: { 200: refer(CheckResult) } } },
+  { schema: { body: schemaRef(CheckRequest), response: { 200: schemaRef(CheckResult) } } },
   async ({ body: { serialNumber } }) => {
     const ready = answers.get(serialNumber);
     if (ready === undefined) throw new Error(`There is no answer for ${serialNumber}`);

@@ -13,72 +13,56 @@ import { shortDateText } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import { distance, hardness } from "../models/measures.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { closedObject, integerField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
 
-const closed = { additionalProperties: false } as const;
-
-const CareAction = named(
-  "CareAction",
-  Type.Object(
-    {
-      code: oneOf(
-        keysOf<StepCode | TaskCode>({
-          "air-filter": true,
-          "anode-check": true,
-          "condensate-drain": true,
-          descale: true,
-          flush: true,
-          "relief-valve-test": true,
-          "check-pan-and-shut-off": true,
-          "compare-prices": true,
-          "look-for-rust-and-leaks": true,
-          "plan-replacement": true,
-          "register-warranty": true,
-          "replace-soon": true,
-          service: true,
-        }),
-        "Permanent code of the action.",
-        "flush",
-      ),
-      title: Type.String({
-        description: "What is done, as a line of a calendar, in the language of the request.",
-        examples: ["Water heater: flush the tank"],
-      }),
-      statement: refer(Statement),
-      notes: Type.Array(refer(Statement), {
-        description: "What else to know: other waters, when a part is worn, risks.",
-      }),
-      everyMonths: Type.Optional(
-        Type.Object(
-          {
-            from: Type.Integer({ description: "Months, from.", examples: [12] }),
-            to: Type.Integer({ description: "Months, to.", examples: [36] }),
-          },
-          { ...closed, description: "How often. Absent for what is done once." },
-        ),
-      ),
-    },
-    { ...closed, description: "Something to do." },
+const CareAction = namedObject("CareAction", "Something to do.", {
+  code: oneOf(
+    keysOf<StepCode | TaskCode>({
+      "air-filter": true,
+      "anode-check": true,
+      "condensate-drain": true,
+      descale: true,
+      flush: true,
+      "relief-valve-test": true,
+      "check-pan-and-shut-off": true,
+      "compare-prices": true,
+      "look-for-rust-and-leaks": true,
+      "plan-replacement": true,
+      "register-warranty": true,
+      "replace-soon": true,
+      service: true,
+    }),
+    "Permanent code of the action.",
+    "flush",
   ),
-);
-
-export const Care = named(
-  "Care",
-  Type.Object(
-    {
-      ...missingFields,
-      choice: Type.Optional(refer(Statement)),
-      actions: Type.Array(refer(CareAction), {
-        maxItems: 3,
-        description: "Three at most, most useful first, for the first of the dates.",
-      }),
-    },
-    { ...closed, description: "What to do with a heater of a kind, brand and age." },
+  title: textField(
+    "What is done, as a line of a calendar, in the language of the request.",
+    "Water heater: flush the tank",
   ),
-);
+  statement: schemaRef(Statement),
+  notes: Type.Array(schemaRef(Statement), {
+    description: "What else to know: other waters, when a part is worn, risks.",
+  }),
+  everyMonths: Type.Optional(
+    closedObject("How often. Absent for what is done once.", {
+      from: integerField("Months, from.", 12),
+      to: integerField("Months, to.", 36),
+    }),
+  ),
+});
+
+export const Care = namedObject("Care", "What to do with a heater of a kind, brand and age.", {
+  ...missingFields,
+  choice: Type.Optional(schemaRef(Statement)),
+  actions: Type.Array(schemaRef(CareAction), {
+    maxItems: 3,
+    description: "Three at most, most useful first, for the first of the dates.",
+  }),
+});
 
 /** All named schemas of the section, each after those that it refers to. */
 export const careSchemas = [CareAction, Care] as const;

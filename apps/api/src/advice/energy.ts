@@ -17,84 +17,65 @@ import { formatText } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import { electricEnergy, factor, gasEnergy, span, volume } from "../models/measures.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { integerField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement, unfounded } from "./statement.ts";
 
-const closed = { additionalProperties: false } as const;
+const Amount = namedObject("Amount", "An amount in a year, or from one to another.", {
+  from: integerField("The least.", 478),
+  to: integerField("The greatest.", 494),
+  text: textField("The same in the language of the request, with its unit.", "$478 – $494"),
+});
 
-const Amount = named(
-  "Amount",
-  Type.Object(
-    {
-      from: Type.Integer({ description: "The least.", examples: [478] }),
-      to: Type.Integer({ description: "The greatest.", examples: [494] }),
-      text: Type.String({
-        description: "The same in the language of the request, with its unit.",
-        examples: ["$478 – $494"],
-      }),
-    },
-    { ...closed, description: "An amount in a year, or from one to another." },
-  ),
-);
-
-const HeaterEnergy = named(
+const HeaterEnergy = namedObject(
   "HeaterEnergy",
-  Type.Object(
-    {
-      type: oneOf(
-        keysOf<LifeType>({
-          "gas-tank": true,
-          "electric-tank": true,
-          "heat-pump": true,
-          "tankless-gas": true,
-        }),
-        "Kind of heater.",
-      ),
-      of: oneOf(
-        keysOf<"average-heater" | "new-heater" | "this-heater">({
-          "this-heater": true,
-          "average-heater": true,
-          "new-heater": true,
-        }),
-        "Whether it is of this heater by its rating, of an average one as really used, or of a new one by its rating.",
-      ),
-      kWh: Type.Optional(refer(Amount)),
-      cost: Type.Optional(refer(Amount)),
-      statement: refer(Statement),
-      installed: Type.Optional(refer(Statement)),
-    },
-    { ...closed, description: "What a heater takes in a year. Without `kWh` that is not known." },
-  ),
+  "What a heater takes in a year. Without `kWh` that is not known.",
+  {
+    type: oneOf(
+      keysOf<LifeType>({
+        "gas-tank": true,
+        "electric-tank": true,
+        "heat-pump": true,
+        "tankless-gas": true,
+      }),
+      "Kind of heater.",
+    ),
+    of: oneOf(
+      keysOf<"average-heater" | "new-heater" | "this-heater">({
+        "this-heater": true,
+        "average-heater": true,
+        "new-heater": true,
+      }),
+      "Whether it is of this heater by its rating, of an average one as really used, or of a new one by its rating.",
+    ),
+    kWh: Type.Optional(schemaRef(Amount)),
+    cost: Type.Optional(schemaRef(Amount)),
+    statement: schemaRef(Statement),
+    installed: Type.Optional(schemaRef(Statement)),
+  },
 );
 
-export const Energy = named(
+export const Energy = namedObject(
   "Energy",
-  Type.Object(
-    {
-      ...missingFields,
-      currency: Type.Optional(
-        Type.String({
-          description: "Currency of the prices and costs, as ISO 4217 has it.",
-          examples: ["USD"],
-        }),
-      ),
-      prices: Type.Array(refer(Statement), {
-        description:
-          "Prices that are reckoned with: the visitor’s own, else those of EnergyGuide labels in US dollars.",
-      }),
-      lacking: Type.Array(Type.String(), {
-        description: "Prices that are lacking for costs, in the language of the request.",
-        examples: [["For what gas heaters cost, your price of gas in EUR is needed."]],
-      }),
-      present: Type.Optional(refer(HeaterEnergy)),
-      heaters: Type.Array(refer(HeaterEnergy), { description: "New heaters to compare with." }),
-      measures: Type.Optional(refer(Statement)),
-    },
-    { ...closed, description: "What the energy of this heater costs in a year, beside that of new ones." },
-  ),
+  "What the energy of this heater costs in a year, beside that of new ones.",
+  {
+    ...missingFields,
+    currency: Type.Optional(textField("Currency of the prices and costs, as ISO 4217 has it.", "USD")),
+    prices: Type.Array(schemaRef(Statement), {
+      description:
+        "Prices that are reckoned with: the visitor’s own, else those of EnergyGuide labels in US dollars.",
+    }),
+    lacking: Type.Array(Type.String(), {
+      description: "Prices that are lacking for costs, in the language of the request.",
+      examples: [["For what gas heaters cost, your price of gas in EUR is needed."]],
+    }),
+    present: Type.Optional(schemaRef(HeaterEnergy)),
+    heaters: Type.Array(schemaRef(HeaterEnergy), { description: "New heaters to compare with." }),
+    measures: Type.Optional(schemaRef(Statement)),
+  },
 );
 
 /** All named schemas of the section, each after those that it refers to. */

@@ -14,121 +14,83 @@ import { shortDateText } from "@heater-age/messages/format";
 import Type, { type Static } from "typebox";
 import { AgeRange } from "../checks/schema.ts";
 import { keysOf, oneOf } from "../schema/enums.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
 
-const closed = { additionalProperties: false } as const;
+const Years = namedObject("Years", "A span of years.", {
+  from: numberField("Years, from.", 8),
+  to: numberField("Years, to.", 15),
+  orMore: booleanField("Whether a source says “and more”.", false),
+});
 
-const Years = named(
-  "Years",
-  Type.Object(
-    {
-      from: Type.Number({ description: "Years, from.", examples: [8] }),
-      to: Type.Number({ description: "Years, to.", examples: [15] }),
-      orMore: Type.Boolean({ description: "Whether a source says “and more”.", examples: [false] }),
-    },
-    { ...closed, description: "A span of years." },
-  ),
-);
-
-const LifeOfDate = named(
+const LifeOfDate = namedObject(
   "LifeOfDate",
-  Type.Object(
-    {
-      date: Type.String({ description: "The date, as `dates` has it.", examples: ["2018-09"] }),
-      made: Type.String({
-        description: "The same in the language of the request.",
-        examples: ["September 2018"],
-      }),
-      age: refer(AgeRange),
-      remaining: refer(Years),
-      left: refer(Statement),
-      stillInUse: refer(Statement),
-      pastMean: Type.Boolean({
-        description: "Whether the heater is past the mean of its kind.",
-        examples: [false],
-      }),
-    },
-    { ...closed, description: "What is left of the life of a heater that was made on a date." },
-  ),
+  "What is left of the life of a heater that was made on a date.",
+  {
+    date: textField("The date, as `dates` has it.", "2018-09"),
+    made: textField("The same in the language of the request.", "September 2018"),
+    age: schemaRef(AgeRange),
+    remaining: schemaRef(Years),
+    left: schemaRef(Statement),
+    stillInUse: schemaRef(Statement),
+    pastMean: booleanField("Whether the heater is past the mean of its kind.", false),
+  },
 );
 
-const LifeFigure = named(
-  "LifeFigure",
-  Type.Object(
-    {
-      kind: oneOf(
-        keysOf<LifeFigureKind>({
-          mean: true,
-          median: true,
-          range: true,
-          typical: true,
-          "derived-mean": true,
-          "look-from": true,
-          "replace-from": true,
-          "warranty-as-life": true,
-        }),
-        "What the figure is.",
-      ),
-      years: refer(Years),
-      statement: refer(Statement),
-      left: Type.Array(Type.String(), {
-        description: "What it leaves, for each of `byDate`. Empty for a figure that does not count.",
-        examples: [["5 years"]],
-      }),
-    },
-    { ...closed, description: "How long heaters of a kind last, as one source has it." },
+const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, as one source has it.", {
+  kind: oneOf(
+    keysOf<LifeFigureKind>({
+      mean: true,
+      median: true,
+      range: true,
+      typical: true,
+      "derived-mean": true,
+      "look-from": true,
+      "replace-from": true,
+      "warranty-as-life": true,
+    }),
+    "What the figure is.",
   ),
-);
+  years: schemaRef(Years),
+  statement: schemaRef(Statement),
+  left: Type.Array(Type.String(), {
+    description: "What it leaves, for each of `byDate`. Empty for a figure that does not count.",
+    examples: [["5 years"]],
+  }),
+});
 
-const LifePoint = named(
-  "LifePoint",
-  Type.Object(
-    {
-      age: Type.Integer({ description: "Years of age.", examples: [10] }),
-      percent: Type.Integer({ description: "Percent still in use, by the main assumption.", examples: [79] }),
-      low: Type.Integer({ description: "The lower of the assumptions.", examples: [71] }),
-      high: Type.Integer({ description: "The higher of the assumptions.", examples: [79] }),
-    },
-    { ...closed, description: "A point of the planning curve." },
-  ),
-);
+const LifePoint = namedObject("LifePoint", "A point of the planning curve.", {
+  age: integerField("Years of age.", 10),
+  percent: integerField("Percent still in use, by the main assumption.", 79),
+  low: integerField("The lower of the assumptions.", 71),
+  high: integerField("The higher of the assumptions.", 79),
+});
 
-const LifeCurve = named(
+const LifeCurve = namedObject(
   "LifeCurve",
-  Type.Object(
-    {
-      statement: refer(Statement),
-      points: Type.Array(refer(LifePoint), { description: "A point for each year of age." }),
-    },
-    {
-      ...closed,
-      description: "How many heaters of a kind are still in use at each age: ours, for planning.",
-    },
-  ),
+  "How many heaters of a kind are still in use at each age: ours, for planning.",
+  {
+    statement: schemaRef(Statement),
+    points: Type.Array(schemaRef(LifePoint), { description: "A point for each year of age." }),
+  },
 );
 
-export const Life = named(
-  "Life",
-  Type.Object(
-    {
-      ...missingFields,
-      whole: Type.Optional(refer(Statement)),
-      range: Type.Optional(refer(Years)),
-      byDate: Type.Array(refer(LifeOfDate), {
-        description: "For each date that the heater may have been made on, best first.",
-      }),
-      spread: Type.Array(refer(LifeFigure), { description: "The figures that count, lowest first." }),
-      others: Type.Array(refer(LifeFigure), {
-        description: "Figures that do not count: advice, warranties, what we derived.",
-      }),
-      curve: Type.Optional(refer(LifeCurve)),
-    },
-    { ...closed, description: "How much longer a heater may last: for planning, never a promise." },
-  ),
-);
+export const Life = namedObject("Life", "How much longer a heater may last: for planning, never a promise.", {
+  ...missingFields,
+  whole: Type.Optional(schemaRef(Statement)),
+  range: Type.Optional(schemaRef(Years)),
+  byDate: Type.Array(schemaRef(LifeOfDate), {
+    description: "For each date that the heater may have been made on, best first.",
+  }),
+  spread: Type.Array(schemaRef(LifeFigure), { description: "The figures that count, lowest first." }),
+  others: Type.Array(schemaRef(LifeFigure), {
+    description: "Figures that do not count: advice, warranties, what we derived.",
+  }),
+  curve: Type.Optional(schemaRef(LifeCurve)),
+});
 
 /** All named schemas of the section, each after those that it refers to. */
 export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve, Life] as const;

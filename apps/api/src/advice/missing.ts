@@ -1,6 +1,7 @@
 import Type from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import type { Heater } from "./heater.ts";
+import { textField } from "../schema/fields.ts";
 
 /** Why a section cannot be told. */
 export type Missing = "no-date" | "no-figures" | "no-type";
@@ -14,12 +15,10 @@ export const missingFields = {
     ),
   ),
   text: Type.Optional(
-    Type.String({
-      description: "What is missing, in the language of the request.",
-      examples: [
-        "How long it may last depends on the kind of heater. Choose it to see what the sources say.",
-      ],
-    }),
+    textField(
+      "What is missing, in the language of the request.",
+      "How long it may last depends on the kind of heater. Choose it to see what the sources say.",
+    ),
   ),
 } as const;
 

@@ -2,36 +2,31 @@ import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import { Source } from "../checks/source-schema.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 
-export const Statement = named(
+export const Statement = namedObject(
   "Statement",
-  Type.Object(
-    {
-      text: Type.String({
-        description: "What is said, in the language of the request.",
-        examples: ["The tank is covered for 6 years."],
-      }),
-      basis: oneOf(
-        keysOf<"source" | "ours">({ source: true, ours: true }),
-        "Whether a source states it, or the publisher of the site concluded, chose or assumed it.",
+  "Something that is said, with what it rests on: one that holds a figure always says that.",
+  {
+    text: textField("What is said, in the language of the request.", "The tank is covered for 6 years."),
+    basis: oneOf(
+      keysOf<"source" | "ours">({ source: true, ours: true }),
+      "Whether a source states it, or the publisher of the site concluded, chose or assumed it.",
+    ),
+    assumption: Type.Optional(
+      textField(
+        "What it rests on beside the sources, in the language of the request.",
+        "Counted from the date of manufacture, because that of the installation is not known.",
       ),
-      assumption: Type.Optional(
-        Type.String({
-          description: "What it rests on beside the sources, in the language of the request.",
-          examples: ["Counted from the date of manufacture, because that of the installation is not known."],
-        }),
-      ),
-      confidence: Type.Optional(
-        oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
-      ),
-      sources: Type.Array(refer(Source), { description: "Where it comes from. Empty when it is only ours." }),
-    },
-    {
-      additionalProperties: false,
-      description: "Something that is said, with what it rests on: one that holds a figure always says that.",
-    },
-  ),
+    ),
+    confidence: Type.Optional(
+      oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
+    ),
+    sources: Type.Array(schemaRef(Source), {
+      description: "Where it comes from. Empty when it is only ours.",
+    }),
+  },
 );
 
 export type Statement = DeepReadonly<Static<typeof Statement>>;

@@ -2,10 +2,9 @@ import type { Confidence } from "@heater-age/decoder";
 import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
-
-const closed = { additionalProperties: false } as const;
 
 const reasonCodes = keysOf<DecoderReason["code"]>({
   "model-prefix": true,
@@ -22,51 +21,43 @@ const reasonCodes = keysOf<DecoderReason["code"]>({
   "sister-brands": true,
 });
 
-export const MakerReason = named(
+export const MakerReason = namedObject(
   "MakerReason",
-  Type.Object(
-    {
-      code: oneOf(reasonCodes, "Permanent code of the reason.", "model-prefix"),
-      values: Type.Optional(
-        Type.Unsafe<NonNullable<DecoderReason["values"]>>({
-          type: "object",
-          additionalProperties: { type: ["string", "number"] },
-          description: "What a sentence about the reason needs.",
-          examples: [{ name: "Kenmore", prefix: "153" }],
-        }),
-      ),
-    },
-    { ...closed, description: "Why somebody may have built the heater, or what speaks against it." },
-  ),
+  "Why somebody may have built the heater, or what speaks against it.",
+  {
+    code: oneOf(reasonCodes, "Permanent code of the reason.", "model-prefix"),
+    values: Type.Optional(
+      Type.Unsafe<NonNullable<DecoderReason["values"]>>({
+        type: "object",
+        additionalProperties: { type: ["string", "number"] },
+        description: "What a sentence about the reason needs.",
+        examples: [{ name: "Kenmore", prefix: "153" }],
+      }),
+    ),
+  },
 );
 
-export const LikelyMaker = named(
+export const LikelyMaker = namedObject(
   "LikelyMaker",
-  Type.Object(
-    {
-      brand: Type.String({
-        description: "Value of the brand whose maker it is: check with it to read the dates.",
-        examples: ["state"],
-      }),
-      label: Type.String({ description: "Name of the brand.", examples: ["State"] }),
-      maker: Type.String({
-        description:
-          "Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.",
-        examples: ["State Industries (A. O. Smith)"],
-      }),
-      confidence: oneOf(
-        keysOf<Confidence>({ high: true, medium: true, low: true }),
-        "How sure it is that this maker built it. The dates have a confidence of their own.",
-      ),
-      reasons: Type.Array(refer(MakerReason), { description: "What speaks for it first." }),
-      sources: Type.Array(refer(Source), { description: "Where that comes from." }),
-      dates: Type.Array(Type.String(), {
-        description: "Every date that the serial number means under its rules, best first. May be empty.",
-        examples: [["2005-03"]],
-      }),
-    },
-    { ...closed, description: "Who may have built a heater that carries another name." },
-  ),
+  "Who may have built a heater that carries another name.",
+  {
+    brand: textField("Value of the brand whose maker it is: check with it to read the dates.", "state"),
+    label: textField("Name of the brand.", "State"),
+    maker: textField(
+      "Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.",
+      "State Industries (A. O. Smith)",
+    ),
+    confidence: oneOf(
+      keysOf<Confidence>({ high: true, medium: true, low: true }),
+      "How sure it is that this maker built it. The dates have a confidence of their own.",
+    ),
+    reasons: Type.Array(schemaRef(MakerReason), { description: "What speaks for it first." }),
+    sources: Type.Array(schemaRef(Source), { description: "Where that comes from." }),
+    dates: Type.Array(Type.String(), {
+      description: "Every date that the serial number means under its rules, best first. May be empty.",
+      examples: [["2005-03"]],
+    }),
+  },
 );
 
 export type LikelyMaker = DeepReadonly<Static<typeof LikelyMaker>>;

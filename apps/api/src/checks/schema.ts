@@ -11,7 +11,8 @@ import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { booleanField, integerField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 
@@ -55,251 +56,149 @@ const recommendationCodes = keysOf<RecommendationCode>({
   "replace-or-monitor": true,
 });
 
-const closed = { additionalProperties: false } as const;
-
-export const CheckRequest = named(
-  "CheckRequest",
-  Type.Object(
-    {
-      brand: Type.String({
-        maxLength: 100,
-        description: "A value of the list of brands, or its name. `other` when the brand is not known.",
-        examples: ["rheem"],
-      }),
-      serialNumber: Type.String({
-        maxLength: 100,
-        description:
-          "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.",
-        examples: ["RH0504B01826"],
-      }),
-      modelNumber: Type.Optional(
-        Type.String({
-          maxLength: 100,
-          description: "3 to 30 characters. Empty or absent when not known.",
-          examples: ["XE40M09EL55U1"],
-        }),
-      ),
-    },
-    { ...closed, description: "What is printed on the rating plate." },
+export const CheckRequest = namedObject("CheckRequest", "What is printed on the rating plate.", {
+  brand: textField(
+    "A value of the list of brands, or its name. `other` when the brand is not known.",
+    "rheem",
+    { maxLength: 100 },
   ),
-);
-
-const Part = named(
-  "Part",
-  Type.Object(
-    {
-      from: Type.Integer({ description: "Index of the first character, from 0.", examples: [2] }),
-      to: Type.Integer({ description: "Index after the last character.", examples: [4] }),
-      text: Type.String({ description: "The characters themselves.", examples: ["05"] }),
-      means: oneOf(meanings, "What the characters stand for.", "month"),
-    },
-    { ...closed, description: "A run of characters of the serial number." },
+  serialNumber: textField(
+    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.",
+    "RH0504B01826",
+    { maxLength: 100 },
   ),
-);
-
-const Reason = named(
-  "Reason",
-  Type.Object(
-    {
-      code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
-      values: Type.Optional(
-        Type.Unsafe<Readonly<Record<string, string | number>>>({
-          type: "object",
-          additionalProperties: { type: ["string", "number"] },
-          description: "What a sentence about the reason needs.",
-          examples: [{ since: "2007-11" }],
-        }),
-      ),
-    },
-    { ...closed, description: "Why a date is possible, or what speaks for or against it." },
+  modelNumber: Type.Optional(
+    textField("3 to 30 characters. Empty or absent when not known.", "XE40M09EL55U1", { maxLength: 100 }),
   ),
-);
+});
 
-const Candidate = named(
-  "Candidate",
-  Type.Object(
-    {
-      date: Type.String({
-        description: "ISO 8601 at the precision known: a year, month, week or day.",
-        examples: ["2004-05"],
-      }),
-      year: Type.Integer({ description: "The year.", examples: [2004] }),
-      month: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 12, description: "The month.", examples: [5] }),
-      ),
-      week: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 53, description: "The week of ISO 8601.", examples: [36] }),
-      ),
-      day: Type.Optional(
-        Type.Integer({ minimum: 1, maximum: 31, description: "The day of the month.", examples: [5] }),
-      ),
-      format: Type.String({
-        description: "Id of the format, unique within the brand.",
-        examples: ["rheem-prefix-mmyy-letter"],
-      }),
-      confidence: oneOf(confidences, "How sure this reading is."),
-      parts: Type.Array(refer(Part), { description: "The serial number cut into its parts." }),
-      reasons: Type.Array(refer(Reason), { description: "Why it is possible, and how likely." }),
-      sources: Type.Array(refer(Source), { description: "Where its rule comes from." }),
-    },
-    { ...closed, description: "One date that the serial number can mean." },
+const Part = namedObject("Part", "A run of characters of the serial number.", {
+  from: integerField("Index of the first character, from 0.", 2),
+  to: integerField("Index after the last character.", 4),
+  text: textField("The characters themselves.", "05"),
+  means: oneOf(meanings, "What the characters stand for.", "month"),
+});
+
+const Reason = namedObject("Reason", "Why a date is possible, or what speaks for or against it.", {
+  code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
+  values: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string | number>>>({
+      type: "object",
+      additionalProperties: { type: ["string", "number"] },
+      description: "What a sentence about the reason needs.",
+      examples: [{ since: "2007-11" }],
+    }),
   ),
-);
+});
 
-export const Decoding = named(
-  "Decoding",
-  Type.Object(
-    {
-      status: oneOf(
-        keysOf<"decoded" | "ambiguous" | "unreadable">({ decoded: true, ambiguous: true, unreadable: true }),
-        "Whether the serial number means one date, several, or none.",
-      ),
-      candidates: Type.Array(refer(Candidate), { description: "Every date that it can mean, best first." }),
-    },
-    { ...closed, description: "What the serial number says." },
+const Candidate = namedObject("Candidate", "One date that the serial number can mean.", {
+  date: textField("ISO 8601 at the precision known: a year, month, week or day.", "2004-05"),
+  year: integerField("The year.", 2004),
+  month: Type.Optional(integerField("The month.", 5, { minimum: 1, maximum: 12 })),
+  week: Type.Optional(integerField("The week of ISO 8601.", 36, { minimum: 1, maximum: 53 })),
+  day: Type.Optional(integerField("The day of the month.", 5, { minimum: 1, maximum: 31 })),
+  format: textField("Id of the format, unique within the brand.", "rheem-prefix-mmyy-letter"),
+  confidence: oneOf(confidences, "How sure this reading is."),
+  parts: Type.Array(schemaRef(Part), { description: "The serial number cut into its parts." }),
+  reasons: Type.Array(schemaRef(Reason), { description: "Why it is possible, and how likely." }),
+  sources: Type.Array(schemaRef(Source), { description: "Where its rule comes from." }),
+});
+
+export const Decoding = namedObject("Decoding", "What the serial number says.", {
+  status: oneOf(
+    keysOf<"decoded" | "ambiguous" | "unreadable">({ decoded: true, ambiguous: true, unreadable: true }),
+    "Whether the serial number means one date, several, or none.",
   ),
-);
+  candidates: Type.Array(schemaRef(Candidate), { description: "Every date that it can mean, best first." }),
+});
 
-const Repair = named(
+const Repair = namedObject(
   "Repair",
-  Type.Object(
-    {
-      serial: Type.String({
-        description: "The whole serial number as it would be.",
-        examples: ["RH0504B01826"],
-      }),
-      decoding: refer(Decoding),
-    },
-    { ...closed, description: "What the serial number would mean with look-alike characters exchanged." },
-  ),
+  "What the serial number would mean with look-alike characters exchanged.",
+  {
+    serial: textField("The whole serial number as it would be.", "RH0504B01826"),
+    decoding: schemaRef(Decoding),
+  },
 );
 
-const Reading = named(
-  "Reading",
-  Type.Object(
-    {
-      brand: Type.String({ description: "Value of the brand.", examples: ["rheem"] }),
-      label: Type.String({ description: "Name of the brand.", examples: ["Rheem"] }),
-      decoding: refer(Decoding),
-    },
-    { ...closed, description: "What the serial number would mean on a heater of this brand." },
-  ),
-);
+const Reading = namedObject("Reading", "What the serial number would mean on a heater of this brand.", {
+  brand: textField("Value of the brand.", "rheem"),
+  label: textField("Name of the brand.", "Rheem"),
+  decoding: schemaRef(Decoding),
+});
 
-export const Problem = named(
-  "Problem",
-  Type.Object(
-    {
-      code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
-      repairs: Type.Array(refer(Repair), { description: "Fewest exchanged characters first." }),
-      brands: Type.Array(Type.String(), {
-        description: "Values of the brands with a format of this shape, likeliest first.",
-        examples: [["state", "reliance"]],
-      }),
-      readings: Type.Array(refer(Reading), {
-        description: "When the brand is open: the dates under each of the brands, likeliest first.",
-      }),
-    },
-    { ...closed, description: "Why no single date is given, and what may help." },
-  ),
-);
+export const Problem = namedObject("Problem", "Why no single date is given, and what may help.", {
+  code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
+  repairs: Type.Array(schemaRef(Repair), { description: "Fewest exchanged characters first." }),
+  brands: Type.Array(Type.String(), {
+    description: "Values of the brands with a format of this shape, likeliest first.",
+    examples: [["state", "reliance"]],
+  }),
+  readings: Type.Array(schemaRef(Reading), {
+    description: "When the brand is open: the dates under each of the brands, likeliest first.",
+  }),
+});
 
-export const AgeRange = named(
+export const AgeRange = namedObject(
   "AgeRange",
-  Type.Object(
-    {
-      minMonths: Type.Integer({
-        description: "If made on the last day of the date as known.",
-        examples: [269],
-      }),
-      maxMonths: Type.Integer({
-        description: "If made on the first day of the date as known.",
-        examples: [270],
-      }),
-    },
-    { ...closed, description: "Completed months at both ends of what the date leaves open." },
-  ),
+  "Completed months at both ends of what the date leaves open.",
+  {
+    minMonths: integerField("If made on the last day of the date as known.", 269),
+    maxMonths: integerField("If made on the first day of the date as known.", 270),
+  },
 );
 
-export const CheckResult = named(
+export const CheckResult = namedObject(
   "CheckResult",
-  Type.Object(
-    {
-      success: Type.Boolean({
-        description: "Whether there is a date. Without one there are `error` and `problem`.",
-        examples: [true],
+  "What the serial number says about the age of the heater.",
+  {
+    success: booleanField("Whether there is a date. Without one there are `error` and `problem`.", true),
+    brand: textField("Value of the brand.", "rheem"),
+    serialNumber: textField("Letters and digits only.", "RH0504B01826"),
+    modelNumber: textField("Without spaces, hyphens and underscores; may be empty.", "XE40M09EL55U1"),
+    manufacturingDate: Type.Optional(
+      textField(
+        "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.",
+        "2004-05",
+      ),
+    ),
+    ageYears: Type.Optional(integerField("Completed years from the first day of the date as known.", 22)),
+    ageMonths: Type.Optional(integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 })),
+    recommendation: Type.Optional(
+      textField(
+        "In the language of the request. Names the other dates, if there are any.",
+        "Replacement recommended: at this age, plan the next heater before this one fails.",
+      ),
+    ),
+    error: Type.Optional(
+      textField(
+        "Why there is no date, in the language of the request.",
+        "This is shorter than a serial number. Some characters seem to be missing.",
+      ),
+    ),
+    decoding: schemaRef(Decoding),
+    problem: Type.Optional(schemaRef(Problem)),
+    precision: Type.Optional(oneOf(precisions, "How finely the date is known.", "month")),
+    ageRange: Type.Optional(schemaRef(AgeRange)),
+    ambiguous: Type.Optional(booleanField("Whether the serial number can mean another date.", false)),
+    confidence: Type.Optional(oneOf(confidences, "How sure the likeliest date is.")),
+    recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.", "replace")),
+    makers: Type.Optional(
+      Type.Array(schemaRef(LikelyMaker), {
+        description:
+          "Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own.",
       }),
-      brand: Type.String({ description: "Value of the brand.", examples: ["rheem"] }),
-      serialNumber: Type.String({ description: "Letters and digits only.", examples: ["RH0504B01826"] }),
-      modelNumber: Type.String({
-        description: "Without spaces, hyphens and underscores; may be empty.",
-        examples: ["XE40M09EL55U1"],
-      }),
-      manufacturingDate: Type.Optional(
-        Type.String({
-          description:
-            "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.",
-          examples: ["2004-05"],
-        }),
-      ),
-      ageYears: Type.Optional(
-        Type.Integer({
-          description: "Completed years from the first day of the date as known.",
-          examples: [22],
-        }),
-      ),
-      ageMonths: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 11, description: "Months beyond the years.", examples: [6] }),
-      ),
-      recommendation: Type.Optional(
-        Type.String({
-          description: "In the language of the request. Names the other dates, if there are any.",
-          examples: ["Replacement recommended: at this age, plan the next heater before this one fails."],
-        }),
-      ),
-      error: Type.Optional(
-        Type.String({
-          description: "Why there is no date, in the language of the request.",
-          examples: ["This is shorter than a serial number. Some characters seem to be missing."],
-        }),
-      ),
-      decoding: refer(Decoding),
-      problem: Type.Optional(refer(Problem)),
-      precision: Type.Optional(oneOf(precisions, "How finely the date is known.", "month")),
-      ageRange: Type.Optional(refer(AgeRange)),
-      ambiguous: Type.Optional(
-        Type.Boolean({ description: "Whether the serial number can mean another date.", examples: [false] }),
-      ),
-      confidence: Type.Optional(oneOf(confidences, "How sure the likeliest date is.")),
-      recommendationCode: Type.Optional(
-        oneOf(recommendationCodes, "State of the likeliest date.", "replace"),
-      ),
-      makers: Type.Optional(
-        Type.Array(refer(LikelyMaker), {
-          description:
-            "Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own.",
-        }),
-      ),
-      modelInfo: Type.Optional(refer(ModelInfo)),
-      modelSource: Type.Optional(modelSourceField),
-      modelEstimated: Type.Optional(
-        Type.Boolean({
-          description: "Whether any of `modelInfo` is an estimate. Say so where it is shown.",
-          examples: [false],
-        }),
-      ),
-      recorded: Type.Boolean({
-        description: "False when the check could not be recorded.",
-        examples: [true],
-      }),
-      checkedAt: Type.String({
-        format: "date-time",
-        description: "When the serial number was read.",
-        examples: ["2026-11-20T09:30:00.000Z"],
-      }),
-    },
-    { ...closed, description: "What the serial number says about the age of the heater." },
-  ),
+    ),
+    modelInfo: Type.Optional(schemaRef(ModelInfo)),
+    modelSource: Type.Optional(modelSourceField),
+    modelEstimated: Type.Optional(
+      booleanField("Whether any of `modelInfo` is an estimate. Say so where it is shown.", false),
+    ),
+    recorded: booleanField("False when the check could not be recorded.", true),
+    checkedAt: textField("When the serial number was read.", "2026-11-20T09:30:00.000Z", {
+      format: "date-time",
+    }),
+  },
 );
 
 /** All named schemas of the route, each after those that it refers to. */

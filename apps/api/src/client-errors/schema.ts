@@ -1,12 +1,13 @@
 import Type, { type Static } from "typebox";
 import { oneOf } from "../schema/enums.ts";
-import { named } from "../schema/named-schema.ts";
+import { textField } from "../schema/fields.ts";
+import { namedSchema } from "../schema/named-schema.ts";
 
 /** Bytes that a report of an error may have. */
 export const reportLimit = 16 * 1024;
 
 const text = (description: string, example: string) =>
-  Type.String({ maxLength: reportLimit, description, examples: [example] });
+  textField(description, example, { maxLength: reportLimit });
 
 export const errorLevels = ["error", "warning", "info"] as const;
 export const errorSources = ["client", "server"] as const;
@@ -18,17 +19,16 @@ export type ErrorLevel = (typeof errorLevels)[number];
 export type ErrorSource = (typeof errorSources)[number];
 
 // Open, so that a page of yesterday or tomorrow can tell of its errors too.
-export const ClientErrorReport = named(
+export const ClientErrorReport = namedSchema(
   "ClientErrorReport",
   Type.Object(
     {
       level: oneOf(errorLevels, "How bad it is."),
-      message: Type.String({
-        minLength: 1,
-        maxLength: reportLimit,
-        description: "What the error says. 1000 characters are kept.",
-        examples: ["Cannot read properties of undefined (reading 'date')"],
-      }),
+      message: textField(
+        "What the error says. 1000 characters are kept.",
+        "Cannot read properties of undefined (reading 'date')",
+        { minLength: 1, maxLength: reportLimit },
+      ),
       source: oneOf(errorSources, "Where it happened: in a browser or on a server."),
       userAgent: Type.Optional(
         text(

@@ -1,5 +1,6 @@
 import Type, { type Static } from "typebox";
-import { named } from "../schema/named-schema.ts";
+import { booleanField, textField } from "../schema/fields.ts";
+import { namedObject } from "../schema/named-schema.ts";
 
 /** How many characters the fields of the contact form must and may have. */
 export const fieldLengths = {
@@ -15,42 +16,32 @@ export type ContactField = keyof typeof fieldLengths;
 
 const field = (name: ContactField, description: string, example: string) => {
   const { shortest, longest } = fieldLengths[name];
-  return Type.String({ minLength: shortest, maxLength: longest, description, examples: [example] });
+  return textField(description, example, { minLength: shortest, maxLength: longest });
 };
 
-export const ContactForm = named(
+export const ContactForm = namedObject(
   "ContactForm",
-  Type.Object(
-    {
-      name: field("name", "Who writes.", "Jane Doe"),
-      email: field("email", "Where the answer goes.", "jane@example.com"),
-      phone: Type.Optional(
-        field("phone", "Where the visitor can be called. Empty or absent when not told.", "555-0100"),
+  "A message to the operator. Spaces at both ends do not count, and control characters are removed.",
+  {
+    name: field("name", "Who writes.", "Jane Doe"),
+    email: field("email", "Where the answer goes.", "jane@example.com"),
+    phone: Type.Optional(
+      field("phone", "Where the visitor can be called. Empty or absent when not told.", "555-0100"),
+    ),
+    subject: field("subject", "What it is about.", "A brand that is not listed"),
+    message: field("message", "What the visitor wants to say.", "My heater’s brand is not on your list."),
+    recaptchaToken: Type.Optional(
+      textField(
+        "What reCAPTCHA gave the page. Needed where the operator has configured reCAPTCHA.",
+        "03AFcWeA5dPq",
+        { maxLength: 8192 },
       ),
-      subject: field("subject", "What it is about.", "A brand that is not listed"),
-      message: field("message", "What the visitor wants to say.", "My heater’s brand is not on your list."),
-      recaptchaToken: Type.Optional(
-        Type.String({
-          maxLength: 8192,
-          description: "What reCAPTCHA gave the page. Needed where the operator has configured reCAPTCHA.",
-          examples: ["03AFcWeA5dPq"],
-        }),
-      ),
-    },
-    {
-      additionalProperties: false,
-      description:
-        "A message to the operator. Spaces at both ends do not count, and control characters are removed.",
-    },
-  ),
+    ),
+  },
 );
 
-export const ContactReceipt = named(
-  "ContactReceipt",
-  Type.Object(
-    { success: Type.Boolean({ description: "True.", examples: [true] }) },
-    { additionalProperties: false, description: "The message is stored." },
-  ),
-);
+export const ContactReceipt = namedObject("ContactReceipt", "The message is stored.", {
+  success: booleanField("True.", true),
+});
 
 export type ContactForm = Static<typeof ContactForm>;

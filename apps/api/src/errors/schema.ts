@@ -1,27 +1,18 @@
-import Type, { type Static } from "typebox";
-import { named } from "../schema/named-schema.ts";
+import type { Static } from "typebox";
+import { integerField, textField } from "../schema/fields.ts";
+import { namedObject } from "../schema/named-schema.ts";
 import { errors } from "./codes.ts";
 
 /** Body of every answer that is an error. */
-export const ErrorBody = named(
-  "ErrorBody",
-  Type.Object(
-    {
-      statusCode: Type.Integer({ description: "The HTTP status.", examples: [400] }),
-      code: Type.String({
-        enum: Object.keys(errors),
-        description:
-          "Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).",
-        examples: ["serial-required"],
-      }),
-      error: Type.String({ description: "Name of the HTTP status.", examples: ["Bad Request"] }),
-      message: Type.String({
-        description: "What a visitor can read, in the language of the request.",
-        examples: ["Serial number is required"],
-      }),
-    },
-    { additionalProperties: false, description: "Why a request could not be served." },
+export const ErrorBody = namedObject("ErrorBody", "Why a request could not be served.", {
+  statusCode: integerField("The HTTP status.", 400),
+  code: textField(
+    "Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).",
+    "serial-required",
+    { enum: Object.keys(errors) },
   ),
-);
+  error: textField("Name of the HTTP status.", "Bad Request"),
+  message: textField("What a visitor can read, in the language of the request.", "Serial number is required"),
+});
 
 export type ErrorBody = Static<typeof ErrorBody>;

@@ -1,120 +1,100 @@
 import Type, { type Static, type TSchema } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
-import { type DeepReadonly, named, refer } from "../schema/named-schema.ts";
+import { booleanField, numberField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { ModelInfo as DescribedInfo } from "./describe.ts";
 import type { ModelFacts as KnownFacts } from "./facts.ts";
 import type { KnowledgeSource } from "./known.ts";
 import { factCodes, featureCodes } from "./ranges.ts";
 
-const closed = { additionalProperties: false } as const;
-
-const text = (description: string, example: string) =>
-  Type.Optional(Type.String({ description, examples: [example] }));
-const figure = (description: string, example: number) =>
-  Type.Optional(Type.Number({ description, examples: [example] }));
+const text = (description: string, example: string) => Type.Optional(textField(description, example));
+const figure = (description: string, example: number) => Type.Optional(numberField(description, example));
 const codeOf = <Code extends string>(list: readonly Code[], description: string) =>
   Type.Optional(oneOf(list, description));
 
-export const ModelInfo = named(
+export const ModelInfo = namedObject(
   "ModelInfo",
-  Type.Object(
-    {
-      capacity: text("Nominal capacity, or the rated volume where only that is known.", "40 gallons"),
-      type: text("Kind of heater, and what it burns.", "Gas tank water heater, natural gas"),
-      efficiency: text("Its rating, with the name of the rating.", "Uniform energy factor (UEF) 0.92"),
-      dimensions: text("Outside dimensions.", "61.25 in high, 18 in across"),
-      weight: text("Empty weight, or that of the package.", "118 lb in its package"),
-      btus: text("Input of a gas burner.", "40,000 BTU/h"),
-      warranty: text(
-        "The maker's warranty when the heater was sold. The first number of years is the one that counts.",
-        "6 years on tank and parts",
-      ),
-      warrantyNote: text(
-        "From when the warranty counts.",
-        "The maker’s warranty counts from the installation.",
-      ),
-      features: Type.Optional(
-        Type.Array(Type.String(), { description: "What else is known.", examples: [["Power vent", "Tall"]] }),
-      ),
-    },
-    {
-      ...closed,
-      description:
-        "What is known of a model, in the language of the request. Languages whose readers measure in metric units get these first. What is not known is absent.",
-    },
-  ),
+  "What is known of a model, in the language of the request. Languages whose readers measure in metric units get these first. What is not known is absent.",
+  {
+    capacity: text("Nominal capacity, or the rated volume where only that is known.", "40 gallons"),
+    type: text("Kind of heater, and what it burns.", "Gas tank water heater, natural gas"),
+    efficiency: text("Its rating, with the name of the rating.", "Uniform energy factor (UEF) 0.92"),
+    dimensions: text("Outside dimensions.", "61.25 in high, 18 in across"),
+    weight: text("Empty weight, or that of the package.", "118 lb in its package"),
+    btus: text("Input of a gas burner.", "40,000 BTU/h"),
+    warranty: text(
+      "The maker's warranty when the heater was sold. The first number of years is the one that counts.",
+      "6 years on tank and parts",
+    ),
+    warrantyNote: text(
+      "From when the warranty counts.",
+      "The maker’s warranty counts from the installation.",
+    ),
+    features: Type.Optional(
+      Type.Array(Type.String(), { description: "What else is known.", examples: [["Power vent", "Tall"]] }),
+    ),
+  },
 );
 
-export const ModelFacts = named(
+export const ModelFacts = namedObject(
   "ModelFacts",
-  Type.Object(
-    {
-      type: codeOf(factCodes.type, "Kind of heater."),
-      fuel: codeOf(factCodes.fuel, "What it burns or draws."),
-      vent: codeOf(factCodes.vent, "How a gas heater gets rid of its exhaust."),
-      nox: codeOf(factCodes.nox, "Class of nitrogen oxides."),
-      height: codeOf(factCodes.height, "How tall a tank is among those of its capacity."),
-      location: codeOf(factCodes.location, "Where it may stand."),
-      line: text("The maker's name of the line.", "ProLine Standard"),
-      capacityGallons: figure("Nominal capacity in US gallons.", 40),
-      ratedVolumeGallons: figure("Volume as certified, in US gallons.", 36),
-      firstHourGallons: figure("Hot water of the first hour, in US gallons.", 53),
-      maxGallonsPerMinute: figure("Highest flow of a tankless heater.", 9.5),
-      inputBtuPerHour: figure("Gas input.", 40_000),
-      minInputBtuPerHour: figure("Lowest gas input of a burner that modulates.", 15_000),
-      heatingBtuPerHour: figure("Gas input for heating rooms, of a combi boiler.", 110_000),
-      watts: figure(
-        "Electric power, of each element where their number is known; 0 for a heat pump without elements.",
-        4500,
-      ),
-      volts: figure("Voltage.", 240),
-      breakerAmps: figure("Circuit that it needs, in amperes.", 30),
-      elements: figure("Number of electric elements.", 2),
-      ventInches: figure("Diameter of the vent.", 4),
-      generation: figure("Generation of its line, from 1.", 2),
-      uniformEnergyFactor: figure("Uniform energy factor (UEF).", 0.92),
-      energyFactor: figure("Energy factor (EF), the rating before the UEF.", 0.93),
-      thermalEfficiencyPercent: figure("Thermal efficiency.", 96),
-      recoveryEfficiencyPercent: figure("Recovery efficiency.", 80),
-      recoveryGallonsPerHour: figure("Water heated by 90 °F in an hour, in US gallons.", 21),
-      heightInches: figure("Outside height.", 61.25),
-      diameterInches: figure("Outside diameter.", 18),
-      widthInches: figure("Outside width.", 18),
-      depthInches: figure("Outside depth.", 10),
-      weightPounds: figure("Empty weight.", 157),
-      shippingWeightPounds: figure("Weight in its package.", 174),
-      warrantyYears: figure("The years of warranty that count, from the installation.", 6),
-      warrantyTankYears: figure("Years of warranty on the tank.", 6),
-      warrantyPartsYears: figure("Years of warranty on parts.", 6),
-      warrantyLabourYears: figure("Years of warranty on labour.", 1),
-      warrantyHeatExchangerYears: figure("Years of warranty on the heat exchanger.", 15),
-      warrantyHeatExchangerHours: figure("Hours that end the warranty on the heat exchanger before.", 12_000),
-      features: Type.Array(
-        Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }),
-        { description: "What else is known, as codes.", examples: [["glass-lined"]] },
-      ),
-    },
-    {
-      ...closed,
-      description: "What is known of a model, as figures with their unit in the name, and codes.",
-    },
-  ),
+  "What is known of a model, as figures with their unit in the name, and codes.",
+  {
+    type: codeOf(factCodes.type, "Kind of heater."),
+    fuel: codeOf(factCodes.fuel, "What it burns or draws."),
+    vent: codeOf(factCodes.vent, "How a gas heater gets rid of its exhaust."),
+    nox: codeOf(factCodes.nox, "Class of nitrogen oxides."),
+    height: codeOf(factCodes.height, "How tall a tank is among those of its capacity."),
+    location: codeOf(factCodes.location, "Where it may stand."),
+    line: text("The maker's name of the line.", "ProLine Standard"),
+    capacityGallons: figure("Nominal capacity in US gallons.", 40),
+    ratedVolumeGallons: figure("Volume as certified, in US gallons.", 36),
+    firstHourGallons: figure("Hot water of the first hour, in US gallons.", 53),
+    maxGallonsPerMinute: figure("Highest flow of a tankless heater.", 9.5),
+    inputBtuPerHour: figure("Gas input.", 40_000),
+    minInputBtuPerHour: figure("Lowest gas input of a burner that modulates.", 15_000),
+    heatingBtuPerHour: figure("Gas input for heating rooms, of a combi boiler.", 110_000),
+    watts: figure(
+      "Electric power, of each element where their number is known; 0 for a heat pump without elements.",
+      4500,
+    ),
+    volts: figure("Voltage.", 240),
+    breakerAmps: figure("Circuit that it needs, in amperes.", 30),
+    elements: figure("Number of electric elements.", 2),
+    ventInches: figure("Diameter of the vent.", 4),
+    generation: figure("Generation of its line, from 1.", 2),
+    uniformEnergyFactor: figure("Uniform energy factor (UEF).", 0.92),
+    energyFactor: figure("Energy factor (EF), the rating before the UEF.", 0.93),
+    thermalEfficiencyPercent: figure("Thermal efficiency.", 96),
+    recoveryEfficiencyPercent: figure("Recovery efficiency.", 80),
+    recoveryGallonsPerHour: figure("Water heated by 90 °F in an hour, in US gallons.", 21),
+    heightInches: figure("Outside height.", 61.25),
+    diameterInches: figure("Outside diameter.", 18),
+    widthInches: figure("Outside width.", 18),
+    depthInches: figure("Outside depth.", 10),
+    weightPounds: figure("Empty weight.", 157),
+    shippingWeightPounds: figure("Weight in its package.", 174),
+    warrantyYears: figure("The years of warranty that count, from the installation.", 6),
+    warrantyTankYears: figure("Years of warranty on the tank.", 6),
+    warrantyPartsYears: figure("Years of warranty on parts.", 6),
+    warrantyLabourYears: figure("Years of warranty on labour.", 1),
+    warrantyHeatExchangerYears: figure("Years of warranty on the heat exchanger.", 15),
+    warrantyHeatExchangerHours: figure("Hours that end the warranty on the heat exchanger before.", 12_000),
+    features: Type.Array(Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }), {
+      description: "What else is known, as codes.",
+      examples: [["glass-lined"]],
+    }),
+  },
 );
 
-const ModelSource = named(
-  "ModelSource",
-  Type.Object(
-    {
-      title: Type.String({
-        description: "What a reader looks for: a name and a title in English, in every language the same.",
-        examples: ["A. O. Smith specification sheet AOSRE50608"],
-      }),
-      url: text("Absent when a reader cannot open it.", "https://assets.hotwater.com/"),
-      date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.", "2023-01"),
-    },
-    { ...closed, description: "Where facts about a model come from." },
+const ModelSource = namedObject("ModelSource", "Where facts about a model come from.", {
+  title: textField(
+    "What a reader looks for: a name and a title in English, in every language the same.",
+    "A. O. Smith specification sheet AOSRE50608",
   ),
-);
+  url: text("Absent when a reader cannot open it.", "https://assets.hotwater.com/"),
+  date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.", "2023-01"),
+});
 
 const knowledgeSources = keysOf<KnowledgeSource>({
   catalogue: true,
@@ -128,49 +108,37 @@ export const modelSourceField = oneOf(
   "`catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.",
 );
 
-export const ModelAnswer = named(
-  "ModelAnswer",
-  Type.Object(
-    {
-      success: Type.Literal(true, { description: "Something is known.", examples: [true] }),
-      brand: Type.String({ description: "Value of the brand.", examples: ["ao-smith"] }),
-      modelNumber: Type.String({
-        description: "As asked for, without spaces, hyphens and underscores.",
-        examples: ["ENT40"],
-      }),
-      modelInfo: refer(ModelInfo),
-      facts: refer(ModelFacts),
-      source: modelSourceField,
-      match: Type.Optional(
-        oneOf(
-          ["exact", "without-options"],
-          "Of a listed model: whether it is the very number, or the number without the options at its end.",
-        ),
-      ),
-      matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
-      confidence: oneOf(["high", "medium", "low"], "How sure it is."),
-      estimated: Type.Boolean({
-        description: "Whether any of it is an estimate. Say so where it is shown.",
-        examples: [false],
-      }),
-      estimatedFacts: Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
-        description: "Which of the facts are estimates.",
-        examples: [[]],
-      }),
-      factsOfNumber: Type.Optional(
-        Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
-          description: "Of a listed model: which of the facts its number says and no list.",
-          examples: [["height"]],
-        }),
-      ),
-      sources: Type.Array(refer(ModelSource), {
-        description: "The best first. Empty when there is none that can be named.",
-        examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],
-      }),
-    },
-    { ...closed, description: "What is known of a model." },
+export const ModelAnswer = namedObject("ModelAnswer", "What is known of a model.", {
+  success: Type.Literal(true, { description: "Something is known.", examples: [true] }),
+  brand: textField("Value of the brand.", "ao-smith"),
+  modelNumber: textField("As asked for, without spaces, hyphens and underscores.", "ENT40"),
+  modelInfo: schemaRef(ModelInfo),
+  facts: schemaRef(ModelFacts),
+  source: modelSourceField,
+  match: Type.Optional(
+    oneOf(
+      ["exact", "without-options"],
+      "Of a listed model: whether it is the very number, or the number without the options at its end.",
+    ),
   ),
-);
+  matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
+  confidence: oneOf(["high", "medium", "low"], "How sure it is."),
+  estimated: booleanField("Whether any of it is an estimate. Say so where it is shown.", false),
+  estimatedFacts: Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
+    description: "Which of the facts are estimates.",
+    examples: [[]],
+  }),
+  factsOfNumber: Type.Optional(
+    Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
+      description: "Of a listed model: which of the facts its number says and no list.",
+      examples: [["height"]],
+    }),
+  ),
+  sources: Type.Array(schemaRef(ModelSource), {
+    description: "The best first. Empty when there is none that can be named.",
+    examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],
+  }),
+});
 
 /** All named schemas of models, each after those that it refers to. */
 export const modelSchemas = [

@@ -6,30 +6,18 @@ import type { CheckRecorder } from "../checks/record.ts";
 import { oneOf } from "../schema/enums.ts";
 import type { Connections } from "../db/connect.ts";
 import { ErrorBody } from "../errors/schema.ts";
-import { named, refer } from "../schema/named-schema.ts";
+import { integerField } from "../schema/fields.ts";
+import { namedObject, schemaRef } from "../schema/named-schema.ts";
 
-const Alive = named(
-  "Alive",
-  Type.Object(
-    { status: Type.Literal("alive", { description: "It does." }) },
-    { additionalProperties: false, description: "The process runs." },
-  ),
-);
+const Alive = namedObject("Alive", "The process runs.", {
+  status: Type.Literal("alive", { description: "It does." }),
+});
 
-const Ready = named(
-  "Ready",
-  Type.Object(
-    {
-      status: Type.Literal("ready", { description: "It can." }),
-      database: oneOf(["up", "down"], "While it is down, checks are answered and not recorded."),
-      unrecordedChecks: Type.Integer({
-        description: "Checks that were not recorded since the start.",
-        examples: [0],
-      }),
-    },
-    { additionalProperties: false, description: "The service can answer checks." },
-  ),
-);
+const Ready = namedObject("Ready", "The service can answer checks.", {
+  status: Type.Literal("ready", { description: "It can." }),
+  database: oneOf(["up", "down"], "While it is down, checks are answered and not recorded."),
+  unrecordedChecks: integerField("Checks that were not recorded since the start.", 0),
+});
 
 // Who asks whether an instance is ready seldom waits longer than a second.
 const patience = 500;
@@ -60,7 +48,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "alive",
         summary: "Tell whether the process runs",
         tags: ["operation"],
-        response: { 200: refer(Alive), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(Alive), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async () => ({ status: "alive" as const }),
@@ -74,7 +62,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "ready",
         summary: "Tell whether the service can answer checks, and record them",
         tags: ["operation"],
-        response: { 200: refer(Ready), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(Ready), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async () => {

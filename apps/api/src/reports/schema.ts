@@ -1,12 +1,11 @@
 import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
+import { textField } from "../schema/fields.ts";
 
 /** What a report is known by: 128 random bits in base64url. */
-export const ReportId = Type.String({
+export const ReportId = textField("Id of a report.", "q0mD2rYwT1yXfKc8uQZ7Lw", {
   pattern: "^[A-Za-z0-9_-]{22}$",
   maxLength: 22,
-  description: "Id of a report.",
-  examples: ["q0mD2rYwT1yXfKc8uQZ7Lw"],
 });
 
 /** Parameters of the addresses of a report. */

@@ -1,20 +1,25 @@
-import Type, { type Static, type TSchema } from "typebox";
+import Type, { type Static, type TProperties, type TSchema } from "typebox";
+import { closedObject } from "./fields.ts";
 
 /** A schema that has a name of its own in the API's description. */
 export type NamedSchema = TSchema & { readonly $id: string };
 
-/** Names a schema, so that others can refer to it and clients get a type of that name. */
-export const named = <Schema extends TSchema>(
+/** Returns a schema with a name, so that others can refer to it and clients get a type of that name. */
+export const namedSchema = <Schema extends TSchema>(
   $id: string,
   schema: Schema,
-): Schema & { readonly $id: string } => ({
-  ...schema,
-  $id,
-});
+): Schema & { readonly $id: string } => ({ ...schema, $id });
 
-/** What nobody may change, down to its last part. */
+/** Returns the schema, with a name, of an object that has these properties and no others. */
+export const namedObject = <Properties extends TProperties>(
+  $id: string,
+  description: string,
+  properties: Properties,
+) => namedSchema($id, closedObject(description, properties));
+
+/** A type none of whose parts can be changed. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Points to a named schema from within another. The route that uses it registers the named one with `addSchema`. */
-export const refer = <Schema extends NamedSchema>({ $id }: Schema) =>
+/** Returns a reference to a named schema. The route that uses it registers the named one with `addSchema`. */
+export const schemaRef = <Schema extends NamedSchema>({ $id }: Schema) =>
   Type.Unsafe<DeepReadonly<Static<Schema>>>({ $ref: `${$id}#` });

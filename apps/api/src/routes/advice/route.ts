@@ -9,7 +9,7 @@ import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What advice needs. */
 export interface AdviceDependencies {
@@ -30,8 +30,8 @@ export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async 
         description:
           "Safety notices, warranty, remaining life, what to do and what its energy costs, each with its sources. Answers 200 also when the serial number cannot be read: then what needs a date is left out. Nothing is recorded.",
         tags: ["advice"],
-        body: refer(AdviceRequest),
-        response: { 200: refer(Advice), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(AdviceRequest),
+        response: { 200: schemaRef(Advice), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

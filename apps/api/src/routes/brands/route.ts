@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { formatText } from "@heater-age/messages/server";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { brandChoices } from "./list.ts";
 import { BrandChoice, BrandList } from "./schema.ts";
 
@@ -18,7 +18,7 @@ export const brandsRoute: FastifyPluginAsyncTypebox = async (app) => {
         summary: "List the brands",
         description: "All brands and store brands whose name is known, in the order of a choice on a page.",
         tags: ["check"],
-        response: { 200: refer(BrandList), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(BrandList), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

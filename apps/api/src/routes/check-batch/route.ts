@@ -9,7 +9,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
 import { type BatchInput, runChecks } from "./run.ts";
@@ -28,7 +28,7 @@ const table = Type.Unsafe<Readable>({
   examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
 });
 
-const singleCheck = refer(CheckRequest);
+const singleCheck = schemaRef(CheckRequest);
 
 /** A check is not what it should be. The others are made all the same. */
 class OneOfMany extends Error {}
@@ -61,15 +61,18 @@ export const checkBatchRoute: FastifyPluginAsyncTypebox<BatchDependencies> = asy
         description: `At most ${mostChecks} checks, each with its own result or problem, in their order. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: {
-          content: { "application/json": { schema: refer(BatchRequest) }, "text/csv": { schema: table } },
+          content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
         },
         response: {
           200: {
             description: "What each of the checks says.",
-            content: { "application/json": { schema: refer(BatchResult) }, "text/csv": { schema: table } },
+            content: {
+              "application/json": { schema: schemaRef(BatchResult) },
+              "text/csv": { schema: table },
+            },
           },
-          "4xx": refer(ErrorBody),
-          "5xx": refer(ErrorBody),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
         },
       },
     },

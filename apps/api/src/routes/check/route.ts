@@ -8,7 +8,7 @@ import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Models } from "../../models/lookup.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What a check needs. */
 export interface CheckDependencies {
@@ -33,8 +33,8 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
         description:
           "Answers 200 also when the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day of the date as known to today in UTC.",
         tags: ["check"],
-        body: refer(CheckRequest),
-        response: { 200: refer(CheckResult), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(CheckRequest),
+        response: { 200: schemaRef(CheckResult), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

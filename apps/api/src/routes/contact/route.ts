@@ -8,7 +8,7 @@ import type { Database } from "../../db/schema.ts";
 import type { Settings } from "../../config/env.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What taking a message needs. */
 export interface ContactDependencies {
@@ -35,8 +35,12 @@ export const contactRoute: FastifyPluginAsyncTypebox<ContactDependencies> = asyn
         description:
           "The message is stored, and sent by mail where the operator has configured that. Where reCAPTCHA is configured, `recaptchaToken` is needed too.",
         tags: ["contact"],
-        body: refer(ContactForm),
-        response: { 200: refer(ContactReceipt), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(ContactForm),
+        response: {
+          200: schemaRef(ContactReceipt),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
+        },
       },
     },
     async (request, reply) => {

@@ -10,7 +10,7 @@ import { utcDay } from "../../time/utc-day.ts";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What taking a correction needs. */
 export interface CorrectionsDependencies {
@@ -38,8 +38,12 @@ export const correctionsRoute: FastifyPluginAsyncTypebox<CorrectionsDependencies
         description:
           "It is compared with what we read from the serial number and stored for review, whether they agree or not. What the operator accepts becomes a test of the rules.",
         tags: ["correction"],
-        body: refer(CorrectionForm),
-        response: { 200: refer(CorrectionReceipt), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(CorrectionForm),
+        response: {
+          200: schemaRef(CorrectionReceipt),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
+        },
       },
     },
     async (request, reply) => {

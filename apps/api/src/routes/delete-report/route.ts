@@ -5,7 +5,7 @@ import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { bears } from "../../plugins/bearer.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 
@@ -35,8 +35,8 @@ export const deleteReportRoute: FastifyPluginAsyncTypebox<DeleteReportDependenci
         params: ReportParams,
         response: {
           204: Type.Null({ description: "The report is deleted." }),
-          "4xx": refer(ErrorBody),
-          "5xx": refer(ErrorBody),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
         },
       },
     },

@@ -4,7 +4,7 @@ import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
 
 /** What the statistics of errors need. */
@@ -35,7 +35,11 @@ export const errorsStatsRoute: FastifyPluginAsyncTypebox<ErrorsStatsDependencies
         description: "For the operator. Without a configured token there is no such address.",
         tags: ["errors"],
         security: [{ operatorToken: [] }],
-        response: { 200: refer(ErrorStatistics), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: {
+          200: schemaRef(ErrorStatistics),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
+        },
       },
     },
     async () => {

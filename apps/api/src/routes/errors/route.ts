@@ -7,7 +7,7 @@ import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
 import type { Database } from "../../db/schema.ts";
 import type { Settings } from "../../config/env.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What keeping errors needs. */
 export interface ErrorsDependencies {
@@ -34,11 +34,11 @@ export const errorsRoute: FastifyPluginAsyncTypebox<ErrorsDependencies> = async 
         description:
           "What is too long is cut and not refused, but the whole must not have more than 16 KiB. The address of the caller is not kept.",
         tags: ["errors"],
-        body: refer(ClientErrorReport),
+        body: schemaRef(ClientErrorReport),
         response: {
           204: Type.Null({ description: "The error is kept." }),
-          "4xx": refer(ErrorBody),
-          "5xx": refer(ErrorBody),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
         },
       },
     },

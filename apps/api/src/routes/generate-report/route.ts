@@ -11,7 +11,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { insertReport } from "../../reports/queries.ts";
 import { unguessable } from "../../reports/secret.ts";
 import { leftWith, settledBy } from "../../reports/settled.ts";
@@ -52,8 +52,12 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
         description:
           "The serial number is read again: a report says nothing that its creator wrote but the brand, the serial number and the model number.",
         tags: ["report"],
-        body: refer(ReportRequest),
-        response: { 200: refer(ReportCreation), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(ReportRequest),
+        response: {
+          200: schemaRef(ReportCreation),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
+        },
       },
     },
     async (request, reply) => {

@@ -9,7 +9,8 @@ import { toModelAnswer } from "../../models/model-answer.ts";
 import type { Models } from "../../models/lookup.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { textField } from "../../schema/fields.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What the route needs. */
 export interface ModelDependencies {
@@ -17,17 +18,12 @@ export interface ModelDependencies {
 }
 
 const Params = Type.Object({
-  brand: Type.String({
-    maxLength: 100,
-    description: "A value of the list of brands, or its name.",
-    examples: ["ao-smith"],
-  }),
-  modelNumber: Type.String({
-    maxLength: 100,
-    description:
-      "As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.",
-    examples: ["ENT-40"],
-  }),
+  brand: textField("A value of the list of brands, or its name.", "ao-smith", { maxLength: 100 }),
+  modelNumber: textField(
+    "As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.",
+    "ENT-40",
+    { maxLength: 100 },
+  ),
 });
 
 /** `GET /api/model/{brand}/{modelNumber}`: what is known of a model. */
@@ -43,7 +39,7 @@ export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (a
           "Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.",
         tags: ["model"],
         params: Params,
-        response: { 200: refer(ModelAnswer), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(ModelAnswer), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

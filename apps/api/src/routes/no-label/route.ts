@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { utcDay } from "../../time/utc-day.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { answerNoLabel } from "./answer.ts";
 import { NoLabelAnswer, NoLabelRequest, noLabelSchemas } from "./schema.ts";
 
@@ -25,8 +25,8 @@ export const noLabelRoute: FastifyPluginAsyncTypebox<NoLabelDependencies> = asyn
         description:
           "Narrows the years by what can be seen on the heater, the surest clue first, with reasons and sources. A clue that contradicts surer ones is named and does not count. `questionsLeft` says what to ask next. Nothing is recorded.",
         tags: ["check"],
-        body: refer(NoLabelRequest),
-        response: { 200: refer(NoLabelAnswer), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        body: schemaRef(NoLabelRequest),
+        response: { 200: schemaRef(NoLabelAnswer), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => answerNoLabel(request.body, utcDay(now()), speak(request, reply)),

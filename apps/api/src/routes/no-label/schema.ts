@@ -3,9 +3,8 @@ import type { Clue as DecoderClue, NarrowingReason, QuestionCode } from "@heater
 import Type, { type Static } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
 import { keysOf, oneOf } from "../../schema/enums.ts";
-import { type DeepReadonly, named, refer } from "../../schema/named-schema.ts";
-
-const closed = { additionalProperties: false } as const;
+import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 
 /** How many clues one call may hold: more than there are questions. */
 const MOST = 50;
@@ -44,93 +43,70 @@ const reasons = keysOf<NarrowingReason["code"]>({
 type Answer = Extract<DecoderClue, { readonly answer: string }>["answer"];
 
 // One object for all questions: a union would lose fields when clients are made of the description.
-export const Clue = named(
-  "Clue",
-  Type.Object(
-    {
-      question: oneOf(
-        questions,
-        "What was looked at. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the prices that it reckons with. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner lies open. `standard-year`, `printed-date`: the latest year behind a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year that somebody wrote on the heater or its pipes.",
-      ),
-      answer: Type.Optional(
-        oneOf(
-          keysOf<Answer>({
-            ef: true,
-            uef: true,
-            "before-2023": true,
-            "2023": true,
-            "open-chimney": true,
-            open: true,
-            named: true,
-            ahri: true,
-            "energy-star": true,
-            "ul-gas-fired": true,
-          }),
-          'Of `rating-name`: `ef` or `uef`. Of `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). Of `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` when a label names FVIR or an arrestor. Of `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
-        ),
-      ),
-      code: Type.Optional(
-        Type.String({
-          maxLength: 100,
-          description: "Of `gas-valve-code`: as it stands there.",
-          examples: ["0712"],
-        }),
-      ),
-      energyFactor: Type.Optional(
-        Type.Number({
-          exclusiveMinimum: 0,
-          maximum: 10,
-          description: "Of `energy-factor`: the EF; no UEF.",
-          examples: [0.58],
-        }),
-      ),
-      type: Type.Optional(
-        oneOf(["gas-tank", "electric-tank", "tankless-gas"], "Of `energy-factor`: the kind of heater."),
-      ),
-      gallons: Type.Optional(
-        Type.Number({
-          exclusiveMinimum: 0,
-          maximum: 10_000,
-          description:
-            "Of `energy-factor` of a tank and of `electric-tank-size`: nominal capacity in US gallons.",
-          examples: [50],
-        }),
-      ),
-      year: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 9999, description: "Of all other questions.", examples: [2006] }),
-      ),
-    },
-    { ...closed, description: "Something that can be seen on a heater without its serial number." },
+export const Clue = namedObject("Clue", "Something that can be seen on a heater without its serial number.", {
+  question: oneOf(
+    questions,
+    "What was looked at. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the prices that it reckons with. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner lies open. `standard-year`, `printed-date`: the latest year behind a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year that somebody wrote on the heater or its pipes.",
   ),
-);
-
-export const NoLabelRequest = named(
-  "NoLabelRequest",
-  Type.Object(
-    {
-      clues: Type.Array(refer(Clue), {
-        maxItems: MOST,
-        description: "What can be seen, in any order. Empty: the answer says what to ask first.",
-        examples: [
-          [
-            { question: "rating-name", answer: "ef" },
-            { question: "gas-valve-code", code: "0712" },
-          ],
-        ],
+  answer: Type.Optional(
+    oneOf(
+      keysOf<Answer>({
+        ef: true,
+        uef: true,
+        "before-2023": true,
+        "2023": true,
+        "open-chimney": true,
+        open: true,
+        named: true,
+        ahri: true,
+        "energy-star": true,
+        "ul-gas-fired": true,
       }),
-      energy: Type.Optional(
-        oneOf(["gas", "electric"], "What heats the water: it decides which questions are left."),
-      ),
-      asked: Type.Optional(
-        Type.Array(oneOf(questions, "Code of a question."), {
-          maxItems: MOST,
-          description: "Questions that nobody could answer: they are not asked again.",
-          examples: [["label-price"]],
-        }),
-      ),
-    },
-    { ...closed, description: "What can be seen on a heater without a readable serial number." },
+      'Of `rating-name`: `ef` or `uef`. Of `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). Of `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` when a label names FVIR or an arrestor. Of `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
+    ),
   ),
+  code: Type.Optional(textField("Of `gas-valve-code`: as it stands there.", "0712", { maxLength: 100 })),
+  energyFactor: Type.Optional(
+    numberField("Of `energy-factor`: the EF; no UEF.", 0.58, { exclusiveMinimum: 0, maximum: 10 }),
+  ),
+  type: Type.Optional(
+    oneOf(["gas-tank", "electric-tank", "tankless-gas"], "Of `energy-factor`: the kind of heater."),
+  ),
+  gallons: Type.Optional(
+    numberField(
+      "Of `energy-factor` of a tank and of `electric-tank-size`: nominal capacity in US gallons.",
+      50,
+      { exclusiveMinimum: 0, maximum: 10_000 },
+    ),
+  ),
+  year: Type.Optional(integerField("Of all other questions.", 2006, { minimum: 0, maximum: 9999 })),
+});
+
+export const NoLabelRequest = namedObject(
+  "NoLabelRequest",
+  "What can be seen on a heater without a readable serial number.",
+  {
+    clues: Type.Array(schemaRef(Clue), {
+      maxItems: MOST,
+      description: "What can be seen, in any order. Empty: the answer says what to ask first.",
+      examples: [
+        [
+          { question: "rating-name", answer: "ef" },
+          { question: "gas-valve-code", code: "0712" },
+        ],
+      ],
+    }),
+    energy: Type.Optional(
+      oneOf(["gas", "electric"], "What heats the water: it decides which questions are left."),
+    ),
+    asked: Type.Optional(
+      Type.Array(oneOf(questions, "Code of a question."), {
+        maxItems: MOST,
+        description: "Questions that nobody could answer: they are not asked again.",
+        examples: [["label-price"]],
+      }),
+    ),
+  },
 );
 
 const orNull = (about: object) => Type.Unsafe<number | null>({ type: ["integer", "null"], ...about });
@@ -143,79 +119,62 @@ const years = (description: string, example: readonly [number | null, number | n
     examples: [example],
   });
 
-const NoLabelStep = named(
-  "NoLabelStep",
-  Type.Object(
-    {
-      question: oneOf(questions, "Code of the question."),
-      code: oneOf(reasons, "Permanent code of the reason.", "ef-until"),
-      values: Type.Unsafe<Readonly<Record<string, string | number>>>({
-        type: "object",
-        additionalProperties: { type: ["string", "number"] },
-        description: "What a sentence about the reason needs.",
-        examples: [{ year: 2017 }],
-      }),
-      text: Type.String({
-        description: "The reason, in the language of the request.",
-        examples: ["UEF took the place of EF: a label says EF until 2017 at the latest."],
-      }),
-      years: years("What the answer says by itself.", [null, 2017]),
-      left: years("What is left after it.", [null, 2017]),
-      agrees: Type.Boolean({
-        description: "False when it contradicts what is surer: it does not count then.",
-        examples: [true],
-      }),
-      basis: oneOf(
-        keysOf<"source" | "ours">({ source: true, ours: true }),
-        "Whether a source states it, or the publisher of the site concluded it.",
-      ),
-      confidence: oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
-      sources: Type.Array(refer(Source), {
-        description: "Where it comes from. Empty where the print on the heater is enough.",
-      }),
-    },
-    { ...closed, description: "What a clue says about the years." },
+const NoLabelStep = namedObject("NoLabelStep", "What a clue says about the years.", {
+  question: oneOf(questions, "Code of the question."),
+  code: oneOf(reasons, "Permanent code of the reason.", "ef-until"),
+  values: Type.Unsafe<Readonly<Record<string, string | number>>>({
+    type: "object",
+    additionalProperties: { type: ["string", "number"] },
+    description: "What a sentence about the reason needs.",
+    examples: [{ year: 2017 }],
+  }),
+  text: textField(
+    "The reason, in the language of the request.",
+    "UEF took the place of EF: a label says EF until 2017 at the latest.",
   ),
-);
+  years: years("What the answer says by itself.", [null, 2017]),
+  left: years("What is left after it.", [null, 2017]),
+  agrees: booleanField("False when it contradicts what is surer: it does not count then.", true),
+  basis: oneOf(
+    keysOf<"source" | "ours">({ source: true, ours: true }),
+    "Whether a source states it, or the publisher of the site concluded it.",
+  ),
+  confidence: oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
+  sources: Type.Array(schemaRef(Source), {
+    description: "Where it comes from. Empty where the print on the heater is enough.",
+  }),
+});
 
-export const NoLabelAnswer = named(
+export const NoLabelAnswer = namedObject(
   "NoLabelAnswer",
-  Type.Object(
-    {
-      success: Type.Literal(true, { description: "The clues were read.", examples: [true] }),
-      asOf: Type.String({
-        format: "date",
-        description: "The day that it is for, in UTC.",
-        examples: ["2026-11-20"],
-      }),
-      years: years("The years that the heater can be of.", [2007, 2008]),
-      minMonths: Type.Integer({
-        minimum: 0,
-        description: "Age in completed months, if made on the last day of the years.",
-        examples: [214],
-      }),
-      maxMonths: orNull({
-        description: "If made on the first day of them; null when nobody knows how far back they go.",
-        examples: [238],
-      }),
-      statuses: Type.Array(
-        oneOf(keysOf<AgeStatus>({ good: true, monitor: true, replace: true }), "State of the heater."),
-        {
-          minItems: 1,
-          description: "Every state that the years allow, the oldest first.",
-          examples: [["replace"]],
-        },
-      ),
-      steps: Type.Array(refer(NoLabelStep), {
-        description: "What each clue says, the surest first. A clue that says nothing has none.",
-      }),
-      questionsLeft: Type.Array(oneOf(questions, "Code of a question."), {
-        description: "What may still take years away, the most telling first.",
-        examples: [["standard-year"]],
-      }),
-    },
-    { ...closed, description: "The years that a heater can be of, and why. Nothing of it is recorded." },
-  ),
+  "The years that a heater can be of, and why. Nothing of it is recorded.",
+  {
+    success: Type.Literal(true, { description: "The clues were read.", examples: [true] }),
+    asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
+    years: years("The years that the heater can be of.", [2007, 2008]),
+    minMonths: integerField("Age in completed months, if made on the last day of the years.", 214, {
+      minimum: 0,
+    }),
+    maxMonths: orNull({
+      description: "If made on the first day of them; null when nobody knows how far back they go.",
+      examples: [238],
+    }),
+    statuses: Type.Array(
+      oneOf(keysOf<AgeStatus>({ good: true, monitor: true, replace: true }), "State of the heater."),
+      {
+        minItems: 1,
+        description: "Every state that the years allow, the oldest first.",
+        examples: [["replace"]],
+      },
+    ),
+    steps: Type.Array(schemaRef(NoLabelStep), {
+      description: "What each clue says, the surest first. A clue that says nothing has none.",
+    }),
+    questionsLeft: Type.Array(oneOf(questions, "Code of a question."), {
+      description: "What may still take years away, the most telling first.",
+      examples: [["standard-year"]],
+    }),
+  },
 );
 
 /** All named schemas of the route, each after those that it refers to. */

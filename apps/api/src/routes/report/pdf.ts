@@ -7,7 +7,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import type { Fonts } from "../../paper/fonts.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import { readReport, type ReportDependencies } from "./read-report.ts";
 
@@ -70,8 +70,8 @@ export const reportPdfRoute: FastifyPluginAsyncTypebox<PdfDependencies> = async 
             description: "The report.",
             content: { "application/pdf": { schema: Pdf } },
           },
-          "4xx": refer(ErrorBody),
-          "5xx": refer(ErrorBody),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
         },
       },
     },

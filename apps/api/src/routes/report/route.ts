@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import { readReport, type ReportDependencies } from "./read-report.ts";
 import { Report, reportSchemas } from "./schema.ts";
@@ -22,7 +22,7 @@ export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async 
           "Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.",
         tags: ["report"],
         params: ReportParams,
-        response: { 200: refer(Report), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(Report), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

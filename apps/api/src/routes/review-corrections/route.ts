@@ -18,7 +18,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { oneLine } from "../../text/plain-text.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 
 /** What reviewing corrections needs. */
 export interface ReviewCorrectionsDependencies {
@@ -51,7 +51,7 @@ export const reviewCorrectionsRoute: FastifyPluginAsyncTypebox<ReviewCorrections
 ) => {
   for (const schema of correctionReviewSchemas) app.addSchema(schema);
   const common = { tags: ["operation"], security: [{ operatorToken: [] }] };
-  const mistakes = { "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) } as const;
+  const mistakes = { "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) } as const;
 
   app.get(
     "/api/corrections",
@@ -64,7 +64,7 @@ export const reviewCorrectionsRoute: FastifyPluginAsyncTypebox<ReviewCorrections
         summary: "List corrections",
         description: "For the operator. Those that wait for a decision, unless `status` says otherwise.",
         querystring: CorrectionQuery,
-        response: { 200: refer(CorrectionList), ...mistakes },
+        response: { 200: schemaRef(CorrectionList), ...mistakes },
       },
     },
     async ({ query: { status = "new", before } }) => {
@@ -91,7 +91,7 @@ export const reviewCorrectionsRoute: FastifyPluginAsyncTypebox<ReviewCorrections
         summary: "Accept or reject a correction",
         description: "For the operator. A second decision replaces the first.",
         params: CorrectionParams,
-        body: refer(CorrectionDecision),
+        body: schemaRef(CorrectionDecision),
         response: { 204: Type.Null({ description: "The decision is noted." }), ...mistakes },
       },
     },

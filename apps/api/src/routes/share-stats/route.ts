@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { ShareStats } from "./schema.ts";
 
 /** What the numbers of shares need. */
@@ -25,7 +25,7 @@ export const shareStatsRoute: FastifyPluginAsyncTypebox<ShareStatsDependencies> 
         operationId: "shareStats",
         summary: "Read how often the website and results were shared",
         tags: ["share"],
-        response: { 200: refer(ShareStats), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(ShareStats), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async () => {

@@ -4,7 +4,7 @@ import Type from "typebox";
 import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { ErrorBody } from "../../errors/schema.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { reportById } from "../../reports/queries.ts";
 import { countShare } from "./query.ts";
 import { ShareRequest } from "./schema.ts";
@@ -27,11 +27,11 @@ export const shareRoute: FastifyPluginAsyncTypebox<ShareDependencies> = async (a
         operationId: "share",
         summary: "Count that something was shared",
         tags: ["share"],
-        body: refer(ShareRequest),
+        body: schemaRef(ShareRequest),
         response: {
           204: Type.Null({ description: "The share is counted." }),
-          "4xx": refer(ErrorBody),
-          "5xx": refer(ErrorBody),
+          "4xx": schemaRef(ErrorBody),
+          "5xx": schemaRef(ErrorBody),
         },
       },
     },

@@ -7,7 +7,7 @@ import { ageBands } from "../../db/insert-checks.ts";
 import type { Database } from "../../db/schema.ts";
 import { ErrorBody } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
-import { refer } from "../../schema/named-schema.ts";
+import { schemaRef } from "../../schema/named-schema.ts";
 import { checkTotals } from "./query.ts";
 import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
 
@@ -39,7 +39,7 @@ export const statsRoute: FastifyPluginAsyncTypebox<StatsDependencies> = async (a
         summary: "Read how many checks were recorded, by brand and by age",
         description: "The numbers may be five minutes old. They outlive the checks that they count.",
         tags: ["check"],
-        response: { 200: refer(CheckStats), "4xx": refer(ErrorBody), "5xx": refer(ErrorBody) },
+        response: { 200: schemaRef(CheckStats), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
       },
     },
     async (request, reply) => {

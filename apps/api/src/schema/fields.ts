@@ -1,0 +1,21 @@
+import Type, { type TNumberOptions, type TProperties, type TStringOptions } from "typebox";
+
+/** Returns the schema of a text. */
+export const textField = (description: string, example: string, options: TStringOptions = {}) =>
+  Type.String({ ...options, description, examples: [example] });
+
+/** Returns the schema of a number. */
+export const numberField = (description: string, example: number, options: TNumberOptions = {}) =>
+  Type.Number({ ...options, description, examples: [example] });
+
+/** Returns the schema of a whole number. */
+export const integerField = (description: string, example: number, options: TNumberOptions = {}) =>
+  Type.Integer({ ...options, description, examples: [example] });
+
+/** Returns the schema of a truth value. */
+export const booleanField = (description: string, example: boolean) =>
+  Type.Boolean({ description, examples: [example] });
+
+/** Returns the schema of an object that has these properties and no others. */
+export const closedObject = <Properties extends TProperties>(description: string, properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false, description });
