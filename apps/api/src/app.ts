@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
+import { Registry } from "prom-client";
 import { adviceSchemas } from "./advice/schema.ts";
 import { createAiModels } from "./ai/models.ts";
+import { createCheckRecorder } from "./checks/recorder.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
-import { type CheckRow, insertChecks } from "./db/insert-checks.ts";
-import { createRecorder } from "./db/recorder.ts";
 import type { Settings } from "./config/env.ts";
 import { ErrorBody } from "./errors/schema.ts";
 import { createModels } from "./models/lookup.ts";
@@ -87,17 +87,14 @@ export async function buildApp({
   app.removeContentTypeParser("text/plain");
   for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas, ...adviceSchemas]) app.addSchema(schema);
 
-  const checkRecorder = createRecorder<CheckRow>({
-    write: (rows) => insertChecks(recording, rows),
-    log: app.log,
-    ...settings.recording,
-  });
-  app.addHook("onClose", () => checkRecorder.close());
+  const registry = new Registry();
+  const recorder = createCheckRecorder(recording, { log: app.log, settings: settings.recording, registry });
+  app.addHook("onClose", () => recorder.close());
   const ask = createAiModels({ settings: settings.ai, database, now, log: app.log });
   const models = createModels({ database, wait: settings.recording.wait, ask });
   tracing?.requests(app);
   requestLog(app);
-  const recorder = metrics(app, { database, recording, recorder: checkRecorder });
+  metrics(app, { registry, database, recording });
   errorAnswers(app);
   limitConnections(app.server);
   security(app);
@@ -107,30 +104,31 @@ export async function buildApp({
   await openapi(app);
   await docsRoutes(app);
 
+  const dependencies = { now, database, recorder, models, settings };
   // One line a route.
-  await app.register(brandsRoute);
-  await app.register(checkRoute, { now, recorder, models });
-  await app.register(checkBatchRoute, { now, recorder, models });
+  await app.register(brandsRoute, dependencies);
+  await app.register(checkRoute, dependencies);
+  await app.register(checkBatchRoute, dependencies);
   // A page shows the model that the advice carries: it waits for the catalogue longer than a check does.
-  await app.register(adviceRoute, { now, models: createModels({ database, wait: 500, ask }) });
-  await app.register(modelRoute, { models });
-  await app.register(noLabelRoute, { now });
-  await app.register(generateReportRoute, { now, database });
-  await app.register(reportRoute, { now, database, models });
-  await app.register(reportPdfRoute, { now, database, models, site: settings.site });
-  await app.register(deleteReportRoute, { now, database });
-  await app.register(shareRoute, { now, database });
-  await app.register(shareStatsRoute, { database });
-  await app.register(contactRoute, { now, database, settings });
-  await app.register(correctionsRoute, { now, database });
-  await app.register(errorsRoute, { now, database, alert: settings.errorAlert });
-  await app.register(statsRoute, { database });
+  await app.register(adviceRoute, { ...dependencies, models: createModels({ database, wait: 500, ask }) });
+  await app.register(modelRoute, dependencies);
+  await app.register(noLabelRoute, dependencies);
+  await app.register(generateReportRoute, dependencies);
+  await app.register(reportRoute, dependencies);
+  await app.register(reportPdfRoute, dependencies);
+  await app.register(deleteReportRoute, dependencies);
+  await app.register(shareRoute, dependencies);
+  await app.register(shareStatsRoute, dependencies);
+  await app.register(contactRoute, dependencies);
+  await app.register(correctionsRoute, dependencies);
+  await app.register(errorsRoute, dependencies);
+  await app.register(statsRoute, dependencies);
   await app.register(healthRoutes, { recording, recorder });
   const { operatorToken } = settings;
   if (operatorToken !== undefined) {
-    await app.register(errorsStatsRoute, { now, database, operatorToken });
-    await app.register(withdrawReportRoute, { now, database, operatorToken });
-    await app.register(reviewCorrectionsRoute, { now, database, operatorToken });
+    await app.register(errorsStatsRoute, { ...dependencies, operatorToken });
+    await app.register(withdrawReportRoute, { ...dependencies, operatorToken });
+    await app.register(reviewCorrectionsRoute, { ...dependencies, operatorToken });
   }
 
   return app;

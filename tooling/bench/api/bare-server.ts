@@ -3,8 +3,8 @@
 import cors from "@fastify/cors";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
+import { rowOf } from "@heater-age/api/src/checks/recorder";
 import { parseRequest, resultOf } from "@heater-age/api/src/checks/result";
-import { rowOf } from "@heater-age/api/src/checks/record";
 import { CheckRequest, CheckResult, checkSchemas } from "@heater-age/api/src/checks/schema";
 import { connect } from "@heater-age/api/src/db/connect";
 import { modelSchemas } from "@heater-age/api/src/models/schema";

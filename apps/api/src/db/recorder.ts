@@ -29,6 +29,8 @@ export interface Recorder<Row> {
 export interface RecorderOptions<Row> {
   /** Commits all of the rows or none of them. */
   readonly write: (rows: readonly Row[]) => Promise<unknown>;
+  /** Called with every row that is to be recorded, whether it will be or not. */
+  readonly onRow?: (row: Row) => void;
   readonly log: RecorderLog;
   /** Milliseconds that an answer waits at most. */
   readonly wait: number;
@@ -60,6 +62,7 @@ interface Entry<Row> {
  */
 export function createRecorder<Row>({
   write,
+  onRow,
   log,
   wait,
   queue,
@@ -181,6 +184,7 @@ export function createRecorder<Row>({
 
   const recordAll = async (rows: readonly Row[]): Promise<readonly boolean[]> => {
     if (rows.length === 0) return [];
+    if (onRow !== undefined) for (const row of rows) onRow(row);
     const trying = mayTry();
     const answers = rows.map((row) =>
       trying && queued.size + sent < queue ? enqueue(row) : Promise.resolve(miss()),
@@ -189,15 +193,8 @@ export function createRecorder<Row>({
     return Promise.all(answers);
   };
 
-  const record = async (row: Row): Promise<boolean> => {
-    if (!mayTry() || queued.size + sent >= queue) return miss();
-    const answer = enqueue(row);
-    running ??= sendAll();
-    return answer;
-  };
-
   return {
-    record,
+    record: async (row) => (await recordAll([row]))[0] ?? false,
     recordAll,
     unrecorded: () => unrecorded,
     late: () => late,

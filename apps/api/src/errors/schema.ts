@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
 import { integerField, textField } from "../schema/fields.ts";
-import { namedObject } from "../schema/named-schema.ts";
+import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { errors } from "./codes.ts";
 
 /** Body of every answer that is an error. */
@@ -16,3 +16,6 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request could not be se
 });
 
 export type ErrorBody = Static<typeof ErrorBody>;
+
+/** The answers that every route can give besides its own. */
+export const errorResponses = { "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) } as const;

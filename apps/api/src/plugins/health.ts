@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { sql } from "kysely";
 import Type from "typebox";
-import type { CheckRecorder } from "../checks/record.ts";
+import type { CheckRecorder } from "../checks/recorder.ts";
 import { oneOf } from "../schema/enums.ts";
 import type { Connections } from "../db/connect.ts";
-import { ErrorBody } from "../errors/schema.ts";
+import { errorResponses } from "../errors/schema.ts";
 import { integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 
@@ -48,7 +48,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "alive",
         summary: "Tell whether the process runs",
         tags: ["operation"],
-        response: { 200: schemaRef(Alive), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(Alive), ...errorResponses },
       },
     },
     async () => ({ status: "alive" as const }),
@@ -62,7 +62,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         operationId: "ready",
         summary: "Tell whether the service can answer checks, and record them",
         tags: ["operation"],
-        response: { 200: schemaRef(Ready), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(Ready), ...errorResponses },
       },
     },
     async () => {

@@ -1,16 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { CheckRecorder } from "../checks/record.ts";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Connections } from "../db/connect.ts";
-import type { CheckRow } from "../db/insert-checks.ts";
 import { waitingMail } from "./metrics-query.ts";
 
-/** What is measured beside the requests. */
+/** What is measured. */
 export interface Measured {
+  /** What has metrics of its own registers them here. */
+  readonly registry: Registry;
   readonly database: Connections;
   readonly recording: Connections;
-  readonly recorder: CheckRecorder;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -39,61 +38,7 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
-function measureRecorder(recorder: CheckRecorder, registry: Registry): CheckRecorder {
-  const checks = new Counter({
-    name: "heater_age_checks_total",
-    help: "Checks answered, by brand and whether a date was found",
-    labelNames: ["brand", "outcome"] as const,
-    registers: [registry],
-  });
-  registry.registerMetric(
-    new Counter({
-      name: "heater_age_unrecorded_checks_total",
-      help: "Checks answered as not recorded",
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(recorder.unrecorded());
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Counter({
-      name: "heater_age_late_checks_total",
-      help: "Checks answered as not recorded whose row was confirmed afterwards",
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(recorder.late());
-      },
-    }),
-  );
-  registry.registerMetric(
-    new Gauge({
-      name: "heater_age_recorder_queue",
-      help: "Checks that wait for their row to be confirmed",
-      registers: [],
-      collect() {
-        this.set(recorder.waiting());
-      },
-    }),
-  );
-  const count = ({ brand, manufacturing_date }: CheckRow): void =>
-    checks.inc({ brand, outcome: manufacturing_date === null ? "no-date" : "date" });
-  return {
-    ...recorder,
-    record: (row) => {
-      count(row);
-      return recorder.record(row);
-    },
-    recordAll: (rows) => {
-      for (const row of rows) count(row);
-      return recorder.recordAll(rows);
-    },
-  };
-}
-
-function measureDatabase({ database, recording }: Measured, registry: Registry): void {
+function measureDatabase({ registry, database, recording }: Measured): void {
   registry.registerMetric(
     new Gauge({
       name: "heater_age_database_connections",
@@ -128,14 +73,11 @@ function measureDatabase({ database, recording }: Measured, registry: Registry):
 /**
  * Measures the service, and serves the numbers at `GET /metrics` in the format of Prometheus. Not below `/api`, so that
  * it is not reached through the website. Names of routes and known brands are the only labels that visitors choose.
- *
- * @returns the recorder to give to routes: it counts the checks.
  */
-export function metrics(app: FastifyInstance, measured: Measured): CheckRecorder {
-  const registry = new Registry();
+export function metrics(app: FastifyInstance, measured: Measured): void {
+  const { registry } = measured;
   measureRequests(app, registry);
-  measureDatabase(measured, registry);
-  const recorder = measureRecorder(measured.recorder, registry);
+  measureDatabase(measured);
 
   let observed = false;
   app.get("/metrics", { logLevel: "warn", schema: { hide: true } }, async (_request, reply) => {
@@ -144,5 +86,4 @@ export function metrics(app: FastifyInstance, measured: Measured): CheckRecorder
     observed = true;
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-  return recorder;
 }

@@ -1,24 +1,17 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
 import { parseRequest } from "../../checks/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { ErrorBody } from "../../errors/schema.ts";
-import type { Models } from "../../models/lookup.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What advice needs. */
-export interface AdviceDependencies {
-  readonly now: () => Date;
-  readonly models: Models;
-}
+import type { Route } from "../dependencies.ts";
 
 /** `POST /api/advice`: what follows from the date of a heater. Records nothing. */
-export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async (app, { now, models }) => {
+export const adviceRoute: Route = async (app, { now, models }) => {
   app.post(
     "/api/advice",
     {
@@ -31,7 +24,7 @@ export const adviceRoute: FastifyPluginAsyncTypebox<AdviceDependencies> = async 
           "Safety notices, warranty, remaining life, what to do and what its energy costs, each with its sources. Answers 200 also when the serial number cannot be read: then what needs a date is left out. Nothing is recorded.",
         tags: ["advice"],
         body: schemaRef(AdviceRequest),
-        response: { 200: schemaRef(Advice), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(Advice), ...errorResponses },
       },
     },
     async (request, reply) => {

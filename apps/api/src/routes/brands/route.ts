@@ -1,13 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { formatText } from "@heater-age/messages/server";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import type { Route } from "../dependencies.ts";
 import { brandChoices } from "./list.ts";
 import { BrandChoice, BrandList } from "./schema.ts";
 
 /** `GET /api/brands`: the brands that a visitor can choose. */
-export const brandsRoute: FastifyPluginAsyncTypebox = async (app) => {
+export const brandsRoute: Route = async (app) => {
   for (const schema of [BrandChoice, BrandList]) app.addSchema(schema);
 
   app.get(
@@ -18,7 +18,7 @@ export const brandsRoute: FastifyPluginAsyncTypebox = async (app) => {
         summary: "List the brands",
         description: "All brands and store brands whose name is known, in the order of a choice on a page.",
         tags: ["check"],
-        response: { 200: schemaRef(BrandList), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(BrandList), ...errorResponses },
       },
     },
     async (request, reply) => {

@@ -1,26 +1,17 @@
 import { Readable } from "node:stream";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidCheck } from "../../checks/invalid-check.ts";
-import type { CheckRecorder } from "../../checks/record.ts";
 import { CheckRequest } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
-import type { Models } from "../../models/lookup.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import type { Route } from "../dependencies.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
 import { type BatchInput, runChecks } from "./run.ts";
 import { BatchRequest, BatchResult, batchSchemas, mostChecks } from "./schema.ts";
-
-/** What a batch needs. */
-export interface BatchDependencies {
-  readonly now: () => Date;
-  readonly recorder: CheckRecorder;
-  readonly models: Models;
-}
 
 const table = Type.Unsafe<Readable>({
   type: "string",
@@ -42,10 +33,7 @@ function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error 
 }
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
-export const checkBatchRoute: FastifyPluginAsyncTypebox<BatchDependencies> = async (
-  app,
-  { now, recorder, models },
-) => {
+export const checkBatchRoute: Route = async (app, { now, recorder, models }) => {
   for (const schema of batchSchemas) app.addSchema(schema);
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
   app.post(
@@ -71,8 +59,7 @@ export const checkBatchRoute: FastifyPluginAsyncTypebox<BatchDependencies> = asy
               "text/csv": { schema: table },
             },
           },
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

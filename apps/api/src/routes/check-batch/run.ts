@@ -1,8 +1,10 @@
 import { setImmediate as turn } from "node:timers/promises";
+import type { Brand } from "@heater-age/decoder";
+import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { type Check, parseRequest, resultOf, type UnrecordedResult } from "../../checks/result.ts";
 import { modelFields } from "../../checks/model-fields.ts";
-import { type CheckRecorder, rowOf } from "../../checks/record.ts";
+import { type CheckRecorder, rowOf } from "../../checks/recorder.ts";
+import { type UnrecordedResult, parseRequest, resultOf } from "../../checks/result.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorBody } from "../../errors/body.ts";
@@ -25,7 +27,7 @@ export type BatchInput = CheckRequest | ApiError;
 const atOnce = 25;
 
 interface Made {
-  readonly check: Check;
+  readonly check: Check<Brand>;
   readonly result: UnrecordedResult;
 }
 

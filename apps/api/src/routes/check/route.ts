@@ -1,27 +1,16 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { parseRequest, resultOf } from "../../checks/result.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
-import { type CheckRecorder, rowOf } from "../../checks/record.ts";
+import { rowOf } from "../../checks/recorder.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import { ErrorBody } from "../../errors/schema.ts";
-import type { Models } from "../../models/lookup.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What a check needs. */
-export interface CheckDependencies {
-  readonly now: () => Date;
-  readonly recorder: CheckRecorder;
-  readonly models: Models;
-}
+import type { Route } from "../dependencies.ts";
 
 /** `POST /api/check`: reads the date out of a serial number, and records that it was asked for. */
-export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
-  app,
-  { now, recorder, models },
-) => {
+export const checkRoute: Route = async (app, { now, recorder, models }) => {
   app.post(
     "/api/check",
     {
@@ -34,7 +23,7 @@ export const checkRoute: FastifyPluginAsyncTypebox<CheckDependencies> = async (
           "Answers 200 also when the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day of the date as known to today in UTC.",
         tags: ["check"],
         body: schemaRef(CheckRequest),
-        response: { 200: schemaRef(CheckResult), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(CheckResult), ...errorResponses },
       },
     },
     async (request, reply) => {

@@ -1,27 +1,14 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import { checkCaptcha } from "../../contact/captcha.ts";
 import { invalidContact, readContact } from "../../contact/input.ts";
 import { insertContact } from "../../contact/queries.ts";
 import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
-import type { Database } from "../../db/schema.ts";
-import type { Settings } from "../../config/env.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What taking a message needs. */
-export interface ContactDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  readonly settings: Pick<Settings, "mail" | "recaptcha">;
-}
+import type { Route } from "../dependencies.ts";
 
 /** `POST /api/contact`: takes a message to the operator. It is sent by mail later, so that no visitor waits for that. */
-export const contactRoute: FastifyPluginAsyncTypebox<ContactDependencies> = async (
-  app,
-  { now, database, settings },
-) => {
+export const contactRoute: Route = async (app, { now, database, settings }) => {
   for (const schema of [ContactForm, ContactReceipt]) app.addSchema(schema);
 
   app.post(
@@ -38,8 +25,7 @@ export const contactRoute: FastifyPluginAsyncTypebox<ContactDependencies> = asyn
         body: schemaRef(ContactForm),
         response: {
           200: schemaRef(ContactReceipt),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

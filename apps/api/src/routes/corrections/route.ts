@@ -1,30 +1,19 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { agreement } from "@heater-age/decoder/proof";
-import type { Kysely } from "kysely";
 import { invalidCorrection, readCorrection } from "../../corrections/input.ts";
 import { insertCorrection } from "../../corrections/queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import type { Database } from "../../db/schema.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What taking a correction needs. */
-export interface CorrectionsDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-}
+import type { Route } from "../dependencies.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** `POST /api/corrections`: takes a date that is printed on a heater, for the operator to review. */
-export const correctionsRoute: FastifyPluginAsyncTypebox<CorrectionsDependencies> = async (
-  app,
-  { now, database },
-) => {
+export const correctionsRoute: Route = async (app, { now, database }) => {
   for (const schema of [CorrectionForm, CorrectionReceipt]) app.addSchema(schema);
 
   app.post(
@@ -41,8 +30,7 @@ export const correctionsRoute: FastifyPluginAsyncTypebox<CorrectionsDependencies
         body: schemaRef(CorrectionForm),
         response: {
           200: schemaRef(CorrectionReceipt),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

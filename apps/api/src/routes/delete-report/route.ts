@@ -1,25 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import Type from "typebox";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { bears } from "../../plugins/bearer.ts";
-import { schemaRef } from "../../schema/named-schema.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
-
-/** What deleting a report needs. */
-export interface DeleteReportDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-}
+import type { Route } from "../dependencies.ts";
 
 /** `DELETE /api/reports/{id}`: its creator takes a report away. */
-export const deleteReportRoute: FastifyPluginAsyncTypebox<DeleteReportDependencies> = async (
-  app,
-  { now, database },
-) => {
+export const deleteReportRoute: Route = async (app, { now, database }) => {
   app.delete(
     "/api/reports/:id",
     {
@@ -35,8 +23,7 @@ export const deleteReportRoute: FastifyPluginAsyncTypebox<DeleteReportDependenci
         params: ReportParams,
         response: {
           204: Type.Null({ description: "The report is deleted." }),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

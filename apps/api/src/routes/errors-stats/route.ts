@@ -1,27 +1,15 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../client-errors/queries.ts";
-import type { Database } from "../../db/schema.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import type { OperatorRoute } from "../dependencies.ts";
 import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
-
-/** What the statistics of errors need. */
-export interface ErrorsStatsDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  readonly operatorToken: string;
-}
 
 const day = 24 * 60 * 60 * 1000;
 const newest = 50_000;
 
 /** `GET /api/errors/stats`: what errors there were, for the operator. */
-export const errorsStatsRoute: FastifyPluginAsyncTypebox<ErrorsStatsDependencies> = async (
-  app,
-  { now, database, operatorToken },
-) => {
+export const errorsStatsRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   for (const schema of errorStatisticsSchemas) app.addSchema(schema);
 
   app.get(
@@ -37,8 +25,7 @@ export const errorsStatsRoute: FastifyPluginAsyncTypebox<ErrorsStatsDependencies
         security: [{ operatorToken: [] }],
         response: {
           200: schemaRef(ErrorStatistics),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

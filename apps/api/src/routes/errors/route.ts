@@ -1,26 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import Type from "typebox";
 import { insertError } from "../../client-errors/queries.ts";
 import { safeReport } from "../../client-errors/safe-report.ts";
 import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
-import type { Database } from "../../db/schema.ts";
-import type { Settings } from "../../config/env.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What keeping errors needs. */
-export interface ErrorsDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  readonly alert: Settings["errorAlert"];
-}
+import type { Route } from "../dependencies.ts";
 
 /** `POST /api/errors`: keeps an error that a browser or a server tells of. Who told of it is not kept. */
-export const errorsRoute: FastifyPluginAsyncTypebox<ErrorsDependencies> = async (
-  app,
-  { now, database, alert },
-) => {
+export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.addSchema(ClientErrorReport);
 
   app.post(
@@ -37,13 +24,12 @@ export const errorsRoute: FastifyPluginAsyncTypebox<ErrorsDependencies> = async 
         body: schemaRef(ClientErrorReport),
         response: {
           204: Type.Null({ description: "The error is kept." }),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },
     async ({ body }, reply) => {
-      await insertError(database, safeReport(body), { at: now(), alert }).execute();
+      await insertError(database, safeReport(body), { at: now(), alert: settings.errorAlert }).execute();
       return reply.code(204).send(null);
     },
   );

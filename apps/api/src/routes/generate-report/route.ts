@@ -1,27 +1,19 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
-import type { Kysely } from "kysely";
-import { parseRequest, resultOf } from "../../checks/result.ts";
 import { invalidCheck } from "../../checks/invalid-check.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { insertReport } from "../../reports/queries.ts";
 import { unguessable } from "../../reports/secret.ts";
 import { leftWith, settledBy } from "../../reports/settled.ts";
+import type { Route } from "../dependencies.ts";
 import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
-
-/** What making a report needs. */
-export interface GenerateReportDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-}
 
 /** The candidate that a date means: written out to the week, or as a check gives it. The likeliest without one. */
 function pick(candidates: readonly Candidate[], date: string): Candidate {
@@ -35,10 +27,7 @@ function pick(candidates: readonly Candidate[], date: string): Candidate {
 }
 
 /** `POST /api/generate-report`: makes a report about a heater that others can be shown. */
-export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDependencies> = async (
-  app,
-  { now, database },
-) => {
+export const generateReportRoute: Route = async (app, { now, database }) => {
   for (const schema of reportCreationSchemas) app.addSchema(schema);
 
   app.post(
@@ -55,8 +44,7 @@ export const generateReportRoute: FastifyPluginAsyncTypebox<GenerateReportDepend
         body: schemaRef(ReportRequest),
         response: {
           200: schemaRef(ReportCreation),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

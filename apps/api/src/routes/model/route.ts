@@ -1,21 +1,15 @@
 import { findBrand, normaliseModel } from "@heater-age/decoder";
 import { modelError, parseBrand } from "@heater-age/decoder/check";
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import Type from "typebox";
 import { fieldError } from "../../checks/result.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
-import type { Models } from "../../models/lookup.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { textField } from "../../schema/fields.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What the route needs. */
-export interface ModelDependencies {
-  readonly models: Models;
-}
+import type { Route } from "../dependencies.ts";
 
 const Params = Type.Object({
   brand: textField("A value of the list of brands, or its name.", "ao-smith", { maxLength: 100 }),
@@ -27,7 +21,7 @@ const Params = Type.Object({
 });
 
 /** `GET /api/model/{brand}/{modelNumber}`: what is known of a model. */
-export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (app, { models }) => {
+export const modelRoute: Route = async (app, { models }) => {
   app.get(
     "/api/model/:brand/:modelNumber",
     {
@@ -39,7 +33,7 @@ export const modelRoute: FastifyPluginAsyncTypebox<ModelDependencies> = async (a
           "Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.",
         tags: ["model"],
         params: Params,
-        response: { 200: schemaRef(ModelAnswer), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(ModelAnswer), ...errorResponses },
       },
     },
     async (request, reply) => {

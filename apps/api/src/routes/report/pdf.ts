@@ -1,20 +1,14 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { type Language, languages } from "@heater-age/messages";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import type { Site } from "../../config/env.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import type { Fonts } from "../../paper/fonts.ts";
 import { speak } from "../../plugins/language.ts";
-import { schemaRef } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
-import { readReport, type ReportDependencies } from "./read-report.ts";
-
-/** What a report on paper needs. */
-export interface PdfDependencies extends ReportDependencies {
-  readonly site: Site;
-}
+import type { Route } from "../dependencies.ts";
+import { readReport } from "./read-report.ts";
 
 const Query = Type.Object(
   {
@@ -45,10 +39,8 @@ function originOf({ url }: Site, { protocol, host }: Pick<FastifyRequest, "proto
 }
 
 /** `GET /api/reports/{id}.pdf`: what a report says today, on paper. */
-export const reportPdfRoute: FastifyPluginAsyncTypebox<PdfDependencies> = async (
-  app,
-  { site, ...dependencies },
-) => {
+export const reportPdfRoute: Route = async (app, dependencies) => {
+  const { site } = dependencies.settings;
   let fonts: Promise<Fonts> | undefined;
 
   app.get(
@@ -70,8 +62,7 @@ export const reportPdfRoute: FastifyPluginAsyncTypebox<PdfDependencies> = async 
             description: "The report.",
             content: { "application/pdf": { schema: Pdf } },
           },
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

@@ -1,24 +1,15 @@
 import { findBrand } from "@heater-age/decoder";
 import { likelyMakers, toMakerSummary } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
-import type { Kysely } from "kysely";
 import { advise } from "../../advice/advise.ts";
 import { fieldsOf } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import type { Models } from "../../models/lookup.ts";
 import { reportById } from "../../reports/queries.ts";
+import type { RouteDependencies } from "../dependencies.ts";
 import { describeReport } from "./describe-report.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
 import type { Report } from "./schema.ts";
-
-/** What reading a report needs. */
-export interface ReportDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  readonly models: Models;
-}
 
 /**
  * Reads what a report says today.
@@ -26,7 +17,7 @@ export interface ReportDependencies {
  * @throws {ApiError} `report-not-found`, `report-deleted`, `report-withdrawn`.
  */
 export async function readReport(
-  { now, database, models }: ReportDependencies,
+  { now, database, models }: RouteDependencies,
   id: string,
   language: Language,
 ): Promise<Report> {

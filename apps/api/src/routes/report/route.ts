@@ -1,13 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
-import { readReport, type ReportDependencies } from "./read-report.ts";
+import type { Route } from "../dependencies.ts";
+import { readReport } from "./read-report.ts";
 import { Report, reportSchemas } from "./schema.ts";
 
 /** `GET /api/reports/{id}`: what a report says today. */
-export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async (app, dependencies) => {
+export const reportRoute: Route = async (app, dependencies) => {
   for (const schema of reportSchemas) app.addSchema(schema);
 
   app.get(
@@ -22,7 +22,7 @@ export const reportRoute: FastifyPluginAsyncTypebox<ReportDependencies> = async 
           "Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.",
         tags: ["report"],
         params: ReportParams,
-        response: { 200: schemaRef(Report), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(Report), ...errorResponses },
       },
     },
     async (request, reply) => {

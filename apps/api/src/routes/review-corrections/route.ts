@@ -1,5 +1,4 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import Type from "typebox";
 import { caseOf } from "../../corrections/case-of.ts";
 import { unknownCorrection } from "../../corrections/input.ts";
@@ -13,19 +12,13 @@ import {
   mostListed,
 } from "../../corrections/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
-import type { CorrectionTable, Database } from "../../db/schema.ts";
+import type { CorrectionTable } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { oneLine } from "../../text/plain-text.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-
-/** What reviewing corrections needs. */
-export interface ReviewCorrectionsDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  readonly operatorToken: string;
-}
+import type { OperatorRoute } from "../dependencies.ts";
 
 const told = (row: Selectable<CorrectionTable>) => ({
   id: row.id,
@@ -45,13 +38,10 @@ const told = (row: Selectable<CorrectionTable>) => ({
 });
 
 /** `/api/corrections`: the operator lists corrections, decides about them, and takes the accepted ones away as cases. */
-export const reviewCorrectionsRoute: FastifyPluginAsyncTypebox<ReviewCorrectionsDependencies> = async (
-  app,
-  { now, database, operatorToken },
-) => {
+export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   for (const schema of correctionReviewSchemas) app.addSchema(schema);
   const common = { tags: ["operation"], security: [{ operatorToken: [] }] };
-  const mistakes = { "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) } as const;
+  const mistakes = { ...errorResponses } as const;
 
   app.get(
     "/api/corrections",

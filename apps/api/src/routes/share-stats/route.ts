@@ -1,20 +1,10 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
-import type { Database } from "../../db/schema.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import type { Route } from "../dependencies.ts";
 import { ShareStats } from "./schema.ts";
 
-/** What the numbers of shares need. */
-export interface ShareStatsDependencies {
-  readonly database: Kysely<Database>;
-}
-
 /** `GET /api/share/stats`: how often the website and results were shared. */
-export const shareStatsRoute: FastifyPluginAsyncTypebox<ShareStatsDependencies> = async (
-  app,
-  { database },
-) => {
+export const shareStatsRoute: Route = async (app, { database }) => {
   app.addSchema(ShareStats);
 
   app.get(
@@ -25,7 +15,7 @@ export const shareStatsRoute: FastifyPluginAsyncTypebox<ShareStatsDependencies> 
         operationId: "shareStats",
         summary: "Read how often the website and results were shared",
         tags: ["share"],
-        response: { 200: schemaRef(ShareStats), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(ShareStats), ...errorResponses },
       },
     },
     async () => {

@@ -1,22 +1,14 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import Type from "typebox";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { reportById } from "../../reports/queries.ts";
+import type { Route } from "../dependencies.ts";
 import { countShare } from "./query.ts";
 import { ShareRequest } from "./schema.ts";
 
-/** What counting a share needs. */
-export interface ShareDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-}
-
 /** `POST /api/share`: counts that the website or a result was shared. */
-export const shareRoute: FastifyPluginAsyncTypebox<ShareDependencies> = async (app, { now, database }) => {
+export const shareRoute: Route = async (app, { now, database }) => {
   app.addSchema(ShareRequest);
 
   app.post(
@@ -30,8 +22,7 @@ export const shareRoute: FastifyPluginAsyncTypebox<ShareDependencies> = async (a
         body: schemaRef(ShareRequest),
         response: {
           204: Type.Null({ description: "The share is counted." }),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

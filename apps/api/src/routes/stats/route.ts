@@ -1,20 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { findBrand } from "@heater-age/decoder";
-import { otherBrand } from "@heater-age/decoder/check";
 import { formatText } from "@heater-age/messages/server";
-import type { Kysely } from "kysely";
 import { ageBands } from "../../db/insert-checks.ts";
-import type { Database } from "../../db/schema.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
+import { otherBrand } from "@heater-age/decoder/check";
 import { speak } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import type { Route } from "../dependencies.ts";
 import { checkTotals } from "./query.ts";
 import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
-
-/** What the numbers of checks need. */
-export interface StatsDependencies {
-  readonly database: Kysely<Database>;
-}
 
 /** Adds up counts that have the same name. */
 function sums<Item extends { readonly count: number }>(
@@ -27,7 +20,7 @@ function sums<Item extends { readonly count: number }>(
 }
 
 /** `GET /api/stats`: how many checks were recorded, by brand and by age. */
-export const statsRoute: FastifyPluginAsyncTypebox<StatsDependencies> = async (app, { database }) => {
+export const statsRoute: Route = async (app, { database }) => {
   for (const schema of [BrandCount, AgeBandCount, CheckStats]) app.addSchema(schema);
 
   app.get(
@@ -39,7 +32,7 @@ export const statsRoute: FastifyPluginAsyncTypebox<StatsDependencies> = async (a
         summary: "Read how many checks were recorded, by brand and by age",
         description: "The numbers may be five minutes old. They outlive the checks that they count.",
         tags: ["check"],
-        response: { 200: schemaRef(CheckStats), "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) },
+        response: { 200: schemaRef(CheckStats), ...errorResponses },
       },
     },
     async (request, reply) => {

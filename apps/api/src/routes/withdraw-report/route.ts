@@ -1,27 +1,13 @@
-import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import type { Kysely } from "kysely";
 import Type from "typebox";
-import type { Database } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
-import { ErrorBody } from "../../errors/schema.ts";
+import { errorResponses } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
-import { schemaRef } from "../../schema/named-schema.ts";
 import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
-
-/** What withdrawing a report needs. */
-export interface WithdrawReportDependencies {
-  readonly now: () => Date;
-  readonly database: Kysely<Database>;
-  /** What the operator proves himself with. */
-  readonly operatorToken: string;
-}
+import type { OperatorRoute } from "../dependencies.ts";
 
 /** `POST /api/reports/{id}/withdrawal`: the operator takes a report away. */
-export const withdrawReportRoute: FastifyPluginAsyncTypebox<WithdrawReportDependencies> = async (
-  app,
-  { now, database, operatorToken },
-) => {
+export const withdrawReportRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   app.post(
     "/api/reports/:id/withdrawal",
     {
@@ -38,8 +24,7 @@ export const withdrawReportRoute: FastifyPluginAsyncTypebox<WithdrawReportDepend
         params: ReportParams,
         response: {
           204: Type.Null({ description: "The report is withdrawn, or was deleted before." }),
-          "4xx": schemaRef(ErrorBody),
-          "5xx": schemaRef(ErrorBody),
+          ...errorResponses,
         },
       },
     },

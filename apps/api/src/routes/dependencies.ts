@@ -1,0 +1,20 @@
+import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { CheckRecorder } from "../checks/recorder.ts";
+import type { Settings } from "../config/env.ts";
+import type { Connections } from "../db/connect.ts";
+import type { Models } from "../models/lookup.ts";
+
+/** What routes work with. */
+export interface RouteDependencies {
+  readonly now: () => Date;
+  readonly database: Connections;
+  readonly recorder: CheckRecorder;
+  readonly models: Models;
+  readonly settings: Settings;
+}
+
+/** A plugin that declares a route. */
+export type Route = FastifyPluginAsyncTypebox<RouteDependencies>;
+
+/** A plugin that declares routes for the operator. */
+export type OperatorRoute = FastifyPluginAsyncTypebox<RouteDependencies & { readonly operatorToken: string }>;
