@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { day } from "../src/time/durations.ts";
 import { utcDay } from "../src/time/utc-day.ts";
 import { fetchRecalls } from "../src/recalls/fetch-recalls.ts";
 import { importRecalls } from "../src/recalls/import-recalls.ts";
@@ -11,7 +12,7 @@ import { withDatabase } from "./open-database.ts";
 const usage = "Say: recalls:import [--since YYYY-MM-DD] [--file answer.json]";
 const off =
   "RECALLS_URL is not set, so that no service is asked. Set it to https://www.saferproducts.gov/RestWebServices/Recall, or give a file with --file.";
-const year = 366 * 86_400_000;
+const year = 366 * day;
 
 function readArguments() {
   const { values } = parseArgs({ options: { since: { type: "string" }, file: { type: "string" } } });

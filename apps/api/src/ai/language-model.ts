@@ -17,8 +17,8 @@ const instructions = [
 ].join(" ");
 
 /**
- * Makes the function that asks a language model, over the protocol that most servers speak. What speaks it is loaded
- * with the first question.
+ * Makes the function that asks a language model, over the protocol that most servers speak. The client is loaded with the
+ * first question.
  *
  * @returns What it wrote; `undefined` when it refused to answer or wrote nothing. Rejects when it cannot be asked, does
  * not answer in time, or answers with an error.

@@ -1,6 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import type { Kysely } from "kysely";
+import { day as dayLength } from "../time/durations.ts";
 import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";
@@ -26,7 +27,7 @@ export interface AiOptions {
 }
 
 // A language model that does not know a model may know it later; what it knows is kept until it is deleted as too old.
-const askAgainAfter = 7 * 24 * 60 * 60 * 1000;
+const askAgainAfter = 7 * dayLength;
 
 // Who does not answer is left alone for this long, so that not every visitor waits in vain.
 const pause = 30_000;

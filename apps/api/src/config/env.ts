@@ -1,3 +1,5 @@
+import { hour, minute } from "../time/durations.ts";
+
 /** How much the service writes to its log. */
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -203,9 +205,6 @@ function readOperatorToken({ optional, mistakes }: Reader): string | undefined {
   }
   return token;
 }
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 function readLimits({ whole }: Reader): Settings["limits"] {
   return {

@@ -2,6 +2,7 @@ import { brands, decode, isBrand } from "@heater-age/decoder";
 import { agreement } from "@heater-age/decoder/proof";
 import type { Selectable } from "kysely";
 import type { CorrectionTable } from "../db/schema.ts";
+import { utcDay } from "../time/utc-day.ts";
 import { datesOf } from "./queries.ts";
 
 /** An accepted correction in the shape of the decoder's cases, with the brand that it belongs to. */
@@ -52,6 +53,6 @@ export function caseOf(
     is: found && decoding !== undefined ? datesOf(decoding).join(" or ") : printed,
     evidence: onHeater ? "plate" : "published",
     ...(onHeater && { known: printed }),
-    from: `correction ${id} of ${row.created_at.toISOString().slice(0, 10)}, ${places[seen]}`,
+    from: `correction ${id} of ${utcDay(row.created_at)}, ${places[seen]}`,
   };
 }

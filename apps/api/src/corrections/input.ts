@@ -4,6 +4,7 @@ import type { FastifySchemaValidationError } from "fastify";
 import { parseRequest } from "../checks/result.ts";
 import { ApiError } from "../errors/codes.ts";
 import { oneLine } from "../text/plain-text.ts";
+import { utcDay } from "../time/utc-day.ts";
 import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";
 
 const missing: Readonly<Record<string, () => ApiError>> = {
@@ -41,7 +42,7 @@ function mondayOf(year: number, week: number): Date {
 /** First day of a date at any precision; `undefined` when the calendar does not have it. */
 function firstDay(date: string): string | undefined {
   const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
-  if (week) return mondayOf(Number(week["year"]), Number(week["week"])).toISOString().slice(0, 10);
+  if (week) return utcDay(mondayOf(Number(week["year"]), Number(week["week"])));
   const day = `${date}${"-01-01".slice(date.length - 4)}`;
   const there = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(there.getTime()) && there.toISOString().startsWith(day) ? day : undefined;

@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from "../time/durations.ts";
 
 /**
  * How long to wait after a failed attempt, in milliseconds: a minute after the first, then twice as long each time.

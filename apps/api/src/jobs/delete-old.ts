@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { deletionOf, type Old, type Retention, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import type { Settings } from "../config/env.ts";
+import { day, minute } from "../time/durations.ts";
 import type { Job } from "./schedule.ts";
 
 /** What deleting old rows needs. */
@@ -12,8 +13,7 @@ export interface DeletionDependencies {
   readonly now: () => Date;
 }
 
-const day = 24 * 60 * 60 * 1000;
-const every = 15 * 60 * 1000;
+const every = 15 * minute;
 const batch = 1000;
 const batchesInARun = 200;
 

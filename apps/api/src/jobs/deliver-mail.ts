@@ -3,6 +3,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import { type Letter, mailOf } from "../contact/mail.ts";
 import type { Database } from "../db/schema.ts";
 import type { MailSettings } from "../config/env.ts";
+import { hour, minute } from "../time/durations.ts";
 import { waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
@@ -19,8 +20,8 @@ interface TakenLetter extends Letter {
 
 const every = 10_000;
 // Longer than an attempt can take, so that nobody else makes it meanwhile.
-const lease = 5 * 60_000;
-const longestWait = 6 * 60 * 60 * 1000;
+const lease = 5 * minute;
+const longestWait = 6 * hour;
 const mostInARun = 100;
 
 /** Takes the mail that has been due for longest, for as long as an attempt may take. */
@@ -70,7 +71,7 @@ export interface MailPatience {
   readonly whole: number;
 }
 
-const usualPatience: MailPatience = { greeting: 10_000, silence: 30_000, whole: 60_000 };
+const usualPatience: MailPatience = { greeting: 10_000, silence: 30_000, whole: minute };
 
 const openTransport = (url: string, { greeting, silence }: MailPatience) =>
   createTransport({

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
+import { day, hour, minute } from "../time/durations.ts";
 import { waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
@@ -20,9 +21,9 @@ interface Alert {
 const every = 10_000;
 const usualPatience = 5000;
 // Longer than an attempt can take, so that nobody else makes it meanwhile.
-const lease = 60_000;
-const longestWait = 60 * 60 * 1000;
-const worthTelling = 24 * 60 * 60 * 1000;
+const lease = minute;
+const longestWait = hour;
+const worthTelling = day;
 const mostInARun = 20;
 
 /** Takes the oldest alert that is due, for as long as an attempt may take. */

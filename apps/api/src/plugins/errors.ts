@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnreachable, isUnready } from "../db/unreachable.ts";
 import { errorBody } from "../errors/body.ts";
 import { ApiError, type ErrorCode } from "../errors/codes.ts";
-import { speak } from "./language.ts";
+import { negotiateLanguage } from "./language.ts";
 import { pathOf } from "./path.ts";
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
@@ -39,7 +39,11 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const code = codeOf(error);
-  const body = errorBody(code, speak(request, reply), error instanceof ApiError ? error.values : {});
+  const body = errorBody(
+    code,
+    negotiateLanguage(request, reply),
+    error instanceof ApiError ? error.values : {},
+  );
   // Every request of an outage comes here, and none of them is a mistake of ours.
   if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");

@@ -9,10 +9,10 @@ it.each([
   ["2026-11-20T23:30:00-02:00", "2026-11-21"],
   ["1969-12-31T23:59:59.999Z", "1969-12-31"],
   ["1970-01-01T00:00:00.000Z", "1970-01-01"],
-])("the day of %s is %s, whatever was asked for before", (moment, day) => {
-  expect([utcDay(new Date(moment)), utcDay(new Date(moment))]).toEqual([day, day]);
+])("the day of %s is %s", (moment, day) => {
+  expect(utcDay(new Date(moment))).toBe(day);
 });
 
-it("there is no day of no moment", () => {
+it("an invalid date has no day", () => {
   expect(() => utcDay(new Date("never"))).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
@@ -29,7 +29,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
     },
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", ...told } = request.body;
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const wanted =
         check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];

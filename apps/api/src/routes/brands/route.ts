@@ -1,6 +1,6 @@
 import { formatText } from "@heater-age/messages/server";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { brandChoices } from "./list.ts";
@@ -22,7 +22,7 @@ export const brandsRoute: Route = async (app) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       reply.header("cache-control", "public, max-age=3600, stale-while-revalidate=86400");
       return { brands: brandChoices(formatText(language, "form", "other")) };
     },

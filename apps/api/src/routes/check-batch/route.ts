@@ -5,7 +5,7 @@ import { invalidCheck } from "../../checks/invalid-check.ts";
 import { CheckRequest } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { answerCsv } from "./csv-answer.ts";
@@ -65,7 +65,7 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
     },
     async (request, reply) => {
       const { body, validationError } = request;
-      const context = { checkedAt: now(), language: speak(request, reply), recorder, models };
+      const context = { checkedAt: now(), language: negotiateLanguage(request, reply), recorder, models };
 
       if (body instanceof Readable) {
         const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");

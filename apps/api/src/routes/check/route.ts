@@ -5,7 +5,7 @@ import { parseRequest, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
@@ -27,7 +27,7 @@ export const checkRoute: Route = async (app, { now, recorder, models }) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const check = parseRequest(request.body, language);
       const checkedAt = now();
       const result = resultOf(check, utcDay(checkedAt), language);

@@ -3,7 +3,7 @@ import { invalidContact, readContact } from "../../contact/input.ts";
 import { insertContact } from "../../contact/queries.ts";
 import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
@@ -30,7 +30,7 @@ export const contactRoute: Route = async (app, { now, database, settings }) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const message = readContact(request.body);
       const captcha = await checkCaptcha(settings.recaptcha, request.body.recaptchaToken ?? "", {
         log: request.log,

@@ -4,13 +4,12 @@ import { agreement } from "@heater-age/decoder/proof";
 import { invalidCorrection, readCorrection } from "../../corrections/input.ts";
 import { insertCorrection } from "../../corrections/queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
-import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import { day } from "../../time/durations.ts";
+import { utcDay } from "../../time/utc-day.ts";
 import type { Route } from "../dependencies.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** `POST /api/corrections`: takes a date that is printed on a heater, for the operator to review. */
 export const correctionsRoute: Route = async (app, { now, database }) => {
@@ -35,7 +34,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const at = now();
       // A plate of today may carry the date that visitors east of here have already.
       const latest = utcDay(new Date(at.getTime() + day));

@@ -2,10 +2,10 @@ import { countErrors, countErrorsSince, latestAlerts, topMessages } from "../../
 import { errorResponses } from "../../errors/schema.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import { day } from "../../time/durations.ts";
 import type { OperatorRoute } from "../dependencies.ts";
 import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const newest = 50_000;
 
 /** `GET /api/errors/stats`: what errors there were, for the operator. */

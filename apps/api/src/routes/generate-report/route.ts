@@ -7,7 +7,7 @@ import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { digest } from "../../plugins/bearer.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { insertReport } from "../../reports/queries.ts";
 import { unguessable } from "../../reports/secret.ts";
@@ -51,7 +51,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
       const { settled: given = [] } = request.body;
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const checkedAt = now();
       const { success, decoding } = resultOf(check, utcDay(checkedAt), language);

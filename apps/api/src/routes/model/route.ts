@@ -6,7 +6,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { ModelAnswer } from "../../models/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { textField } from "../../schema/fields.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -37,7 +37,7 @@ export const modelRoute: Route = async (app, { models }) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const { params } = request;
       const named = parseBrand(params.brand, findBrand);
       if (typeof named === "string") throw fieldError(named, language);

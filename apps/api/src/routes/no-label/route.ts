@@ -1,6 +1,6 @@
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { answerNoLabel } from "./answer.ts";
@@ -24,6 +24,6 @@ export const noLabelRoute: Route = async (app, { now }) => {
         response: { 200: schemaRef(NoLabelAnswer), ...errorResponses },
       },
     },
-    async (request, reply) => answerNoLabel(request.body, utcDay(now()), speak(request, reply)),
+    async (request, reply) => answerNoLabel(request.body, utcDay(now()), negotiateLanguage(request, reply)),
   );
 };

@@ -5,7 +5,7 @@ import type { Site } from "../../config/env.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import type { Fonts } from "../../paper/fonts.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
@@ -67,7 +67,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply, request.query.language);
+      const language = negotiateLanguage(request, reply, request.query.language);
       reply.header("x-robots-tag", "noindex");
       const { id } = request.params;
       const publisher = { url: originOf(site, request), company: site.company };

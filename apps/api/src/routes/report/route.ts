@@ -1,5 +1,5 @@
 import { errorResponses } from "../../errors/schema.ts";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -26,7 +26,7 @@ export const reportRoute: Route = async (app, dependencies) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       reply.header("x-robots-tag", "noindex");
       return readReport(dependencies, request.params.id, language);
     },

@@ -3,7 +3,7 @@ import { formatText } from "@heater-age/messages/server";
 import { ageBands } from "../../db/insert-checks.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { otherBrand } from "@heater-age/decoder/check";
-import { speak } from "../../plugins/language.ts";
+import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { checkTotals } from "./query.ts";
@@ -36,7 +36,7 @@ export const statsRoute: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
-      const language = speak(request, reply);
+      const language = negotiateLanguage(request, reply);
       const totals = await checkTotals(database);
       const byBrand = sums(totals, ({ brand }) => brand);
       const byAgeBand = sums(totals, ({ ageBand }) => ageBand);
