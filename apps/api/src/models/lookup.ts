@@ -1,3 +1,4 @@
+import DataLoader from "dataloader";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { ModelFacts } from "./facts.ts";
@@ -74,49 +75,26 @@ function fromAnswer(facts: ModelFacts): KnownModel {
   };
 }
 
-/** Models that are looked up in one statement. */
-interface Group {
-  readonly wanted: WantedModel[];
-  readonly found: Promise<readonly (FoundModel | undefined)[]>;
-}
-
-const mostInGroup = 500;
-
-/** Looks up what concurrent requests want in one statement: while one is under way, the next wishes gather. */
-function inGroups(database: Kysely<Database>) {
-  let gathering: Group | undefined;
+/**
+ * Creates a loader of models from the catalogue. It looks up what concurrent requests want in one statement, and gathers
+ * the next wishes while that statement is under way. What it has found is not cached.
+ */
+function createCatalogueLoader(database: Kysely<Database>) {
   let underWay: Promise<unknown> = Promise.resolve();
-
-  const open = (): Group => {
-    const wanted: WantedModel[] = [];
-    const found = underWay.then(async () => {
-      // Requests that arrived together are handled before this goes on.
-      await new Promise(setImmediate);
-      if (gathering === group) gathering = undefined;
-      return findModels(database, wanted);
-    });
-    const group = { wanted, found };
+  const batch = async (wanted: readonly WantedModel[]) => {
+    const found = findModels(database, wanted);
     underWay = found.catch(() => {});
-    return group;
+    return found;
   };
-
-  return {
-    find: async (wanted: readonly WantedModel[]): Promise<readonly (FoundModel | undefined)[]> => {
-      if (gathering === undefined || gathering.wanted.length >= mostInGroup) gathering = open();
-      const group = gathering;
-      const from = group.wanted.length;
-      group.wanted.push(...wanted);
-      return (await group.found).slice(from, from + wanted.length);
-    },
-    /** The statement that is under way is not waited for any more. */
-    goOn: (): void => {
-      gathering = undefined;
-      underWay = Promise.resolve();
-    },
-  };
+  return new DataLoader(batch, {
+    cache: false,
+    maxBatchSize: 500,
+    // Requests that arrived together are handled first, so that all of their models are in the batch.
+    batchScheduleFn: (dispatch) => void underWay.then(() => setImmediate(dispatch)),
+  });
 }
 
-// A database that does not answer is left alone for this long, so that it costs one check its wait and not all.
+// After a timeout the database is not asked for this long, so that one check waits for it and not all of them.
 const pause = 1000;
 
 /**
@@ -127,7 +105,7 @@ const pause = 1000;
  * (await models.find({ brand: "ao-smith", model: "ENT-40" }))?.facts.capacityGallons; //=> 40
  */
 export function createModels({ database, wait, ask }: ModelsOptions): Models {
-  const catalogue = inGroups(database);
+  let catalogue = createCatalogueLoader(database);
   let silentUntil = 0;
 
   async function catalogueInTime(
@@ -135,16 +113,18 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
   ): Promise<readonly (FoundModel | undefined)[]> {
     if (wanted.length === 0 || performance.now() < silentUntil) return [];
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
+    const timeout = new Promise<undefined>((resolve) => {
       timer = setTimeout(resolve, wait + wanted.length, undefined);
     });
-    const found = await Promise.race([catalogue.find(wanted).catch(() => undefined), late]);
+    const found = await Promise.race([catalogue.loadMany(wanted), timeout]);
     clearTimeout(timer);
-    if (found === undefined) {
+    if (found === undefined || found.some((model) => model instanceof Error)) {
       silentUntil = performance.now() + pause;
-      catalogue.goOn();
+      // The statement that is under way is not waited for any more.
+      catalogue = createCatalogueLoader(database);
+      return [];
     }
-    return found ?? [];
+    return found.map((model) => (model instanceof Error ? undefined : model));
   }
 
   return {
