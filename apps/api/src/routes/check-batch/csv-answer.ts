@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { addedCells, addedColumns, rowReader } from "./csv-columns.ts";
-import { type CsvTable, readCsv } from "./csv-read.ts";
+import { type CsvRows, type CsvTable, readCsv } from "./csv-read.ts";
 import { type BatchContext, runChecks } from "./run.ts";
 import { mostChecks } from "./schema.ts";
 
@@ -25,55 +25,48 @@ const written = (rows: readonly Row[], separator: string): string =>
     cast: { boolean: String },
   });
 
-/** Gathers rows until there are enough of them, no more, or the rest cannot be read. */
-async function nextRows(rows: CsvTable["rows"], most: number) {
-  const gathered: (readonly string[])[] = [];
-  try {
-    while (gathered.length < most) {
-      const next = await rows.next();
-      if (next.done) return { gathered, end: true };
-      gathered.push(next.value);
+/** The rows that have come in, in groups that are checked together. */
+async function* groupsOf({ first, rest }: CsvTable): AsyncGenerator<CsvRows, void> {
+  async function* all() {
+    yield first;
+    yield* rest;
+  }
+  for await (const { rows, failure } of all()) {
+    for (let from = 0; from === 0 || from < rows.length; from += rowsAtOnce) {
+      const isLast = from + rowsAtOnce >= rows.length;
+      yield { rows: rows.slice(from, from + rowsAtOnce), ...(isLast && failure && { failure }) };
     }
-    return { gathered, end: false };
-  } catch (error) {
-    if (error instanceof ApiError) return { gathered, end: true, failure: error };
-    throw error;
   }
 }
 
-/** What is wrong with the rows after the last one that is checked: that there are any. */
-async function tooMany(rows: CsvTable["rows"]): Promise<ApiError | undefined> {
-  const { gathered, failure } = await nextRows(rows, 1);
-  return gathered.length === 0 ? failure : new ApiError("batch-too-long", { most: mostChecks });
-}
-
 /** The rows of the answer, some at a time. */
-async function* answerRows(
-  { header, rows }: CsvTable,
-  context: BatchContext,
-): AsyncGenerator<readonly Row[], void> {
+async function* answerRows(table: CsvTable, context: BatchContext): AsyncGenerator<readonly Row[], void> {
+  const { header } = table;
   if (header === undefined) throw new ApiError("batch-empty");
   const read = rowReader(header);
   const aligned = (row: readonly string[]): Row => header.map((_name, index) => row[index]);
 
-  for (let done = 0, ended = false; !ended;) {
-    const { gathered, end, failure } = await nextRows(rows, Math.min(rowsAtOnce, mostChecks - done));
+  let done = 0;
+  for await (const { rows, failure } of groupsOf(table)) {
     if (done === 0) {
       if (failure !== undefined) throw failure;
-      if (gathered.length === 0) throw new ApiError("batch-empty");
+      if (rows.length === 0) continue;
       yield [[...header, ...addedColumns]];
     }
-    done += gathered.length;
-    const items = await runChecks(gathered.map(read), context);
-    yield items.map((item, index) => [...aligned(gathered[index] ?? []), ...addedCells(item)]);
+    const checked = rows.slice(0, mostChecks - done);
+    done += checked.length;
+    const items = await runChecks(checked.map(read), context);
+    yield items.map((item, index) => [...aligned(checked[index] ?? []), ...addedCells(item)]);
 
-    const wrong = failure ?? (done === mostChecks && !end ? await tooMany(rows) : undefined);
+    const isTooLong = checked.length < rows.length;
+    const wrong = isTooLong ? new ApiError("batch-too-long", { most: mostChecks }) : failure;
     if (wrong !== undefined) {
       const invalid = errorBody(wrong.code, context.language, wrong.values);
       yield [[...aligned([]), ...addedCells({ success: false, invalid })]];
+      return;
     }
-    ended = end || done === mostChecks;
   }
+  if (done === 0) throw new ApiError("batch-empty");
 }
 
 /**
@@ -88,9 +81,9 @@ async function* answerRows(
  */
 export async function answerCsv(source: Readable, context: BatchContext): Promise<Readable> {
   const table = await readCsv(source);
-  const { separator, rows } = table;
+  const { separator, rest } = table;
   const answer = answerRows(table, context);
-  const release = () => Promise.all([answer.return(), rows.return()]);
+  const release = () => Promise.all([answer.return(), rest.return(undefined)]);
   const names = await answer.next().catch(async (error: unknown) => {
     await release();
     throw error;

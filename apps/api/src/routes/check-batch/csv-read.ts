@@ -1,17 +1,24 @@
 import type { Readable } from "node:stream";
-import { CsvError } from "csv-parse";
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse";
 import { ApiError } from "../../errors/codes.ts";
 
-/** A table while it comes in. */
+/** Consecutive rows, and why the file cannot be read any further. */
+export interface CsvRows {
+  readonly rows: readonly (readonly string[])[];
+  readonly failure?: ApiError;
+}
+
+/** A table while it comes in. Rows without anything in their cells are left out. */
 export interface CsvTable {
   /** Whether the file begins with a byte order mark, as spreadsheets write and want it. */
   readonly marked: boolean;
   readonly separator: string;
-  /** The first row that is not empty; none in a file without one. */
+  /** The first row. Absent in a file without one. */
   readonly header: readonly string[] | undefined;
-  /** The other rows that are not empty. Ends with an {@link ApiError} where the file cannot be read on. */
-  readonly rows: AsyncGenerator<readonly string[], void>;
+  /** The rows that came in with the header. */
+  readonly first: CsvRows;
+  /** All further rows as they come in. The one with a failure is the last. */
+  readonly rest: AsyncGenerator<CsvRows, undefined>;
 }
 
 /** Bytes that a batch may have: room for the checks, what a table has besides, and white space. */
@@ -23,7 +30,7 @@ const longestRow = 16 * 1024;
 const separators = [",", ";", "\t"] as const;
 const byteOrderMark = "\uFEFF";
 
-async function* textOf(source: Readable): AsyncGenerator<string, undefined> {
+async function* decodeText(source: Readable): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
@@ -40,111 +47,113 @@ async function* textOf(source: Readable): AsyncGenerator<string, undefined> {
       if (received > mostBytes) throw new ApiError("body-too-large");
     }
   } catch (error) {
-    // A caller that left is nobody's fault here.
+    // Any other error means that the caller has closed the connection.
     throw error instanceof ApiError ? error : new ApiError("invalid-request");
   } finally {
-    // What is not wanted is let go: a source that is destroyed takes the answer with it, one that stands still blocks.
+    // The rest is discarded: destroying the source would destroy the answer too, and a paused one would block.
     source.resume();
   }
   yield decode();
 }
 
-interface Line {
-  readonly text: string;
-  /** Number of the line of the file that it begins in, from 1. */
-  readonly number: number;
+/** Returns the first row with anything in it, which quotation marks can spread over lines; undefined until it ends. */
+function firstRow(text: string): string | undefined {
+  const blank = /(?:[\s,;]|"")*/uy;
+  blank.test(text);
+  const row = /(?:"[^"]*"|[^"\r\n])*/uy;
+  row.lastIndex = blank.lastIndex;
+  const [found = ""] = row.exec(text) ?? [];
+  const isComplete = /[\r\n]/u.test(text.charAt(row.lastIndex)) || found.length > longestRow;
+  return found !== "" && isComplete ? found : undefined;
 }
 
-/** Lines without anything in their cells, as spreadsheets leave them behind. */
-const emptyLines = /^(?:[ \t\r\n,;]|"")*[\r\n]/u;
-const emptyLine = /^(?:[ \t,;]|"")*$/u;
-
-const linesIn = (text: string): number => text.split(/\r\n|\r|\n/u).length - 1;
-
-/** Cuts a text at the ends of its lines, but not within quotation marks. Leaves out empty lines. */
-async function* linesOf(text: AsyncGenerator<string, undefined>): AsyncGenerator<Line, void> {
-  let rest = "";
-  let number = 1;
-  let complete = false;
-  let quoted = false;
-  const mark = /["\r\n]/gu;
-  for (;;) {
-    const from = mark.lastIndex;
-    const found = mark.exec(rest);
-    const halfAnEnd = found?.[0] === "\r" && mark.lastIndex === rest.length;
-    if (!complete && (found === null || halfAnEnd)) {
-      mark.lastIndex = found?.index ?? Math.max(from, rest.length);
-      if (rest.length > longestRow) throw new ApiError("csv-malformed", { line: number });
-      const next = await text.next();
-      complete = next.done === true;
-      rest += next.value ?? "";
-    } else if (found?.[0] === '"') {
-      quoted = !quoted;
-    } else if (found === null || !quoted) {
-      const line = rest.slice(0, found?.index);
-      if (line.length > longestRow) throw new ApiError("csv-malformed", { line: number });
-      if (!emptyLine.test(line)) yield { text: line, number };
-      if (found === null) return;
-      const [ends = ""] = emptyLines.exec(rest.slice(found.index)) ?? [];
-      number += linesIn(line) + linesIn(ends);
-      rest = rest.slice(found.index + ends.length);
-      mark.lastIndex = 0;
-    }
-  }
-}
-
-/** The separator that occurs most in a row outside of quotation marks. */
+/** The separator that occurs most in a row outside of quotation marks. The parser's own guess takes any character. */
 function separatorOf(row: string): string {
   const bare = row.replaceAll(/"[^"]*"/gu, "");
   const uses = (separator: string) => bare.split(separator).length;
   return separators.reduce((best, other) => (uses(other) > uses(best) ? other : best));
 }
 
-function cellsOf({ text, number }: Line, separator: string): readonly string[] | undefined {
+/**
+ * Parses rows chunk by chunk. The parser is written to, not piped to: a stream that fails drops the rows that it has
+ * read before.
+ */
+async function* parseRows(
+  text: AsyncIterable<string>,
+  delimiter: string,
+): AsyncGenerator<CsvRows, undefined> {
+  let rows: string[][] = [];
+  let line = 0;
+  const parser = parse({
+    delimiter,
+    max_record_size: longestRow,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    on_record: (cells: string[], { lines }) => {
+      rows.push(cells);
+      line = lines;
+      return null;
+    },
+  });
+  // Errors arrive as the answer to a write as well.
+  parser.on("error", () => {});
+  const takeRows = (error: Error | null | undefined): CsvRows => {
+    const taken = rows;
+    rows = [];
+    if (!error) return { rows: taken };
+    if (!(error instanceof CsvError)) throw error;
+    return { rows: taken, failure: new ApiError("csv-malformed", { line: line + 1 }) };
+  };
   try {
-    const [cells] = parse(text, { delimiter: separator, relax_column_count: true });
-    return cells;
+    for await (const chunk of text) {
+      const taken = takeRows(await new Promise((resolve) => parser.write(chunk, resolve)));
+      if (taken.rows.length > 0 || taken.failure !== undefined) yield taken;
+      if (taken.failure !== undefined) return undefined;
+    }
   } catch (error) {
-    throw error instanceof CsvError ? new ApiError("csv-malformed", { line: number }) : error;
+    if (!(error instanceof ApiError)) throw error;
+    yield { rows: [], failure: error };
+    return undefined;
   }
+  yield takeRows(await new Promise((resolve) => parser.end(resolve)));
+  return undefined;
 }
 
 /**
- * Reads a table in CSV as RFC 4180 has it, in UTF-8. Semicolons and tabulators may stand for the commas: the first row
- * tells. Holds no more of it than one row and what has just come in.
+ * Reads a table in CSV as RFC 4180 has it, in UTF-8, with commas, semicolons or tabs between cells. Holds no more of it
+ * than one row and what has just come in.
  *
- * @throws {ApiError} `csv-encoding`, `csv-malformed`, `body-too-large`; so do the rows.
+ * @throws {ApiError} when the header cannot be read: `csv-encoding`, `csv-malformed`, `body-too-large`.
  *
  * @example
- * const { header, rows } = await readCsv(Readable.from([Buffer.from('brand;note\nrheem;"a;b"\n')]));
+ * const { header, first } = await readCsv(Readable.from([Buffer.from('brand;note\nrheem;"a;b"\n')]));
  * header; //=> ["brand", "note"]
- * for await (const row of rows) row; //=> ["rheem", "a;b"]
+ * first.rows; //=> [["rheem", "a;b"]]
  */
 export async function readCsv(source: Readable): Promise<CsvTable> {
-  const text = textOf(source);
-  const lines = linesOf(text);
-  let marked = false;
-  let separator = ",";
-  let header: readonly string[] | undefined;
-  while (header === undefined) {
-    const next = await lines.next();
-    if (next.done) break;
-    const line = next.value;
-    const begins = line.number === 1 && line.text.startsWith(byteOrderMark);
-    marked ||= begins;
-    const unmarked = begins ? line.text.slice(byteOrderMark.length) : line.text;
-    separator = separatorOf(unmarked);
-    header = cellsOf({ ...line, text: unmarked }, separator);
+  const text = decodeText(source);
+  let begun = "";
+  let row: string | undefined;
+  while (row === undefined) {
+    const next = await text.next();
+    begun += next.value ?? "";
+    row = next.done ? begun : firstRow(begun);
   }
-  async function* rows() {
+  const marked = begun.startsWith(byteOrderMark);
+  async function* whole() {
     try {
-      for await (const line of lines) {
-        const cells = cellsOf(line, separator);
-        if (cells !== undefined) yield cells;
-      }
+      yield marked ? begun.slice(byteOrderMark.length) : begun;
+      yield* text;
     } finally {
       await text.return(undefined);
     }
   }
-  return { marked, separator, header, rows: rows() };
+  const separator = separatorOf(row);
+  const rest = parseRows(whole(), separator);
+  const { rows, failure } = (await rest.next()).value ?? { rows: [] };
+  const [header, ...others] = rows;
+  if (header === undefined && failure !== undefined) throw failure;
+  return { marked, separator, header, first: { rows: others, ...(failure && { failure }) }, rest };
 }
