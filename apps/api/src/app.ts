@@ -23,8 +23,8 @@ import { openapi } from "./plugins/openapi.ts";
 import { security } from "./plugins/security.ts";
 import {
   limitConnections,
-  type Patience,
-  patience as standardPatience,
+  type Timeouts,
+  timeouts as defaultTimeouts,
   serverOptions,
 } from "./plugins/server.ts";
 import type { Tracing } from "./plugins/traces.ts";
@@ -59,7 +59,7 @@ export interface Dependencies {
   /** Where traces go. @default nowhere */
   readonly tracing?: Tracing;
   /** How long callers may take. @default that of the product */
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
 /** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
@@ -70,14 +70,14 @@ export async function buildApp({
   log,
   settings,
   tracing,
-  patience = standardPatience,
+  timeouts = defaultTimeouts,
 }: Dependencies) {
   const app = Fastify({
     logger: logSettings(log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
-    ...serverOptions(patience),
+    ...serverOptions(timeouts),
     return503OnClosing: false,
     // Schemas are ours, and the description that is made of them is tested: to check them again takes a third of a start.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, validateSchema: false } },
@@ -100,7 +100,7 @@ export async function buildApp({
   security(app);
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
-  idempotency(app, { database, abandonedAfter: patience.request });
+  idempotency(app, { database, abandonedAfter: timeouts.request });
   await openapi(app);
   await docsRoutes(app);
 

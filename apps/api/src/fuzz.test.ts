@@ -7,7 +7,7 @@ import { service } from "../test/service.ts";
 
 const operatorToken = "of-the-operator-of-this-test";
 const requests = inject("fuzzRequests") ?? 1500;
-const patience = 10_000;
+const timeout = 10_000;
 
 const document = await readDocument();
 
@@ -38,7 +38,7 @@ it(
       const { call, url, headers, body } = request;
       let timer: NodeJS.Timeout | undefined;
       const hang = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("no answer")), patience);
+        timer = setTimeout(() => reject(new Error("no answer")), timeout);
       });
       onTestFinished(() => clearTimeout(timer));
       try {

@@ -11,7 +11,7 @@ import { findModels } from "./models/find.ts";
 import { seedModels } from "./models/seed.ts";
 import { otherBrand } from "@heater-age/decoder/check";
 
-const patience = 2000;
+const databaseWait = 2000;
 const stopLimit = 10_000;
 const requestLimit = 7000;
 
@@ -64,7 +64,7 @@ async function prepareDatabase(): Promise<void> {
   await seedModels(databaseUrl);
 }
 
-const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: patience }).then(
+const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause: databaseWait }).then(
   async () => {
     if (stopping.signal.aborted) return true;
     jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);
@@ -82,7 +82,7 @@ const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause
   },
 );
 // Checks need no database, so that visitors do not wait for one that is gone.
-const inTime = await Promise.race([migrated, wait(patience, false)]);
+const inTime = await Promise.race([migrated, wait(databaseWait, false)]);
 if (!inTime) app.log.warn("the database cannot be reached yet: checks are answered and not recorded");
 
 try {

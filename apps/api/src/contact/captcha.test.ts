@@ -6,6 +6,6 @@ it("does not wait for ever for reCAPTCHA", async () => {
   const { url } = await outsideServer(() => {});
   const warnings: string[] = [];
   const log = { warn: (_values: object, message: string) => void warnings.push(message) };
-  expect(await checkCaptcha({ secret: "x", url }, "token", { log, patience: 50 })).toBe("unchecked");
+  expect(await checkCaptcha({ secret: "x", url }, "token", { log, timeout: 50 })).toBe("unchecked");
   expect(warnings).toEqual(["reCAPTCHA cannot be asked: a message is taken unchecked"]);
 });

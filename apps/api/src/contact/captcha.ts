@@ -6,13 +6,13 @@ export interface CaptchaOptions {
   /** Where it is said that it cannot tell. */
   readonly log: { readonly warn: (values: object, message: string) => void };
   /** Milliseconds that its answer may take. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Whether somebody proved to be a human. `unchecked`: who tells could not be asked. */
 export type CaptchaOutcome = "not-asked" | "passed" | "unchecked";
 
-const usualPatience = 5000;
+const defaultTimeout = 5000;
 // The border that Google proposes, for the keys that give a score.
 const humanFrom = 0.5;
 // Tell of the token; all others tell of a service that is not configured well.
@@ -35,14 +35,14 @@ const isVerdict = (answer: unknown): answer is Verdict =>
 async function ask(
   { secret, url }: NonNullable<Settings["recaptcha"]>,
   token: string,
-  { patience }: { readonly patience: number },
+  { timeout }: { readonly timeout: number },
 ): Promise<Verdict> {
   const response = await fetch(url, {
     method: "POST",
     // The visitor's address could be sent too, and is not.
     body: new URLSearchParams({ secret, response: token }),
     redirect: "error",
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   });
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (!isVerdict(answer)) throw new Error(`unusable answer with status ${response.status}`);
@@ -63,13 +63,13 @@ async function ask(
 export async function checkCaptcha(
   settings: Settings["recaptcha"],
   token: string,
-  { log, patience = usualPatience }: CaptchaOptions,
+  { log, timeout = defaultTimeout }: CaptchaOptions,
 ): Promise<CaptchaOutcome> {
   if (settings === undefined) return "not-asked";
   if (token === "") throw new ApiError("contact-captcha");
   let verdict: Verdict;
   try {
-    verdict = await ask(settings, token, { patience });
+    verdict = await ask(settings, token, { timeout });
   } catch (error) {
     log.warn({ err: error }, "reCAPTCHA cannot be asked: a message is taken unchecked");
     return "unchecked";

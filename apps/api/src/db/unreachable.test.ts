@@ -22,7 +22,7 @@ describe("isUnreachable", () => {
     expect(isUnreachable(withCode(code))).toBe(false);
   });
 
-  it("a driver that lost its patience may pass by itself", () => {
+  it("a driver that timed out may pass by itself", () => {
     expect(isUnreachable(new Error("timeout exceeded when trying to connect"))).toBe(true);
     expect(isUnreachable(new Error("Connection terminated unexpectedly"))).toBe(true);
   });

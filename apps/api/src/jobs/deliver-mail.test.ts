@@ -4,7 +4,7 @@ import { expectIndexed } from "../../test/explain.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { now, type Service, service } from "../../test/service.ts";
 import type { MailSettings } from "../config/env.ts";
-import { deliverMail, type MailPatience } from "./deliver-mail.ts";
+import { deliverMail, type MailTimeouts } from "./deliver-mail.ts";
 
 const from = "Heater Age <tool@heater-age.example>";
 const to = "office@plumbers.example";
@@ -21,11 +21,11 @@ async function office(smtpUrl: string) {
   const mail: MailSettings = { smtpUrl, from, to };
   const clock = { now };
   const running = await service({ now: () => clock.now, settings: { mail } });
-  const jobFor = (url = smtpUrl, patience?: MailPatience) =>
+  const jobFor = (url = smtpUrl, timeouts?: MailTimeouts) =>
     deliverMail(
       { database: running.database, now: () => clock.now },
       { ...mail, smtpUrl: url },
-      ...(patience === undefined ? [] : [patience]),
+      ...(timeouts === undefined ? [] : [timeouts]),
     );
   const later = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
   return { running, jobFor, run: () => jobFor().run(), later, clock };
@@ -293,8 +293,8 @@ describe("deliver-mail", () => {
     const server = await mailServer({ onConnect: () => {} });
     const { running, jobFor } = await office(server.url);
     await write(running);
-    const patience = { greeting: 100, silence: 100, whole: 300 };
-    await expect(jobFor(undefined, patience).run()).rejects.toThrow(/^mail could not be sent: ETIMEDOUT$/u);
+    const timeouts = { greeting: 100, silence: 100, whole: 300 };
+    await expect(jobFor(undefined, timeouts).run()).rejects.toThrow(/^mail could not be sent: ETIMEDOUT$/u);
     expect(await outbox(running)).toMatchObject([{ attempts: 1, sent_at: null, last_error: "ETIMEDOUT" }]);
   });
 

@@ -65,15 +65,15 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
 }
 
 /** How long an attempt may take, in milliseconds: until the server greets, until it says the next thing, and in all. */
-export interface MailPatience {
+export interface MailTimeouts {
   readonly greeting: number;
   readonly silence: number;
   readonly whole: number;
 }
 
-const usualPatience: MailPatience = { greeting: 10_000, silence: 30_000, whole: minute };
+const defaultTimeouts: MailTimeouts = { greeting: 10_000, silence: 30_000, whole: minute };
 
-const openTransport = (url: string, { greeting, silence }: MailPatience) =>
+const openTransport = (url: string, { greeting, silence }: MailTimeouts) =>
   createTransport({
     url,
     connectionTimeout: greeting,
@@ -104,9 +104,9 @@ function failureOf(error: unknown): Failure {
 const deliver = (
   transport: Transporter,
   letter: Letter,
-  { settings, patience }: { readonly settings: MailSettings; readonly patience: MailPatience },
+  { settings, timeouts }: { readonly settings: MailSettings; readonly timeouts: MailTimeouts },
 ) =>
-  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(patience.whole) }).then(
+  transport.sendMail({ ...mailOf(letter, settings), signal: AbortSignal.timeout(timeouts.whole) }).then(
     () => undefined,
     (error: unknown) => failureOf(error),
   );
@@ -122,17 +122,17 @@ const deliver = (
 export const deliverMail = (
   dependencies: MailDependencies,
   settings: MailSettings,
-  patience: MailPatience = usualPatience,
+  timeouts: MailTimeouts = defaultTimeouts,
 ): Job => {
   const { database, now } = dependencies;
-  const transport = openTransport(settings.smtpUrl, patience);
+  const transport = openTransport(settings.smtpUrl, timeouts);
   const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
     for (let taken = 0; taken < mostInARun; taken++) {
       if (stopping?.aborted === true) break;
       const letter = await take(dependencies);
       if (letter === undefined) break;
-      const failure = await deliver(transport, letter, { settings, patience });
+      const failure = await deliver(transport, letter, { settings, timeouts });
       const at = now();
       await database
         .updateTable("mail_outbox")

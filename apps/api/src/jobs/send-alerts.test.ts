@@ -25,8 +25,8 @@ async function alarmed(webhook: string) {
     }
   };
   await fail(3);
-  const run = (patience?: number) =>
-    sendAlerts({ database: running.database, now: () => clock.now }, webhook, patience).run();
+  const run = (timeout?: number) =>
+    sendAlerts({ database: running.database, now: () => clock.now }, webhook, timeout).run();
   const later = (minutes: number) => (clock.now = new Date(clock.now.getTime() + minutes * 60_000));
   return { running, run, later, fail };
 }

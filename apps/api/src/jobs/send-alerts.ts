@@ -19,7 +19,7 @@ interface Alert {
 }
 
 const every = 10_000;
-const usualPatience = 5000;
+const defaultTimeout = 5000;
 // Longer than an attempt can take, so that nobody else makes it meanwhile.
 const lease = minute;
 const longestWait = hour;
@@ -59,7 +59,7 @@ async function take({ database, now }: AlertDependencies): Promise<Alert | undef
 async function post(
   { startsAt, seconds, errors }: Alert,
   webhook: string,
-  { patience }: { readonly patience: number },
+  { timeout }: { readonly timeout: number },
 ): Promise<boolean> {
   const timestamp = startsAt.toISOString();
   try {
@@ -75,7 +75,7 @@ async function post(
         errorCount: errors,
       }),
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     return response.ok;
@@ -102,13 +102,13 @@ const settle = (
  * an hour, until it is a day old. An instance that dies between the answer and its note makes another one post it again.
  *
  * @param webhook Address that takes JSON.
- * @param patience Milliseconds that an answer may take.
+ * @param timeout Milliseconds that an answer may take.
  * @throws from `run`, when the webhook did not take an alert.
  */
 export const sendAlerts = (
   dependencies: AlertDependencies,
   webhook: string,
-  patience = usualPatience,
+  timeout = defaultTimeout,
 ): Job => ({
   name: "send-alerts",
   every,
@@ -117,7 +117,7 @@ export const sendAlerts = (
       if (stopping?.aborted === true) break;
       const alert = await take(dependencies);
       if (alert === undefined) return;
-      const sent = await post(alert, webhook, { patience });
+      const sent = await post(alert, webhook, { timeout });
       const at = dependencies.now();
       if (sent) {
         await settle(dependencies, alert, { sent_at: at });

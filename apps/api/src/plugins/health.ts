@@ -20,7 +20,7 @@ const Ready = namedObject("Ready", "The service can answer checks.", {
 });
 
 // Who asks whether an instance is ready seldom waits longer than a second.
-const patience = 500;
+const timeout = 500;
 
 /** What the health routes look at. */
 export interface HealthDependencies {
@@ -70,7 +70,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
         () => true,
         () => false,
       );
-      const up = await Promise.race([asked, wait(patience, false, { ref: false })]);
+      const up = await Promise.race([asked, wait(timeout, false, { ref: false })]);
       return {
         status: "ready" as const,
         database: up ? ("up" as const) : ("down" as const),

@@ -14,7 +14,7 @@ export interface Measured {
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 // Prometheus gets the other numbers when the database does not answer.
-const patience = 1000;
+const timeout = 1000;
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
@@ -62,7 +62,7 @@ function measureDatabase({ registry, database, recording }: Measured): void {
       registers: [],
       async collect() {
         const asked = waitingMail(database).catch(() => undefined);
-        const waiting = await Promise.race([asked, wait(patience, undefined, { ref: false })]);
+        const waiting = await Promise.race([asked, wait(timeout, undefined, { ref: false })]);
         if (waiting === undefined) this.remove();
         else this.set(waiting);
       },

@@ -7,7 +7,7 @@ import { headerLimit } from "./server.ts";
 const hurry = { headers: 400, request: 800, idle: 400, look: 50 };
 
 async function listening() {
-  const { app } = await service({ url: nowhere, patience: hurry });
+  const { app } = await service({ url: nowhere, timeouts: hurry });
   return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 

@@ -1,5 +1,5 @@
 /** How long a caller may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the headers of a request are complete. */
   readonly headers: number;
   /** Until a request is complete with its body. */
@@ -11,7 +11,7 @@ export interface Patience {
 }
 
 /** How long callers of the product may take. */
-export const patience: Patience = { headers: 10_000, request: 30_000, idle: 72_000, look: 2000 };
+export const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 72_000, look: 2000 };
 
 /** Bytes of all headers of a request together. */
 export const headerLimit = 16 * 1024;
@@ -21,7 +21,7 @@ const parameterLimit = 100;
 const connectionLimit = 5000;
 
 /** Options of a server that does not let a caller take up more than his share of it. */
-export const serverOptions = ({ headers, request, idle, look }: Patience) =>
+export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
   ({
     bodyLimit,
     requestTimeout: request,

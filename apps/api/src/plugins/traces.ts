@@ -19,7 +19,7 @@ export interface Tracing {
 }
 
 // All of it must fit into the time that the service has to stop.
-const patience = 2000;
+const timeout = 2000;
 
 // What is too dull for the log is too dull for a trace.
 const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logLevel === "warn";
@@ -37,11 +37,11 @@ const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logL
 export function startTracing(url: string): Tracing {
   const exporter = new OTLPTraceExporter({
     url: `${url.replace(/\/$/u, "")}/v1/traces`,
-    timeoutMillis: patience,
+    timeoutMillis: timeout,
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "heater-age-api" }),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: patience })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: timeout })],
   });
   const tracer = provider.getTracer("heater-age-api");
   const contexts = new AsyncLocalStorage<Context>();

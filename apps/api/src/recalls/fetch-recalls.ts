@@ -7,7 +7,7 @@ export interface FetchOptions {
   /** First day of the recalls that are asked for, `"YYYY-MM-DD"`. */
   readonly since: string;
   /** Milliseconds that the whole answer may take. @default two minutes */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Bytes that it may have. @default 100 million, some three times as much as all recalls there are */
   readonly mostBytes?: number;
 }
@@ -40,7 +40,7 @@ async function bodyOf(response: Response, mostBytes: number): Promise<string> {
  * @throws {RecallImportError} when the service does not answer in time, refuses, sends elsewhere, or sends too much.
  */
 export async function fetchRecalls(options: FetchOptions): Promise<string> {
-  const { address, since, patience = twoMinutes, mostBytes = hundredMillion } = options;
+  const { address, since, timeout = twoMinutes, mostBytes = hundredMillion } = options;
   const url = URL.parse(address);
   if (url === null || !/^https?:$/u.test(url.protocol))
     throw new RecallImportError(`RECALLS_URL is no address: ${address}`);
@@ -50,7 +50,7 @@ export async function fetchRecalls(options: FetchOptions): Promise<string> {
     const response = await fetch(url, {
       headers: { accept: "application/json" },
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (!response.ok) throw new RecallImportError(`The service answers with status ${response.status}.`);
     return await bodyOf(response, mostBytes);
@@ -59,7 +59,7 @@ export async function fetchRecalls(options: FetchOptions): Promise<string> {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
     throw new RecallImportError(
       isLate
-        ? `The service did not answer within ${patience / 1000} seconds.`
+        ? `The service did not answer within ${timeout / 1000} seconds.`
         : `The service cannot be reached: ${url.origin}`,
       { cause: error },
     );

@@ -244,7 +244,7 @@ describe("a service that does not answer as it should", () => {
     ["is silent", () => undefined, /did not answer within 0.2 seconds/u],
   ])("and %s is told in words", async (_name, listener, words) => {
     const { ask } = await serve(listener);
-    const asking = ask({ patience: 200, mostBytes: 1000 });
+    const asking = ask({ timeout: 200, mostBytes: 1000 });
     await expect(asking).rejects.toThrow(words);
     await expect(asking).rejects.toBeInstanceOf(RecallImportError);
   });
