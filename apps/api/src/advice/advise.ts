@@ -6,7 +6,7 @@ import type { Heater } from "./heater.ts";
 import { lifeOf } from "./life.ts";
 import { safetyOf } from "./safety.ts";
 import type { Advice } from "./schema.ts";
-import { settlingOf } from "./settling.ts";
+import { disambiguationOf } from "./disambiguation.ts";
 import { warrantyOf } from "./warranty.ts";
 
 /**
@@ -31,7 +31,7 @@ export function advise(heater: Heater, language: Language): Advice {
     life: lifeOf(heater, language),
     care: careOf(heater, language),
     energy: energyOf(heater, language),
-    ...settlingOf(heater, language),
+    ...disambiguationOf(heater, language),
     warranty: warrantyOf(heater, language),
   };
 }

@@ -104,8 +104,8 @@ interface KnownPrices {
   readonly lacking: readonly string[];
 }
 
-function pricesOf({ told }: Heater, { text, language, currency }: Speech): KnownPrices {
-  const { electricityPerKWh, gasPerTherm, gasPerKWh } = told.energy ?? {};
+function pricesOf({ userInput }: Heater, { text, language, currency }: Speech): KnownPrices {
+  const { electricityPerKWh, gasPerTherm, gasPerKWh } = userInput.energy ?? {};
   const [label] = labelPrices.prices;
   const standard = currency === DOLLARS;
   const ownGas = gasPerTherm ?? gasPerKWh;
@@ -193,8 +193,8 @@ interface Rating {
 }
 
 /** The rating as the visitor typed it, else that of the model, unless it is an estimate. */
-function ratingOf({ told, known }: Heater, { text, language }: Speech): Rating {
-  const typed = told.energy?.uniformEnergyFactor;
+function ratingOf({ userInput, known }: Heater, { text, language }: Speech): Rating {
+  const typed = userInput.energy?.uniformEnergyFactor;
   if (typed !== undefined)
     return { uef: typed, from: text("uefTold", { value: span(language, [typed]) }), sources: [] };
   const uef = known?.facts.uniformEnergyFactor;
@@ -275,8 +275,8 @@ function newOf({ heater, energy, cost }: EnergyComparison, speech: Speech): Heat
  * @param heater What is known of it. Without its kind the answer says what is missing; a date is not needed.
  */
 export function energyOf(heater: Heater, language: Language): Energy {
-  const { type, told, known } = heater;
-  const currency = told.energy?.currency ?? DOLLARS;
+  const { type, userInput, known } = heater;
+  const currency = userInput.energy?.currency ?? DOLLARS;
   const speech: Speech = {
     language,
     currency,
@@ -289,7 +289,9 @@ export function energyOf(heater: Heater, language: Language): Energy {
   const { prices, said, lacking } = pricesOf(heater, speech);
   // Without a tank there is no first hour.
   const firstHourGallons =
-    type === "tankless-gas" ? undefined : (told.energy?.firstHourGallons ?? known?.facts.firstHourGallons);
+    type === "tankless-gas"
+      ? undefined
+      : (userInput.energy?.firstHourGallons ?? known?.facts.firstHourGallons);
   const present = presentOf(heater, type, firstHourGallons, prices, speech);
   return {
     currency,

@@ -27,8 +27,8 @@ export interface Heater {
   readonly typeFrom?: "model" | "visitor";
   /** What the catalogue or the number says of the model. */
   readonly known?: KnownModel;
-  /** What the visitor says. */
-  readonly told: Pick<AdviceRequest, "energy" | "installed" | "warranty">;
+  /** What the visitor states beside the rating plate. */
+  readonly userInput: Pick<AdviceRequest, "energy" | "installed" | "warranty">;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
 }
@@ -39,7 +39,7 @@ export interface HeaterParts {
   /** The dates, when they are known already. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
-  readonly told: Pick<AdviceRequest, "dates" | "energy" | "installed" | "type" | "warranty">;
+  readonly userInput: Pick<AdviceRequest, "dates" | "energy" | "installed" | "type" | "warranty">;
   readonly today: string;
 }
 
@@ -66,10 +66,10 @@ const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean
  *
  * @throws {ApiError} when a date is said to be left that the heater cannot have.
  */
-export function heaterOf({ check, candidates, known, told, today }: HeaterParts): Heater {
-  const { type: said, dates, ...rest } = told;
+export function heaterOf({ check, candidates, known, userInput, today }: HeaterParts): Heater {
+  const { type: statedType, dates, ...rest } = userInput;
   const modelType = known?.facts.type === undefined ? undefined : lifeType(known.facts.type);
-  const type = said ?? modelType;
+  const type = statedType ?? modelType;
   const decoding =
     candidates === undefined ? decodeCheck(check, { today, knowledge: modelKnowledge }) : undefined;
   const read = decoding === undefined || decoding.status === "unreadable" ? [] : decoding.candidates;
@@ -81,9 +81,9 @@ export function heaterOf({ check, candidates, known, told, today }: HeaterParts)
     model: check.rawModel,
     candidates: leftOf(candidates ?? read, dates),
     misread: decoding !== undefined && isMisread(decoding, check),
-    ...(type !== undefined && { type, typeFrom: said === undefined ? "model" : "visitor" }),
+    ...(type !== undefined && { type, typeFrom: statedType === undefined ? "model" : "visitor" }),
     ...(known !== undefined && { known }),
-    told: rest,
+    userInput: rest,
     today,
   };
 }

@@ -129,8 +129,8 @@ function figureOf(text: Text, figure: DecoderFigure, left: readonly YearRange[])
   const { kind, source, confidence, basis } = figure;
   const years = spanOfFigure(figure);
   // Advice from an age on is about that age.
-  const told = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
-  const said = text(`figure-${kind}`, { years: yearsText(text, told) });
+  const shown = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
+  const said = text(`figure-${kind}`, { years: yearsText(text, shown) });
   const rest = { sources: [source], confidence };
   return {
     kind,

@@ -23,7 +23,7 @@ interface Asking {
 
 function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): Safety {
   const check = parseRequest({ modelNumber: "", ...plate }, "en");
-  return safetyOf(heaterOf({ check, told: { ...(type && { type }) }, today }), language);
+  return safetyOf(heaterOf({ check, userInput: { ...(type && { type }) }, today }), language);
 }
 
 const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
@@ -222,7 +222,7 @@ function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotic
     serial: serials?.some(({ shape }) => shape.test(range ?? "")) === true ? (range ?? "") : "",
     model: models?.listed[0] ?? "",
     candidates: [{ ...candidate, parts: [], reasons: [], sources: [] }],
-    told: {},
+    userInput: {},
     misread: false,
     today: "2026-11-20",
   };

@@ -9,7 +9,7 @@ import { Care, careSchemas } from "./care.ts";
 import { Energy, energySchemas } from "./energy.ts";
 import { Life, lifeSchemas } from "./life.ts";
 import { Safety, safetySchemas } from "./safety-schema.ts";
-import { settlingSchemas, Settling } from "./settling-schema.ts";
+import { disambiguationSchemas, Disambiguation } from "./disambiguation-schema.ts";
 import { Statement } from "./statement.ts";
 import { WarrantyAdvice, warrantySchemas } from "./warranty-schema.ts";
 
@@ -102,7 +102,7 @@ export const Advice = namedObject(
     life: schemaRef(Life),
     care: schemaRef(Care),
     energy: schemaRef(Energy),
-    settling: Type.Optional(schemaRef(Settling)),
+    settling: Type.Optional(schemaRef(Disambiguation)),
     model: Type.Optional(schemaRef(ModelAnswer)),
     warranty: schemaRef(WarrantyAdvice),
   },
@@ -116,7 +116,7 @@ export const adviceSchemas = [
   ...lifeSchemas,
   ...careSchemas,
   ...energySchemas,
-  ...settlingSchemas,
+  ...disambiguationSchemas,
   ...warrantySchemas,
   Advice,
 ] as const;

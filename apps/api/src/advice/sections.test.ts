@@ -24,7 +24,7 @@ const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> 
 
 function heater(serialNumber: string, more: Partial<Heater> = {}, brand = "rheem"): Heater {
   const check = parseRequest({ brand, serialNumber, modelNumber: "" }, "en");
-  return { ...heaterOf({ check, told: {}, today: "2026-11-20" }), ...more };
+  return { ...heaterOf({ check, userInput: {}, today: "2026-11-20" }), ...more };
 }
 
 /** Rheem, made in August 2021. */
@@ -128,8 +128,8 @@ describe("what to do", () => {
 });
 
 describe("the energy", () => {
-  const rated = (energy: NonNullable<Heater["told"]["energy"]>, type: LifeType = "gas-tank") =>
-    energyOf(heater(young, { type, told: { energy } }), "en");
+  const rated = (energy: NonNullable<Heater["userInput"]["energy"]>, type: LifeType = "gas-tank") =>
+    energyOf(heater(young, { type, userInput: { energy } }), "en");
 
   it("is reckoned with the prices of the label, and says whose they are", () => {
     const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
@@ -196,7 +196,7 @@ describe("the energy", () => {
 
   it("is in therms in English, and in kilowatt-hours first where gas is billed so", () => {
     const text = (language: Language) =>
-      energyOf(heater(young, { ...gasTank, told: { energy: { uniformEnergyFactor: 0.6 } } }), language)
+      energyOf(heater(young, { ...gasTank, userInput: { energy: { uniformEnergyFactor: 0.6 } } }), language)
         .present?.kWh?.text;
     expect(text("en")).toBe("185 therms");
     expect(text("es")).toBe("185\u00a0therms (5414\u00a0kWh)");
@@ -223,7 +223,7 @@ it("whatever is asked, what has a figure says what it rests on, in every languag
           ...(currency && { currency }),
           ...(gasPerTherm !== undefined && { gasPerTherm }),
         };
-        const asked = heater(young, { type, brand, told: { energy }, candidates: made ? [made] : [] });
+        const asked = heater(young, { type, brand, userInput: { energy }, candidates: made ? [made] : [] });
         const said = [lifeOf(asked, language), careOf(asked, language), energyOf(asked, language)];
         const statements = statementsIn(said);
         expect(statements.length).toBeGreaterThan(10);

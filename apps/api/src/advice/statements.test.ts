@@ -23,7 +23,7 @@ const asked: readonly (AdviceRequest & { readonly is: string })[] = [
   { is: "of no known brand", brand: "other", serialNumber: "BH6511396" },
   { is: "unreadable", brand: "rheem", serialNumber: "ZZZZZZZZZ" },
   {
-    is: "told of by its visitor",
+    is: "described by its visitor",
     brand: "state",
     serialNumber: "1840A012345",
     type: "gas-tank",
@@ -57,10 +57,10 @@ function statementsIn(value: unknown, path = ""): readonly (readonly [path: stri
 }
 
 function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Language) {
-  const { brand, serialNumber, modelNumber = "", ...told } = request;
+  const { brand, serialNumber, modelNumber = "", ...userInput } = request;
   const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber }, "en");
   const known = modelNumber === "" ? undefined : fromNumber({ brand, model: modelNumber });
-  return advise(heaterOf({ check, known, told, today: "2026-11-20" }), language);
+  return advise(heaterOf({ check, known, userInput, today: "2026-11-20" }), language);
 }
 
 describe.each(languages)("in $name", ({ code: language }) => {

@@ -71,8 +71,8 @@ const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
  * names the parts, the maker's papers of the line, the model number, or what else is said of the model. Each part once;
  * more than once only where recirculation changes it.
  */
-export function termsOf({ brand, model, known, told }: Heater): readonly HeaterTerm[] {
-  const typed = readWarranty(told.warranty ?? "").map(withOrigin);
+export function termsOf({ brand, model, known, userInput }: Heater): readonly HeaterTerm[] {
+  const typed = readWarranty(userInput.warranty ?? "").map(withOrigin);
   // What the visitor's papers say without naming a part is of the whole heater.
   const whole = typed.find(({ part }) => part === "unnamed");
   if (whole) return [whole];

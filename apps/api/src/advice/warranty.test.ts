@@ -187,7 +187,7 @@ const heater: Heater = {
   serial: "RH0504B01826",
   model: "XG40T06EC36U1",
   candidates: [],
-  told: {},
+  userInput: {},
   misread: false,
   today: "2026-11-20",
 };
@@ -237,7 +237,7 @@ it("any papers get an answer in which every figure says what it rests on", () =>
   );
   fc.assert(
     fc.property(texts, (warranty) => {
-      const advice = warrantyOf({ ...heater, told: { warranty, installed: "2020" } }, "en");
+      const advice = warrantyOf({ ...heater, userInput: { warranty, installed: "2020" } }, "en");
       for (const { statement, states } of advice.covers)
         for (const { assumption, sources } of [statement, ...states.map((state) => state.statement)])
           expect(assumption ?? sources[0]).toBeDefined();

@@ -63,7 +63,7 @@ function statesOf(
   say: Say,
   language: Language,
   term: HeaterTerm,
-  { candidates, told: { installed }, today }: Heater,
+  { candidates, userInput: { installed }, today }: Heater,
 ): readonly WarrantyState[] {
   const [first] = candidates;
   const made = first?.date ?? installed;
@@ -161,8 +161,8 @@ function coverOf(
  * @throws {ApiError} when the heater cannot have been installed on the day that the visitor gives.
  */
 export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
-  const { brand, label = "", model, candidates, told, today } = heater;
-  const { installed, warranty: papers = "" } = told;
+  const { brand, label = "", model, candidates, userInput, today } = heater;
+  const { installed, warranty: papers = "" } = userInput;
   const dates = candidates.map(({ date }) => date);
   if (installed !== undefined && !canBeInstalled(installed, dates, today))
     throw new ApiError("installed-date");

@@ -73,7 +73,7 @@ function withoutUseless(pool: Pool, nameOf?: (text: string) => string): Postgres
  * @param url Address of the PostgreSQL, `postgres://…`.
  * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, and statements are
  * prepared: they are to be few, and to answer with no columns but those that they name. `migrate`: as long as it takes.
- * @param noteStatement Told of every statement after it was run.
+ * @param noteStatement AdviceContent of every statement after it was run.
  */
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
   const pool = new Pool({

@@ -96,7 +96,7 @@ export interface ReportTable {
   readonly candidates: ColumnType<readonly Candidate[] | null, string, string | null>;
   /** Index of the candidate that the report is about. */
   readonly picked: number | null;
-  /** What told dates apart, in its order. Null where nothing did. */
+  /** The questions that told dates apart, in their order. Null where there were none. */
   readonly settled: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
   readonly decoder_version: string | null;
   readonly checked_at: Date | null;
@@ -134,7 +134,7 @@ export interface AiQuestionTable {
   readonly questions: number;
 }
 
-/** An error that a browser or a server told of. All text in it is masked and cut to its limits. */
+/** An error that a browser or a server reported. All text in it is masked and cut to its limits. */
 export interface ClientErrorTable {
   readonly id: Generated<string>;
   readonly level: "error" | "warning" | "info";
@@ -150,7 +150,7 @@ export interface ClientErrorTable {
   readonly created_at: Generated<Date>;
 }
 
-/** How many errors were told of on a day (UTC). Outlasts the errors themselves. */
+/** How many errors were reported on a day (UTC). Outlasts the errors themselves. */
 export interface ClientErrorCountTable {
   /** Calendar date. */
   readonly day: ColumnType<Date, string, never>;

@@ -84,7 +84,7 @@ async function post(
   }
 }
 
-const settle = (
+const update = (
   { database }: AlertDependencies,
   { startsAt, seconds }: Alert,
   outcome: { readonly sent_at: Date } | { readonly next_attempt_at: Date },
@@ -120,11 +120,11 @@ export const sendAlerts = (
       const sent = await post(alert, webhook, { timeout });
       const at = dependencies.now();
       if (sent) {
-        await settle(dependencies, alert, { sent_at: at });
+        await update(dependencies, alert, { sent_at: at });
         continue;
       }
       const next = new Date(at.getTime() + waitAfter(alert.attempts, longestWait));
-      await settle(dependencies, alert, { next_attempt_at: next });
+      await update(dependencies, alert, { next_attempt_at: next });
       // The others would not fare better now.
       throw new Error("the webhook did not take an alert");
     }

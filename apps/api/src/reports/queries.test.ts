@@ -5,7 +5,7 @@ import { makeReport } from "../../test/reports.ts";
 import { now, service } from "../../test/service.ts";
 import { digest } from "../plugins/bearer.ts";
 import { eraseReport, insertReport, reportById } from "./queries.ts";
-import { settledBy } from "./settled.ts";
+import { answeredQuestions } from "./disambiguation.ts";
 
 const whole = {
   id: "AAAAAAAAAAAAAAAAAAAAAA",
@@ -45,7 +45,7 @@ it("finds and erases a report by its index", async () => {
 it("erases what settled the date of a report", async () => {
   const { database } = await service();
   const [candidate] = whole.candidates;
-  const settled = settledBy(
+  const settled = answeredQuestions(
     [candidate, { ...candidate, date: "2024-05", year: 2024 }],
     [{ question: "rating-name", leaves: ["2004-05"] }],
   );

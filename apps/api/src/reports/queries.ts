@@ -15,7 +15,7 @@ export interface NewReport {
   readonly candidates: readonly Candidate[];
   /** Index of the candidate that the report is about. */
   readonly picked: number;
-  /** What told dates apart, in its order. */
+  /** The questions that told dates apart, in their order. */
   readonly settled: readonly AnsweredQuestion[];
   readonly decoderVersion: string;
   readonly checkedAt: Date;

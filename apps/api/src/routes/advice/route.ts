@@ -28,13 +28,13 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       },
     },
     async (request, reply) => {
-      const { brand, serialNumber, modelNumber = "", ...told } = request.body;
+      const { brand, serialNumber, modelNumber = "", ...userInput } = request.body;
       const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber }, language);
       const wanted =
         check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
       const [known] = await models.findInTime(wanted);
-      const advice = advise(heaterOf({ check, known, told, today: utcDay(now()) }), language);
+      const advice = advise(heaterOf({ check, known, userInput, today: utcDay(now()) }), language);
       if (known === undefined) return advice;
       const asked = { brand: check.slug, modelNumber: check.model };
       return { ...advice, model: toModelAnswer(asked, known, language) };

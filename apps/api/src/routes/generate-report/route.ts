@@ -11,7 +11,7 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { insertReport } from "../../reports/queries.ts";
 import { unguessable } from "../../reports/secret.ts";
-import { leftWith, settledBy } from "../../reports/settled.ts";
+import { remainingCandidates, answeredQuestions } from "../../reports/disambiguation.ts";
 import type { Route } from "../dependencies.ts";
 import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
 
@@ -57,7 +57,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       const { success, decoding } = resultOf(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");
       const candidates: readonly Candidate[] = decoding.candidates;
-      const settled = settledBy(candidates, given);
+      const answered = answeredQuestions(candidates, given);
 
       const id = unguessable();
       const deletionToken = unguessable();
@@ -67,8 +67,8 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         serialNumber: check.serial,
         modelNumber: check.rawModel.trim().replaceAll(/\s+/gu, " "),
         candidates,
-        picked: candidates.indexOf(pick(leftWith(candidates, settled), manufacturingDate)),
-        settled,
+        picked: candidates.indexOf(pick(remainingCandidates(candidates, answered), manufacturingDate)),
+        settled: answered,
         decoderVersion: decoder.version,
         checkedAt,
         deletionTokenHash: digest(deletionToken),

@@ -3,12 +3,12 @@ import { calendarDate, datedStates, recommendationCode } from "@heater-age/decod
 import type { Language } from "@heater-age/messages";
 import { recommendationText } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import { spokenQuestion } from "../../advice/settling.ts";
+import { questionTexts } from "../../advice/disambiguation.ts";
 import type { ModelFields } from "../../checks/model-fields.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { AnsweredQuestion } from "../../db/schema.ts";
-import { leftWith } from "../../reports/settled.ts";
-import type { Report, ReportAge, ReportSettled } from "./schema.ts";
+import { remainingCandidates } from "../../reports/disambiguation.ts";
+import type { Report, ReportAge, ReportDisambiguation } from "./schema.ts";
 
 /** What is said of a report without looking the model or its maker up, and without advice. */
 export type Description = Omit<Report, keyof ModelFields | "advice" | "makers">;
@@ -31,18 +31,18 @@ function ageOn(date: string, on: string): ReportAge {
   return { on, years, months, range: { minMonths, maxMonths } };
 }
 
-/** Says what told the dates apart, question by question. */
-function settledIn(
+/** Returns the questions that told the dates apart, with their answers in words. */
+function answeredIn(
   { candidates, settled }: KeptReport,
   language: Language,
-): { readonly settled?: readonly ReportSettled[] } {
+): { readonly settled?: readonly ReportDisambiguation[] } {
   if (settled === null) return {};
   return {
     settled: settled.map(({ answer, ...question }, index) => {
-      const { text, answers } = spokenQuestion({ ...question, answers: [answer] }, language);
-      const before = leftWith(candidates, settled.slice(0, index));
+      const { text, answers } = questionTexts({ ...question, answers: [answer] }, language);
+      const before = remainingCandidates(candidates, settled.slice(0, index));
       const [said] = answers;
-      if (said === undefined) throw new Error("a question was settled without an answer");
+      if (said === undefined) throw new Error("a question without an answer");
       return {
         question: question.question,
         text,
@@ -63,7 +63,9 @@ export function describeReport(report: KeptReport, today: string, language: Lang
   const { candidates, picked } = report;
   const first = candidates[picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
-  const others = leftWith(candidates, report.settled ?? []).filter((candidate) => candidate !== first);
+  const others = remainingCandidates(candidates, report.settled ?? []).filter(
+    (candidate) => candidate !== first,
+  );
   const ageToday = ageOn(first.date, today);
   return {
     id: report.id,
@@ -73,7 +75,7 @@ export function describeReport(report: KeptReport, today: string, language: Lang
     modelNumber: normaliseModel(report.model_number ?? ""),
     decoding: { status: candidates.length === 1 ? "decoded" : "ambiguous", candidates },
     picked,
-    ...settledIn(report, language),
+    ...answeredIn(report, language),
     manufacturingDate: calendarDate(first),
     precision: age(first.date, today).precision,
     confidence: first.confidence,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { elementsOf, type PaperElement, readPaper, seen } from "../../../test/pdf.ts";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
-import { type Told, toldIn } from "../../../test/told.ts";
+import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
 import type { Report } from "./schema.ts";
 
 const host = "heater-age.example";
@@ -93,14 +93,14 @@ const actionsOf = ({ recommendation }: Report): readonly string[] =>
  * What the advice of a report says, but for what asks a visitor, and what says nothing of this heater: how a cover that is
  * not known counts.
  */
-function adviceOf({ advice }: Report): Told {
+function adviceOf({ advice }: Report): AdviceContent {
   const { safety, life, care, energy } = advice;
   const { counting, ...others } = advice.warranty;
   const warranty = others.covers.length === 0 ? others : { counting, others };
   const { actions, choice } = care;
   const asked = energy.missing === "no-type" ? {} : energy;
   const dates = life.byDate.length === 1 ? [] : life.byDate.map(({ made }) => made);
-  const { texts, links } = toldIn({ safety, warranty, life, actions, choice, asked });
+  const { texts, links } = contentOf({ safety, warranty, life, actions, choice, asked });
   return { texts: [...texts, ...dates].map(seen), links };
 }
 

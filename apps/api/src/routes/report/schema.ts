@@ -2,7 +2,7 @@ import type { RecommendationCode } from "@heater-age/decoder/check";
 import type { Confidence, Precision } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Advice } from "../../advice/schema.ts";
-import { Settling, SettlingAnswer } from "../../advice/settling-schema.ts";
+import { Disambiguation, DisambiguationAnswer } from "../../advice/disambiguation-schema.ts";
 import { AgeRange, CheckResult } from "../../checks/schema.ts";
 import { ModelInfo, modelSourceField } from "../../models/schema.ts";
 import { booleanField, integerField, textField } from "../../schema/fields.ts";
@@ -18,13 +18,13 @@ const ReportAge = namedObject("ReportAge", "How old a heater is on a day.", {
 
 const check = CheckResult.properties;
 
-const ReportSettled = namedObject(
+const ReportDisambiguation = namedObject(
   "ReportSettled",
   "What the creator of a report saw on the heater that tells its dates apart.",
   {
-    question: Settling.properties.question,
-    text: Settling.properties.text,
-    answer: schemaRef(SettlingAnswer),
+    question: Disambiguation.properties.question,
+    text: Disambiguation.properties.text,
+    answer: schemaRef(DisambiguationAnswer),
     rulesOut: Type.Array(Type.String(), {
       description: "The dates that the answer rules out.",
       examples: [["2024-05"]],
@@ -48,7 +48,7 @@ export const Report = namedObject(
       { minimum: 0 },
     ),
     settled: Type.Optional(
-      Type.Array(schemaRef(ReportSettled), {
+      Type.Array(schemaRef(ReportDisambiguation), {
         description:
           "What told the dates apart, in its order. Where it is there, what is said of other dates and the advice are about those that it leaves.",
       }),
@@ -95,8 +95,8 @@ export const Report = namedObject(
 );
 
 /** All named schemas of the route, each after those that it refers to. */
-export const reportSchemas = [ReportAge, ReportSettled, Report] as const;
+export const reportSchemas = [ReportAge, ReportDisambiguation, Report] as const;
 
 export type ReportAge = DeepReadonly<Static<typeof ReportAge>>;
-export type ReportSettled = DeepReadonly<Static<typeof ReportSettled>>;
+export type ReportDisambiguation = DeepReadonly<Static<typeof ReportDisambiguation>>;
 export type Report = DeepReadonly<Static<typeof Report>>;

@@ -6,25 +6,25 @@ import { safetySection } from "./sheet-safety.ts";
 import type { Statements } from "./sheet-statements.ts";
 
 /** What to do with a heater of this kind, brand and age. Nothing where its kind is not known. */
-export function careBlocks({ told }: Statements, { actions, choice }: Advice["care"]): readonly Block[] {
+export function careBlocks({ blocksOf }: Statements, { actions, choice }: Advice["care"]): readonly Block[] {
   if (actions.length === 0) return [];
   return [
     {
       kind: "list",
       marks: "numbers",
       items: actions.map(({ statement, notes }) => [
-        ...told(statement),
+        ...blocksOf(statement),
         ...notes.map(({ text }) => paragraph([{ text, quiet: true }])),
       ]),
     },
-    ...(choice === undefined ? [] : told(choice, { quiet: true })),
+    ...(choice === undefined ? [] : blocksOf(choice, { quiet: true })),
   ];
 }
 
 /** What is covered and for how long, and from when that counts. */
 function warrantySection(
   { formatMessage: say }: Translator,
-  { marks, told }: Statements,
+  { marks, blocksOf }: Statements,
   warranty: Advice["warranty"],
 ) {
   const { covers, counting, conditions, remarks, steps, check } = warranty;
@@ -33,14 +33,20 @@ function warrantySection(
     heading: say({ id: "advice.warrantyHeading" }),
     blocks: [
       ...covers.flatMap(({ statement, states }): readonly Block[] => [
-        ...told(statement),
+        ...blocksOf(statement),
         ...(states.length === 0
           ? []
-          : [{ kind: "list", marks: "rule", items: states.map((state) => told(state.statement)) } as const]),
+          : [
+              {
+                kind: "list",
+                marks: "rule",
+                items: states.map((state) => blocksOf(state.statement)),
+              } as const,
+            ]),
       ]),
-      ...remarks.flatMap((remark) => told(remark)),
+      ...remarks.flatMap((remark) => blocksOf(remark)),
       ...(steps.length === 0 ? [] : [bullets(steps)]),
-      ...(covers.length === 0 ? [] : told(counting)),
+      ...(covers.length === 0 ? [] : blocksOf(counting)),
       ...(check === undefined
         ? []
         : [
@@ -52,7 +58,7 @@ function warrantySection(
               ...marks(check.sources),
             ]),
           ]),
-      ...told(conditions),
+      ...blocksOf(conditions),
     ],
   } satisfies Section;
 }
@@ -60,7 +66,11 @@ function warrantySection(
 type Heater = Advice["energy"]["heaters"][number];
 
 /** A heater with what its energy costs, or how much it takes. */
-function costOf({ formatMessage: say }: Translator, { told }: Statements, heater: Heater): readonly Block[] {
+function costOf(
+  { formatMessage: say }: Translator,
+  { blocksOf }: Statements,
+  heater: Heater,
+): readonly Block[] {
   const { type, of, cost, kWh, statement, installed } = heater;
   const name = say({ id: energyNames[of] }, { kind: say({ id: kindNames[type] }) });
   const amount = (cost ?? kWh)?.text;
@@ -69,8 +79,8 @@ function costOf({ formatMessage: say }: Translator, { told }: Statements, heater
       [{ text: name }, ...(amount === undefined ? [] : [{ text: ` · ${amount}`, strong: true } as const])],
       { leads: true },
     ),
-    ...told(statement, { quiet: true }),
-    ...(installed === undefined ? [] : told(installed, { quiet: true })),
+    ...blocksOf(statement, { quiet: true }),
+    ...(installed === undefined ? [] : blocksOf(installed, { quiet: true })),
   ];
 }
 
@@ -97,8 +107,8 @@ function energySection(
                 items: compared.map((heater) => costOf(translator, statements, heater)),
               } as const,
             ]),
-        ...(measures === undefined ? [] : statements.told(measures)),
-        ...prices.flatMap((price) => statements.told(price)),
+        ...(measures === undefined ? [] : statements.blocksOf(measures)),
+        ...prices.flatMap((price) => statements.blocksOf(price)),
         ...lacking.map((each) => paragraph(each)),
       ],
     },

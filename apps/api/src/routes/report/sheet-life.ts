@@ -44,14 +44,14 @@ function tableOf({ formatMessage: say }: Translator, { points }: Curve): Table {
 }
 
 /** Each source with its figure, and what that leaves for each date. */
-function figuresOf(translator: Translator, { told }: Statements, { byDate, spread }: Life): Block {
+function figuresOf(translator: Translator, { blocksOf }: Statements, { byDate, spread }: Life): Block {
   const say = translator.formatMessage;
   if (byDate.length > COLUMNS) {
     return {
       kind: "list",
       marks: "bullets",
       items: spread.map(({ statement, left }) => [
-        ...told(statement),
+        ...blocksOf(statement),
         ...byDate.map(({ made }, index) =>
           paragraph(
             [
@@ -73,14 +73,17 @@ function figuresOf(translator: Translator, { told }: Statements, { byDate, sprea
     kind: "table",
     heads: [say({ id: "advice.figure" }), ...leaves],
     first: byDate.length === 0 ? 1 : 0.7 - 0.1 * byDate.length,
-    rows: spread.map(({ statement, left }) => [told(statement), ...left.map((text) => [paragraph(text)])]),
+    rows: spread.map(({ statement, left }) => [
+      blocksOf(statement),
+      ...left.map((text) => [paragraph(text)]),
+    ]),
   };
 }
 
 /** How much longer the heater may last, and on what that rests. */
 export function lifeSection(translator: Translator, statements: Statements, life: Life): Section {
   const { text, byDate, curve, whole, spread, others } = life;
-  const { told } = statements;
+  const { blocksOf } = statements;
   const say = translator.formatMessage;
   return {
     heading: say({ id: "advice.lifeHeading" }),
@@ -95,13 +98,17 @@ export function lifeSection(translator: Translator, statements: Statements, life
                 text: [{ text: say({ id: "advice.ifMade" }, { date: made }) }],
               } as const,
             ]),
-        ...told(left, { strong: true }),
-        ...told(stillInUse),
+        ...blocksOf(left, { strong: true }),
+        ...blocksOf(stillInUse),
       ]),
       ...(curve === undefined
         ? []
-        : [...told(curve.statement), chartOf(translator, { ...life, curve }), tableOf(translator, curve)]),
-      ...(whole === undefined ? [] : told(whole)),
+        : [
+            ...blocksOf(curve.statement),
+            chartOf(translator, { ...life, curve }),
+            tableOf(translator, curve),
+          ]),
+      ...(whole === undefined ? [] : blocksOf(whole)),
       ...(spread.length === 0
         ? []
         : [
@@ -115,7 +122,7 @@ export function lifeSection(translator: Translator, statements: Statements, life
             {
               kind: "list",
               marks: "bullets",
-              items: others.map(({ statement }) => told(statement)),
+              items: others.map(({ statement }) => blocksOf(statement)),
             } as const,
           ]),
     ],

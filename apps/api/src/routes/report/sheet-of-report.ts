@@ -15,7 +15,7 @@ import { translatorIn } from "@heater-age/messages/server";
 import { type Fact, paragraph, plain, type Run, type Section } from "../../paper/content.ts";
 import type { Gauge } from "../../paper/gauge.ts";
 import type { Sheet } from "../../paper/sheet.ts";
-import { leftWith } from "../../reports/settled.ts";
+import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { Report } from "./schema.ts";
 import { adviceSections, careBlocks } from "./sheet-advice.ts";
 import { makersSection } from "./sheet-makers.ts";
@@ -106,7 +106,9 @@ export function sheetOfReport(report: Report, language: Language, { url, company
   const candidates: readonly Candidate[] = report.decoding.candidates;
   const first = candidates[report.picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
-  const others = leftWith(candidates, report.settled ?? []).filter((candidate) => candidate !== first);
+  const others = remainingCandidates(candidates, report.settled ?? []).filter(
+    (candidate) => candidate !== first,
+  );
   const { label: brand, id, serialNumber: serial } = report;
   const today = report.ageToday.on;
   const old = age(first.date, today);

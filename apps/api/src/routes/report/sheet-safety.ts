@@ -24,7 +24,11 @@ function waysOf(
 }
 
 /** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
-function noticeOf(translator: Translator, { marks, ground, told }: Statements, match: SafetyMatch): Block {
+function noticeOf(
+  translator: Translator,
+  { marks, ground, blocksOf }: Statements,
+  match: SafetyMatch,
+): Block {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const { link } = match;
   const ways = waysOf(translator, match);
@@ -50,7 +54,7 @@ function noticeOf(translator: Translator, { marks, ground, told }: Statements, m
             bullets(check.map(({ statement }) => statement.text)),
           ]),
       ...(ways.length === 0 ? [] : [bullets(ways)]),
-      ...(unread === undefined ? [] : told(unread)),
+      ...(unread === undefined ? [] : blocksOf(unread)),
       ...ground({ ...heading, ...assumed }),
     ],
   };
@@ -66,9 +70,9 @@ export function safetySection(
   return {
     heading: say({ id: "advice.safetyHeading" }),
     blocks: [
-      ...statements.told(summary),
+      ...statements.blocksOf(summary),
       ...matches.map((match) => noticeOf(translator, statements, match)),
-      ...remarks.flatMap((remark) => statements.told(remark)),
+      ...remarks.flatMap((remark) => statements.blocksOf(remark)),
       paragraph([{ text: say({ id: "advice.safetySearch" }), quiet: true }], { leads: true }),
       bullets(search.map(({ text, url }) => [{ text, link: url }])),
     ],

@@ -21,9 +21,9 @@ const nameOf = (slug: string): string | undefined =>
   findBrand(slug)?.label ?? labels.find((label) => label.slug === slug)?.label;
 
 /** What was seen on the heater that tells its dates apart, what that rules out, and why. */
-function settledBlocks(
+function disambiguationBlocks(
   translator: Translator,
-  { told }: Statements,
+  { blocksOf }: Statements,
   { decoding, settled = [] }: Report,
 ): readonly Block[] {
   const say = translator.formatMessage;
@@ -41,12 +41,12 @@ function settledBlocks(
         ],
         { leads: true },
       ),
-      ...told(reason),
+      ...blocksOf(reason),
     ];
   });
 }
 
-/** Every other date the number can mean, why, and what settles it or has settled it. */
+/** Every other date the number can mean, why, and what tells them apart or has told them apart. */
 export function otherDates(
   language: Language,
   statements: Statements,
@@ -54,8 +54,8 @@ export function otherDates(
   others: readonly Candidate[],
 ): readonly Section[] {
   const translator = translatorIn(language);
-  const settled = settledBlocks(translator, statements, report);
-  if (others.length === 0 && settled.length === 0) return [];
+  const answered = disambiguationBlocks(translator, statements, report);
+  if (others.length === 0 && answered.length === 0) return [];
   const say = translator.formatMessage;
   const listed: Block = {
     kind: "list",
@@ -86,7 +86,11 @@ export function otherDates(
   return [
     {
       heading: say({ id: "result.otherHeading" }),
-      blocks: [...(others.length === 0 ? [] : [listed]), ...settled, ...(others.length === 0 ? [] : [hints])],
+      blocks: [
+        ...(others.length === 0 ? [] : [listed]),
+        ...answered,
+        ...(others.length === 0 ? [] : [hints]),
+      ],
     },
   ];
 }

@@ -67,7 +67,7 @@ export function statementsIn(translator: Translator) {
   }
 
   /** A statement, and what it rests on. */
-  const told = (statement: Statement, looks: Omit<Run, "text"> = {}): readonly Block[] => {
+  const blocksOf = (statement: Statement, looks: Omit<Run, "text"> = {}): readonly Block[] => {
     const below = ground(statement);
     return [paragraph(line(statement, looks), below.length > 0 ? { leads: true } : {}), ...below];
   };
@@ -90,7 +90,7 @@ export function statementsIn(translator: Translator) {
           },
         ];
 
-  return { marks, ground, told, listed };
+  return { marks, ground, blocksOf, listed };
 }
 
 /** What says statements on paper. */

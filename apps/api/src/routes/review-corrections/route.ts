@@ -20,7 +20,7 @@ import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { OperatorRoute } from "../dependencies.ts";
 
-const told = (row: Selectable<CorrectionTable>) => ({
+const toCorrection = (row: Selectable<CorrectionTable>) => ({
   id: row.id,
   brand: row.brand,
   serialNumber: row.serial_as_typed,
@@ -64,7 +64,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
       }).execute();
       const page = rows.slice(0, mostListed);
       const next = rows.length > mostListed ? page.at(-1)?.id : undefined;
-      return { corrections: page.map(told), ...(next !== undefined && { next }) };
+      return { corrections: page.map(toCorrection), ...(next !== undefined && { next }) };
     },
   );
 

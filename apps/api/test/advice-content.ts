@@ -1,5 +1,5 @@
 /** Fields of advice with words in them. */
-const spokenFields: ReadonlySet<string> = new Set([
+const textFields: ReadonlySet<string> = new Set([
   "text",
   "answerText",
   "assumption",
@@ -8,8 +8,8 @@ const spokenFields: ReadonlySet<string> = new Set([
   "lacking",
 ]);
 
-/** What an answer tells. */
-export interface Told {
+/** What a reader of advice can see. */
+export interface AdviceContent {
   readonly texts: readonly string[];
   readonly links: readonly string[];
 }
@@ -17,19 +17,19 @@ export interface Told {
 const isSource = (value: object): value is { readonly title: string; readonly url?: string } =>
   "kind" in value && "title" in value;
 
-/** All words and links in a part of advice. */
-export function toldIn(value: unknown, field = ""): Told {
+/** Returns all words and links in a part of advice. */
+export function contentOf(value: unknown, field = ""): AdviceContent {
   if (typeof value === "string") {
     return {
-      texts: spokenFields.has(field) ? [value] : [],
+      texts: textFields.has(field) ? [value] : [],
       links: ["url", "link", "makerPage"].includes(field) ? [value] : [],
     };
   }
   if (typeof value !== "object" || value === null) return { texts: [], links: [] };
   const parts = Array.isArray(value)
-    ? value.map((part) => toldIn(part, field))
-    : Object.entries(value).map(([name, part]) => toldIn(part, name));
-  // Nobody can look an unpublished source up: all of them have one name.
+    ? value.map((part) => contentOf(part, field))
+    : Object.entries(value).map(([name, part]) => contentOf(part, name));
+  // Unpublished sources all have the same name.
   const title = isSource(value) && value.url !== undefined ? [value.title] : [];
   return {
     texts: [...title, ...parts.flatMap(({ texts }) => texts)],

@@ -3,22 +3,22 @@ import type { Language } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
 import { disambiguationTexts } from "@heater-age/messages/format";
 import type { Heater } from "./heater.ts";
-import type { Settling, SettlingAnswer } from "./settling-schema.ts";
+import type { Disambiguation, DisambiguationAnswer } from "./disambiguation-schema.ts";
 import { concluded, stated } from "./statement.ts";
 
-/** Says a question that tells dates apart, with some of its answers, or all. */
-export function spokenQuestion(
+/** Returns a question that tells dates apart in words, with all of its answers or some. */
+export function questionTexts(
   found: Pick<Question, "answers" | "basis" | "confidence" | "question" | "sources">,
   language: Language,
-): { readonly text: string; readonly where: string; readonly answers: readonly SettlingAnswer[] } {
+): { readonly text: string; readonly where: string; readonly answers: readonly DisambiguationAnswer[] } {
   const { confidence, sources } = found;
   const { text, where, answers } = disambiguationTexts(translatorIn(language), found);
   return {
     text,
     where,
-    answers: answers.map(({ answer: { code, leaves }, text: said, reason, assumption }) => ({
+    answers: answers.map(({ answer: { code, leaves }, text: answerText, reason, assumption }) => ({
       code,
-      text: said,
+      text: answerText,
       leaves,
       reason:
         assumption === undefined
@@ -28,15 +28,15 @@ export function spokenQuestion(
   };
 }
 
-/** The question that tells the dates of a heater apart, as a field of the advice; none when there is none. */
-export function settlingOf(
+/** Returns the question that tells the dates of a heater apart as a field of the advice, if there is one. */
+export function disambiguationOf(
   { candidates, type }: Heater,
   language: Language,
-): { readonly settling?: Settling } {
+): { readonly settling?: Disambiguation } {
   const dates = candidates.map(({ date }) => date);
   const found = disambiguate(dates, { energy: type === "gas-tank" ? "gas" : undefined });
   if (found === undefined) return {};
   const { question, tells } = found;
-  const { text, where, answers } = spokenQuestion(found, language);
+  const { text, where, answers } = questionTexts(found, language);
   return { settling: { question, text, where, tells, answers } };
 }

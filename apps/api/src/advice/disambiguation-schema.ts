@@ -5,7 +5,7 @@ import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Statement } from "./statement.ts";
 
-export const SettlingAnswer = namedObject(
+export const DisambiguationAnswer = namedObject(
   "SettlingAnswer",
   "An answer to the question, the dates that it leaves, and why.",
   {
@@ -30,7 +30,7 @@ export const SettlingAnswer = namedObject(
   },
 );
 
-export const Settling = namedObject(
+export const Disambiguation = namedObject(
   "Settling",
   "The one question that tells the dates apart, for somebody who stands before the heater. Absent when there are not two dates or none tells.",
   {
@@ -52,12 +52,15 @@ export const Settling = namedObject(
       keysOf<"always" | "sometimes">({ always: true, sometimes: true }),
       "`sometimes` when only the answer that is listed tells anything.",
     ),
-    answers: Type.Array(schemaRef(SettlingAnswer), { minItems: 1, description: "What may be answered." }),
+    answers: Type.Array(schemaRef(DisambiguationAnswer), {
+      minItems: 1,
+      description: "What may be answered.",
+    }),
   },
 );
 
-/** Each after those that it refers to. */
-export const settlingSchemas = [SettlingAnswer, Settling] as const;
+/** All named schemas, each after those that it refers to. */
+export const disambiguationSchemas = [DisambiguationAnswer, Disambiguation] as const;
 
-export type SettlingAnswer = DeepReadonly<Static<typeof SettlingAnswer>>;
-export type Settling = DeepReadonly<Static<typeof Settling>>;
+export type DisambiguationAnswer = DeepReadonly<Static<typeof DisambiguationAnswer>>;
+export type Disambiguation = DeepReadonly<Static<typeof Disambiguation>>;
