@@ -1,4 +1,4 @@
-// Writes the colours of the site that paper is printed in. The service does not run with the package they are of.
+// Writes the colors of the site for PDF reports: the service runs without the package that defines them.
 import { mkdir, writeFile } from "node:fs/promises";
 import { light } from "@heater-age/ui/tokens";
 

@@ -1,17 +1,17 @@
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** An element of the structure that a paper tells to those who do not see it. */
-export interface PaperElement {
+/** An element of the structure tree, which screen readers read. */
+export interface PdfElement {
   readonly role: string;
   readonly alt?: string;
   readonly lang?: string;
   /** What is written in it, in the order in which it is read out. */
   readonly text: string;
-  readonly children: readonly PaperElement[];
+  readonly children: readonly PdfElement[];
 }
 
-/** A paper as a reader of it finds it. */
-export interface ReadPaper {
+/** A PDF as another program reads it. */
+export interface ReadPdf {
   readonly pages: number;
   /** Width and height of the first page in points. */
   readonly size: readonly [width: number, height: number];
@@ -19,7 +19,7 @@ export interface ReadPaper {
   readonly language: unknown;
   readonly marked: boolean;
   /** Each page's structure. */
-  readonly structure: readonly PaperElement[];
+  readonly structure: readonly PdfElement[];
   /** All that is read out, with one space wherever something parts words. */
   readonly spoken: string;
   /** What is written outside of the structure and is no decoration. */
@@ -47,7 +47,7 @@ interface StructNode {
 /** A text without differences that nobody sees. */
 export const seen = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
-function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PaperElement {
+function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PdfElement {
   const children = (node.children ?? []).map((child) => elementOf(child, texts));
   const own = node.type === "content" ? (texts.get(node.id ?? "") ?? "") : "";
   return {
@@ -59,12 +59,12 @@ function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PaperE
   };
 }
 
-/** Reads a paper as another program does. */
-export async function readPaper(pdf: Uint8Array): Promise<ReadPaper> {
+/** Reads a PDF. */
+export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
   const document = await task.promise;
   const { info } = await document.getMetadata();
-  const structure: PaperElement[] = [];
+  const structure: PdfElement[] = [];
   const untagged: string[] = [];
   const decoration: string[] = [];
   const links: string[] = [];
@@ -121,7 +121,7 @@ export async function readPaper(pdf: Uint8Array): Promise<ReadPaper> {
 }
 
 /** All elements of one role, in the order in which they are read out. */
-export const elementsOf = (elements: readonly PaperElement[], role: string): readonly PaperElement[] =>
+export const elementsOf = (elements: readonly PdfElement[], role: string): readonly PdfElement[] =>
   elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),
     ...elementsOf(element.children, role),

@@ -2,7 +2,7 @@ import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { formatText, messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { elementsOf, type PaperElement, readPaper, seen } from "../../../test/pdf.ts";
+import { elementsOf, type PdfElement, readPdf, seen } from "../../../test/pdf.ts";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
@@ -18,10 +18,10 @@ const get = (
   method: "GET" | "HEAD" = "GET",
 ) => app.inject({ method, url: `/api/reports/${id}.pdf${query}`, headers: { host, ...headers } });
 
-const paperOf = async (running: Service, id: string, query = "") => {
+const pdfOf = async (running: Service, id: string, query = "") => {
   const response = await get(running, id, query);
   expect(response.statusCode, response.body.slice(0, 300)).toBe(200);
-  return { response, paper: await readPaper(response.rawPayload) };
+  return { response, pdf: await readPdf(response.rawPayload) };
 };
 
 const reportOf = async ({ app }: Service, id: string, language: Language) =>
@@ -115,48 +115,48 @@ describe("GET /api/reports/{id}.pdf", () => {
     for (const payload of Object.values(all)) {
       const { id } = await makeReport(running, payload);
       const report = await reportOf(running, id, language);
-      const { paper, response } = await paperOf(running, id, `?language=${language}`);
+      const { pdf, response } = await pdfOf(running, id, `?language=${language}`);
       expect(response.headers["content-language"]).toBe(language);
-      for (const text of saidBy(report)) expect(paper.spoken).toContain(text);
+      for (const text of saidBy(report)) expect(pdf.spoken).toContain(text);
       const { texts: told, links } = adviceOf(report);
       expect(told.length).toBeGreaterThan(5);
-      for (const text of told) expect(paper.spoken).toContain(text);
-      expect(links.filter((link) => !paper.links.includes(new URL(link).href))).toEqual([]);
+      for (const text of told) expect(pdf.spoken).toContain(text);
+      expect(links.filter((link) => !pdf.links.includes(new URL(link).href))).toEqual([]);
       const texts = messagesOf(language);
       for (const heading of headings) {
         const [area, key] = heading.split(".") as ["report", "heading"];
         expect(
-          elementsOf(paper.structure, "H1")
-            .concat(elementsOf(paper.structure, "H2"))
+          elementsOf(pdf.structure, "H1")
+            .concat(elementsOf(pdf.structure, "H2"))
             .map(({ text }) => text),
         ).toContain(seen(texts[area][key]));
       }
       const link = `http://${host}${language === "en" ? "" : `/${language}`}/report/${id}`;
-      expect(paper.links.filter((address) => address === link)).toHaveLength(2);
-      expect(paper.spoken).toContain(seen(texts.report.care));
-      expect(paper.pages).toBeLessThanOrEqual(4);
+      expect(pdf.links.filter((address) => address === link)).toHaveLength(2);
+      expect(pdf.spoken).toContain(seen(texts.report.care));
+      expect(pdf.pages).toBeLessThanOrEqual(4);
       expect(response.rawPayload.length).toBeLessThan(160_000);
       // A heading stands on the page of what it is above.
-      const stranded = elementsOf(paper.structure, "Sect").filter(({ children }) =>
+      const stranded = elementsOf(pdf.structure, "Sect").filter(({ children }) =>
         /^H[23]$/u.test(children.at(-1)?.role ?? ""),
       );
       expect(stranded).toEqual([]);
       // No question mark stands for a character that the font lacks.
-      expect(paper.spoken.replaceAll(/[\p{L}»“”"’]\s?\?/gu, "")).not.toContain("?");
+      expect(pdf.spoken.replaceAll(/[\p{L}»“”"’]\s?\?/gu, "")).not.toContain("?");
     }
   });
 
   it("tells those who do not see it what is what", async () => {
     const running = await service();
     const { id } = await makeReport(running, cases["two dates and a model"]);
-    const { paper } = await paperOf(running, id, "?language=de");
-    expect(paper).toMatchObject({
+    const { pdf } = await pdfOf(running, id, "?language=de");
+    expect(pdf).toMatchObject({
       marked: true,
       language: "de",
       title: "Diagnosebericht: Warmwasserbereiter von Bradford White",
       untagged: [],
     });
-    const all = (role: string): readonly PaperElement[] => elementsOf(paper.structure, role);
+    const all = (role: string): readonly PdfElement[] => elementsOf(pdf.structure, role);
     expect(all("H1").map(({ text }) => text)).toEqual(["Diagnosebericht"]);
     expect(all("H2").map(({ text }) => text)).toEqual(
       expect.arrayContaining(["21 Jahre, 3 Monate", "Was jetzt zu tun ist", "Ihr Modell"]) as string[],
@@ -191,7 +191,7 @@ describe("GET /api/reports/{id}.pdf", () => {
         .filter(({ lang }) => lang === "en")
         .map(({ text }) => text),
     ).toContain("Bradford White service bulletin 100");
-    expect(paper.decoration.join("")).toContain("1 / ");
+    expect(pdf.decoration.join("")).toContain("1 / ");
     const order = [
       "Diagnosebericht",
       "21 Jahre, 3 Monate",
@@ -200,7 +200,7 @@ describe("GET /api/reports/{id}.pdf", () => {
       "Was jetzt zu tun ist",
       id,
     ];
-    const places = order.map((text) => paper.spoken.indexOf(text));
+    const places = order.map((text) => pdf.spoken.indexOf(text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
   });
@@ -208,7 +208,7 @@ describe("GET /api/reports/{id}.pdf", () => {
   it("carries what it needs of the site's font, and no other", async () => {
     const running = await service();
     const { id } = await makeReport(running);
-    const { response } = await paperOf(running, id);
+    const { response } = await pdfOf(running, id);
     const raw = response.rawPayload.toString("latin1");
     const named = [...raw.matchAll(/\/FontName \/(\S+)/gu)].map(([, name]) => name ?? "");
     expect(named.length).toBeGreaterThan(0);
@@ -222,21 +222,21 @@ describe("GET /api/reports/{id}.pdf", () => {
     const clock = { now: new Date("2026-11-20T00:00:00.000Z") };
     const running = await service({ now: () => clock.now });
     const { id } = await makeReport(running);
-    const first = await paperOf(running, id);
+    const first = await pdfOf(running, id);
     clock.now = new Date("2026-11-20T23:59:59.999Z");
     expect((await get(running, id)).rawPayload.equals(first.response.rawPayload)).toBe(true);
     clock.now = new Date("2028-03-01T00:00:00.000Z");
-    const later = await paperOf(running, id);
-    expect(first.paper.spoken).not.toContain("Age then");
-    expect(later.paper.spoken).toContain("Age then 22 years, 6 months");
-    expect(later.paper.spoken).toContain("Age today 23 years, 10 months (March 1, 2028)");
+    const later = await pdfOf(running, id);
+    expect(first.pdf.spoken).not.toContain("Age then");
+    expect(later.pdf.spoken).toContain("Age then 22 years, 6 months");
+    expect(later.pdf.spoken).toContain("Age today 23 years, 10 months (March 1, 2028)");
   });
 
   it("is on the paper that its readers have", async () => {
     const running = await service();
     const { id } = await makeReport(running);
-    expect((await paperOf(running, id, "?language=en")).paper.size).toEqual([612, 792]);
-    const [width, height] = (await paperOf(running, id, "?language=it")).paper.size;
+    expect((await pdfOf(running, id, "?language=en")).pdf.size).toEqual([612, 792]);
+    const [width, height] = (await pdfOf(running, id, "?language=it")).pdf.size;
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   });
 
@@ -244,9 +244,9 @@ describe("GET /api/reports/{id}.pdf", () => {
     const site = { url: "https://heaters.example", company: "Müller & Söhne <Sanitär>" };
     const running = await service({ settings: { site } });
     const { id } = await makeReport(running);
-    const { paper } = await paperOf(running, id, "?language=de");
-    expect(paper.links).toContain(`https://heaters.example/de/report/${id}`);
-    expect(paper.spoken).toContain("Müller & Söhne <Sanitär>");
+    const { pdf } = await pdfOf(running, id, "?language=de");
+    expect(pdf.links).toContain(`https://heaters.example/de/report/${id}`);
+    expect(pdf.spoken).toContain("Müller & Söhne <Sanitär>");
   });
 
   it("is nobody else's, and saved under a name of its own", async () => {
@@ -297,11 +297,11 @@ describe("GET /api/reports/{id}.pdf", () => {
       })
       .where("id", "=", id)
       .execute();
-    const { paper } = await paperOf(running, id);
-    expect(paper.pages).toBeGreaterThan(3);
-    expect(paper.untagged).toEqual([]);
-    expect(paper.spoken).toContain("fio?");
-    expect(paper.spoken.replaceAll(" ", "")).toContain("W".repeat(400));
+    const { pdf } = await pdfOf(running, id);
+    expect(pdf.pages).toBeGreaterThan(3);
+    expect(pdf.untagged).toEqual([]);
+    expect(pdf.spoken).toContain("fio?");
+    expect(pdf.spoken.replaceAll(" ", "")).toContain("W".repeat(400));
   });
 
   it("404 for what is no report", async () => {

@@ -4,7 +4,7 @@ import Type from "typebox";
 import type { Site } from "../../config/env.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
-import type { Fonts } from "../../paper/fonts.ts";
+import type { Fonts } from "../../pdf/fonts.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -25,10 +25,10 @@ const Query = Type.Object(
 
 const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 
-// More fits into no QR code that paper has room for.
+// A longer address does not fit into the QR code.
 const LONGEST_ORIGIN = 300;
 
-/** Where the website stands: where its operator says, else where this request was sent to. */
+/** Origin of the website: as configured, or where this request was sent to. */
 function originOf({ url }: Site, { protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string {
   if (url !== undefined) return url;
   const address = `${protocol}://${host}`;
@@ -38,7 +38,7 @@ function originOf({ url }: Site, { protocol, host }: Pick<FastifyRequest, "proto
   return new URL(address).origin;
 }
 
-/** `GET /api/reports/{id}.pdf`: what a report says today, on paper. */
+/** `GET /api/reports/{id}.pdf`: a report as it is today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
   const { site } = dependencies.settings;
   let fonts: Promise<Fonts> | undefined;
@@ -72,10 +72,10 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const { id } = request.params;
       const publisher = { url: originOf(site, request), company: site.company };
       const report = await readReport(dependencies, id, language);
-      // Most of the service's answers have no paper: what it is made with is loaded for the first that has.
+      // Loaded with the first PDF, because most instances never draw one.
       const [{ readFonts }, { drawSheet }, { sheetOfReport }] = await Promise.all([
-        import("../../paper/fonts.ts"),
-        import("../../paper/sheet.ts"),
+        import("../../pdf/fonts.ts"),
+        import("../../pdf/sheet.ts"),
         import("./sheet-of-report.ts"),
       ]);
       fonts ??= readFonts();

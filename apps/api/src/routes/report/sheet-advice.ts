@@ -1,6 +1,6 @@
 import { energyNames, kindNames, type Translator } from "@heater-age/messages/format";
 import type { Advice } from "../../advice/schema.ts";
-import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
+import { type Block, bullets, paragraph, type Section } from "../../pdf/content.ts";
 import { lifeSection } from "./sheet-life.ts";
 import { safetySection } from "./sheet-safety.ts";
 import type { Statements } from "./sheet-statements.ts";

@@ -1,11 +1,11 @@
 import type { Translator } from "@heater-age/messages/format";
 import type { Life } from "../../advice/life.ts";
-import { type Block, type Chart, paragraph, type Section, type Table } from "../../paper/content.ts";
+import { type Block, type Chart, paragraph, type Section, type Table } from "../../pdf/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 
 type Curve = NonNullable<Life["curve"]>;
 
-/** Paper is not unfolded: its table has every fifth year of the curve that is drawn above it. */
+/** The table cannot be unfolded in a PDF: it has every fifth year of the curve above it. */
 const STEP = 5;
 /** More dates than this have no room beside each other. */
 const COLUMNS = 3;

@@ -4,7 +4,7 @@ import { isoDateText, makerSureTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import type { LikelyMaker } from "../../checks/maker-schema.ts";
 import { listFormat } from "../../text/formats.ts";
-import { type Block, bullets, paragraph, type Section } from "../../paper/content.ts";
+import { type Block, bullets, paragraph, type Section } from "../../pdf/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 
 /** Makers for whom the same speaks: the dates under their rules, who they are, and why. */

@@ -12,9 +12,9 @@ import {
   type Translator,
 } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
-import { type Fact, paragraph, plain, type Run, type Section } from "../../paper/content.ts";
-import type { Gauge } from "../../paper/gauge.ts";
-import type { Sheet } from "../../paper/sheet.ts";
+import { type Fact, paragraph, plain, type Run, type Section } from "../../pdf/content.ts";
+import type { Gauge } from "../../pdf/gauge.ts";
+import type { Sheet } from "../../pdf/sheet.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { Report } from "./schema.ts";
 import { adviceSections, careBlocks } from "./sheet-advice.ts";
@@ -96,7 +96,7 @@ function doubtsOf(
 }
 
 /**
- * Says on paper what a report says on its page: from the same texts, in the same order.
+ * Returns the content of a report as a PDF: the same texts as on its page, in the same order.
  *
  * @param report As the API answers it to readers of the language.
  */

@@ -1,6 +1,6 @@
 import { safetyStates, type Translator } from "@heater-age/messages/format";
 import type { Safety, SafetyMatch } from "../../advice/safety-schema.ts";
-import { type Block, bullets, paragraph, type Section, type Text } from "../../paper/content.ts";
+import { type Block, bullets, paragraph, type Section, type Text } from "../../pdf/content.ts";
 import type { Statements } from "./sheet-statements.ts";
 
 /** Where a notice can be read and asked about. */

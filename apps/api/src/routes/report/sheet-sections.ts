@@ -12,7 +12,7 @@ import {
   type Translator,
 } from "@heater-age/messages/format";
 import { formatStrong, translatorIn } from "@heater-age/messages/server";
-import { type Block, bullets, type Fact, paragraph, type Section } from "../../paper/content.ts";
+import { type Block, bullets, type Fact, paragraph, type Section } from "../../pdf/content.ts";
 import type { Report } from "./schema.ts";
 import { sourceText, type Statements } from "./sheet-statements.ts";
 import { warrantyText } from "./warranty-text.ts";

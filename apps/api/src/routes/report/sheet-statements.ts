@@ -1,7 +1,7 @@
 import type { Source } from "@heater-age/decoder";
 import { sourceKinds, sureTexts, type Translator } from "@heater-age/messages/format";
 import type { Statement } from "../../advice/statement.ts";
-import { type Block, paragraph, plain, type Run, type Section, type Text } from "../../paper/content.ts";
+import { type Block, paragraph, plain, type Run, type Section, type Text } from "../../pdf/content.ts";
 
 /** What a statement rests on. */
 type Rests = Pick<Statement, "assumption" | "confidence" | "sources">;
@@ -20,8 +20,8 @@ export function sourceText({ locale, formatMessage }: Translator, source: Source
 }
 
 /**
- * Says statements on paper: each with marks that lead to its sources, and below it what is assumed. The sources are
- * listed once, under the numbers of the marks.
+ * Returns functions that lay out statements: each with numbered references to its sources, and below it what is assumed.
+ * The sources are listed once, under their numbers.
  */
 export function statementsIn(translator: Translator) {
   const say = translator.formatMessage;
@@ -93,5 +93,5 @@ export function statementsIn(translator: Translator) {
   return { marks, ground, blocksOf, listed };
 }
 
-/** What says statements on paper. */
+/** Lays out statements. */
 export type Statements = ReturnType<typeof statementsIn>;

@@ -1,6 +1,6 @@
 import { type Age, warranty } from "@heater-age/decoder";
 import type { Translator } from "@heater-age/messages/format";
-import type { Text } from "../../paper/content.ts";
+import type { Text } from "../../pdf/content.ts";
 
 /**
  * Whether a warranty still runs, if it began on the day the heater was made. Empty where its text names no years.

@@ -5,10 +5,10 @@ import type { Fact, Section, Text } from "./content.ts";
 import { drawCode, drawMark, drawPills, type Pill } from "./drawings.ts";
 import type { Fonts, Weight } from "./fonts.ts";
 import { drawGauge, type Gauge } from "./gauge.ts";
-import { type Column, type Element, type Paper, startPaper, type Style } from "./paper.ts";
+import { type Column, type Element, type PdfDocument, createPdf, type Style } from "./document.ts";
 import { drawPlate, type Plate } from "./plate.ts";
 
-/** All that a report says on paper, in its order. */
+/** The content of a report as a PDF, in its order. */
 export interface Sheet {
   readonly language: Language;
   /** Of the document, for lists of files and tabs. */
@@ -16,19 +16,19 @@ export interface Sheet {
   readonly siteName: string;
   readonly heading: string;
   readonly about: string;
-  /** What leads from paper back to the page. */
+  /** The QR code that links to the page. */
   readonly code: { readonly address: string; readonly label: string; readonly text: string };
   readonly pills: readonly Pill[];
   readonly verdict: string;
   readonly made: string;
-  /** What has to be known of the date beside it. */
+  /** Caveats about the date. */
   readonly doubts: readonly string[];
   readonly gauge: Gauge;
   readonly facts: readonly Fact[];
   readonly plate: Plate;
   readonly sections: readonly Section[];
   readonly foot: readonly Text[];
-  /** What stands at the bottom of each page before its number. */
+  /** Footer of each page before its number. */
   readonly running: string;
   readonly madeAt: Date;
 }
@@ -94,31 +94,31 @@ const plateStyles = {
   tones: { year: colours.year, month: colours.month, day: colours.day, other: colours.other },
 } as const;
 
-function drawHead(paper: Paper, parent: Element, sheet: Sheet): number {
-  const { doc, top, side, body } = paper;
+function drawHead(pdf: PdfDocument, parent: Element, sheet: Sheet): number {
+  const { doc, top, side, body } = pdf;
   const column: Column = { page: 0, x: side, width: body - CODE_COLUMN - COLUMN_GAP, y: top };
   const mark = drawMark(
-    paper,
+    pdf,
     { page: 0, x: side, y: top, height: 15 },
     { tank: colours.text, plate: colours.accent, drop: colours.link },
   );
   const name = { ...column, x: side + mark + 5, width: column.width - mark - 5, y: top + 1.5 };
-  paper.write(parent, "P", name, [{ text: sheet.siteName }], styles.site);
+  pdf.write(parent, "P", name, [{ text: sheet.siteName }], styles.site);
   column.y = top + 21;
-  paper.write(parent, "H1", column, [{ text: sheet.heading }], styles.title);
-  paper.write(parent, "P", column, [{ text: sheet.about }], styles.about);
+  pdf.write(parent, "H1", column, [{ text: sheet.heading }], styles.title);
+  pdf.write(parent, "P", column, [{ text: sheet.about }], styles.about);
 
   const { address, label, text } = sheet.code;
   const right = side + body;
   // The light edge of the code stands in the margin.
   const at = { page: 0, x: right - CODE + 5, y: top - 6, size: CODE };
-  drawCode(paper, parent, at, { address, label, ink: colours.text });
-  const wide = Math.min(paper.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
+  drawCode(pdf, parent, at, { address, label, ink: colours.text });
+  const wide = Math.min(pdf.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
   const caption = { page: 0, x: right - wide, width: wide, y: top + CODE - 8 };
-  paper.write(parent, "P", caption, [{ text }], styles.tiny);
+  pdf.write(parent, "P", caption, [{ text }], styles.tiny);
 
   const y = Math.max(column.y, caption.y) + 5;
-  paper.decorate(0, () => {
+  pdf.decorate(0, () => {
     doc
       .moveTo(side, y)
       .lineTo(side + body, y)
@@ -128,18 +128,18 @@ function drawHead(paper: Paper, parent: Element, sheet: Sheet): number {
   return y + GAP;
 }
 
-function drawVerdict(paper: Paper, parent: Element, column: Column, sheet: Sheet): void {
-  const section = paper.begin(parent, "Sect");
-  drawPills(paper, section, column, sheet.pills, styles.pill, colours);
+function drawVerdict(pdf: PdfDocument, parent: Element, column: Column, sheet: Sheet): void {
+  const section = pdf.begin(parent, "Sect");
+  drawPills(pdf, section, column, sheet.pills, styles.pill, colours);
   column.y += 5;
-  paper.write(section, "H2", column, [{ text: sheet.verdict }], styles.verdict);
-  paper.write(section, "P", column, [{ text: sheet.made }], styles.made);
+  pdf.write(section, "H2", column, [{ text: sheet.verdict }], styles.verdict);
+  pdf.write(section, "P", column, [{ text: sheet.made }], styles.made);
   for (const doubt of sheet.doubts) {
     column.y += 2;
-    paper.write(section, "P", column, [{ text: doubt }], styles.doubt);
+    pdf.write(section, "P", column, [{ text: doubt }], styles.doubt);
   }
   column.y += 8;
-  drawGauge(paper, section, column, sheet.gauge, styles.tiny, {
+  drawGauge(pdf, section, column, sheet.gauge, styles.tiny, {
     ink: colours.text,
     ground: colours.surface,
     good: colours.good.zone,
@@ -149,20 +149,20 @@ function drawVerdict(paper: Paper, parent: Element, column: Column, sheet: Sheet
   section.end();
 }
 
-/** Draws what stands at the end below a line, in one piece. */
+/** Draws the notes at the end below a line, on one page. */
 function drawFoot(
-  paper: Paper,
+  pdf: PdfDocument,
   parent: Element,
   column: Column,
   texts: readonly Text[],
   heightIn: (width: number) => number,
 ): void {
-  const element = paper.begin(parent, "Sect");
+  const element = pdf.begin(parent, "Sect");
   const { x, width } = column;
-  paper.need(column, heightIn(width));
+  pdf.need(column, heightIn(width));
   const { page, y } = column;
-  paper.decorate(page, () => {
-    paper.doc
+  pdf.decorate(page, () => {
+    pdf.doc
       .moveTo(x, y)
       .lineTo(x + width, y)
       .lineWidth(0.5)
@@ -170,28 +170,24 @@ function drawFoot(
   });
   column.y += 6;
   for (const text of texts) {
-    paper.write(element, "P", column, text, styles.foot);
+    pdf.write(element, "P", column, text, styles.foot);
     column.y += 2;
   }
   element.end();
 }
 
-/** Numbers the pages, as readers of paper need and others do not. */
-function drawRunning(paper: Paper, running: string): void {
-  const pages = paper.pages();
-  const y = paper.bottom + 16;
+/** Draws the footers with page numbers. They are decoration: screen readers count pages themselves. */
+function drawRunning(pdf: PdfDocument, running: string): void {
+  const pages = pdf.pages();
+  const y = pdf.bottom + 16;
   for (let page = 0; page < pages; page += 1) {
     const number = `${page + 1} / ${pages}`;
-    const wide = paper.measure(styles.foot)(number, { text: number });
-    paper.decorate(
+    const wide = pdf.measure(styles.foot)(number, { text: number });
+    pdf.decorate(
       page,
       () => {
-        paper.drawPiece({ text: running, x: paper.side, y }, { text: running }, styles.foot);
-        paper.drawPiece(
-          { text: number, x: paper.side + paper.body - wide, y },
-          { text: number },
-          styles.foot,
-        );
+        pdf.drawPiece({ text: running, x: pdf.side, y }, { text: running }, styles.foot);
+        pdf.drawPiece({ text: number, x: pdf.side + pdf.body - wide, y }, { text: number }, styles.foot);
       },
       "Pagination",
     );
@@ -204,9 +200,9 @@ function drawRunning(paper: Paper, running: string): void {
  * @returns A tagged PDF.
  */
 export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
-  const paper = startPaper({
+  const pdf = createPdf({
     fonts,
-    // What printers have: those who read English here live with Letter.
+    // Most who read English here print on Letter.
     size: sheet.language === "en" ? "LETTER" : "A4",
     margin: MARGIN,
     language: sheet.language,
@@ -215,8 +211,8 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
     madeAt: sheet.madeAt,
     colours: { strong: colours.text, quiet: colours.textQuiet, link: colours.link },
   });
-  const { root, side, body } = paper;
-  const blocks = blocksOn(paper, blockStyles);
+  const { root, side, body } = pdf;
+  const blocks = blocksOn(pdf, blockStyles);
   const half = (body - COLUMN_GAP) / 2;
   const columnsFrom = (y: number, page = 0): readonly [Column, Column] => [
     { page, x: side, width: half, y },
@@ -225,15 +221,15 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
   const lower = (columns: readonly [Column, Column]) =>
     blocks.rank(columns[0]) >= blocks.rank(columns[1]) ? columns[0] : columns[1];
 
-  const first = columnsFrom(drawHead(paper, root, sheet));
-  drawVerdict(paper, root, first[0], sheet);
-  const facts = paper.begin(root, "Sect");
+  const first = columnsFrom(drawHead(pdf, root, sheet));
+  drawVerdict(pdf, root, first[0], sheet);
+  const facts = pdf.begin(root, "Sect");
   blocks.draw(facts, first[1], [{ kind: "facts", facts: sheet.facts }]);
   facts.end();
 
   const below = lower(first);
   const whole: Column = { page: below.page, x: side, width: body, y: below.y + GAP };
-  drawPlate(paper, root, whole, sheet.plate, plateStyles);
+  drawPlate(pdf, root, whole, sheet.plate, plateStyles);
 
   const columns = columnsFrom(whole.y + GAP, whole.page);
   for (const section of sheet.sections) {
@@ -250,11 +246,11 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
       sheet.foot.map((text) => ({ kind: "paragraph", text, small: true })),
       width,
     );
-  const isRoom = end.y + footHeight(body) <= paper.bottom;
+  const isRoom = end.y + footHeight(body) <= pdf.bottom;
   const other = columns.find((column) => column !== end) ?? end;
-  const besides = !isRoom && other.page === end.page && other.y + footHeight(half) <= paper.bottom;
-  // A page of nothing but the end is spared where the shorter column has room for it.
-  drawFoot(paper, root, besides ? other : { ...end, x: side, width: body }, sheet.foot, footHeight);
-  drawRunning(paper, sheet.running);
-  return paper.finish();
+  const besides = !isRoom && other.page === end.page && other.y + footHeight(half) <= pdf.bottom;
+  // Avoids a page with nothing but the notes if the shorter column has room for them.
+  drawFoot(pdf, root, besides ? other : { ...end, x: side, width: body }, sheet.foot, footHeight);
+  drawRunning(pdf, sheet.running);
+  return pdf.finish();
 }

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import type { Column, Element, Paper, Style } from "./paper.ts";
+import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 /** The sign of the product, on 28 by 32. */
 const MARK = {
@@ -11,7 +11,7 @@ const MARK = {
 
 /** Draws the sign of the product. Decoration: its name stands beside it. */
 export function drawMark(
-  { doc, decorate }: Paper,
+  { doc, decorate }: PdfDocument,
   {
     page,
     x,
@@ -34,12 +34,12 @@ export function drawMark(
 const QUIET_ZONE = 4;
 
 /**
- * Draws the QR code of an address, which leads there when it is clicked. It survives a stain on the paper.
+ * Draws the QR code of an address, as a link. Its error correction survives a stain.
  *
  * @param label Says what it is to those who do not see it.
  */
 export function drawCode(
-  { doc, begin, turnTo }: Paper,
+  { doc, begin, turnTo }: PdfDocument,
   parent: Element,
   {
     page,
@@ -89,19 +89,19 @@ const PILL_GAP = 4;
 
 /** Draws states beside each other: a sign, a word and a colour that say the same. */
 export function drawPills(
-  paper: Paper,
+  pdf: PdfDocument,
   parent: Element,
   column: Column,
   pills: readonly Pill[],
   style: Style,
   colours: Readonly<Record<Pill["state"], { readonly ground: string; readonly text: string }>>,
 ): void {
-  const { doc } = paper;
+  const { doc } = pdf;
   const height = style.leading + 4;
   let x = column.x;
   for (const { state, text } of pills) {
     const { ground, text: colour } = colours[state];
-    const wide = paper.measure(style)(text, { text });
+    const wide = pdf.measure(style)(text, { text });
     const width = 2 * PILL_PADDING + PILL_ICON + PILL_GAP + wide;
     if (x > column.x && x + width > column.x + column.width) {
       x = column.x;
@@ -109,13 +109,13 @@ export function drawPills(
     }
     const { page, y } = column;
     const left = x;
-    paper.decorate(page, () => {
+    pdf.decorate(page, () => {
       doc.roundedRect(left, y, width, height, height / 2).fill(ground);
       doc.translate(left + PILL_PADDING, y + (height - PILL_ICON) / 2).scale(PILL_ICON / 16);
       doc.path(ICONS[state]).lineWidth(1.75).lineCap("round").lineJoin("round").stroke(colour);
     });
     const inner = { x: left + PILL_PADDING + PILL_ICON + PILL_GAP, y: y + 2, page, width: wide + 1 };
-    paper.write(parent, "P", inner, [{ text }], { ...style, colour });
+    pdf.write(parent, "P", inner, [{ text }], { ...style, colour });
     x += width + PILL_GAP;
   }
   column.y += height;

@@ -1,5 +1,5 @@
 import type { PlatePart } from "@heater-age/messages/format";
-import type { Column, Element, Paper, Style } from "./paper.ts";
+import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 interface Pair {
   readonly ground: string;
@@ -31,15 +31,15 @@ const RIVET = 2.2;
 
 /** Draws a plate with each run of characters tinted and labelled with what it means. */
 export function drawPlate(
-  paper: Paper,
+  pdf: PdfDocument,
   parent: Element,
   column: Column,
   plate: Plate,
   styles: PlateStyles,
 ): void {
-  const { doc } = paper;
+  const { doc } = pdf;
   const inner = { left: column.x + PADDING * 2, width: column.width - PADDING * 4 };
-  const wide = (text: string, style: Style, run: object = {}) => paper.measure(style)(text, { text, ...run });
+  const wide = (text: string, style: Style, run: object = {}) => pdf.measure(style)(text, { text, ...run });
   const boxes = plate.parts.map((part) => {
     const words = [
       ...part.meaning.split(" ").map((word) => wide(word, styles.meaning)),
@@ -49,11 +49,11 @@ export function drawPlate(
       inner.width,
       Math.max(wide(part.text, styles.characters, { plate: true }), ...words) + 2 * INSET,
     );
-    const linesOf = (text: string, style: Style) => paper.lines([{ text }], width - INSET, style).length;
+    const linesOf = (text: string, style: Style) => pdf.lines([{ text }], width - INSET, style).length;
     const below =
       linesOf(part.meaning, styles.meaning) * styles.meaning.leading +
       (part.value === undefined ? 0 : linesOf(part.value, styles.value) * styles.value.leading);
-    const rows = paper.lines(
+    const rows = pdf.lines(
       [{ text: part.text, plate: true }],
       width - 2 * INSET + 1,
       styles.characters,
@@ -77,17 +77,17 @@ export function drawPlate(
     styles.title.leading +
     rows.reduce((sum, row) => sum + row.height, 0) +
     PADDING * (rows.length - 1);
-  paper.need(column, height);
+  pdf.need(column, height);
   const { page, x, y, width } = column;
-  paper.decorate(page, () => {
+  pdf.decorate(page, () => {
     doc.roundedRect(x, y, width, height, 6).lineWidth(0.75).fillAndStroke(styles.ground, styles.line);
     for (const side of [x + PADDING, x + width - PADDING])
       doc.circle(side, y + PADDING, RIVET).fill(styles.line);
   });
-  const element = paper.begin(parent, "Sect", { title: plate.label });
+  const element = pdf.begin(parent, "Sect", { title: plate.label });
   const inside: Column = { page, x: inner.left, width: inner.width, y: y + PADDING };
-  paper.write(element, "P", inside, [{ text: plate.title }], styles.title);
-  const list = paper.begin(element, "L");
+  pdf.write(element, "P", inside, [{ text: plate.title }], styles.title);
+  const list = pdf.begin(element, "L");
   for (const row of rows) {
     let left = inner.left;
     for (const box of row.boxes) {
@@ -95,16 +95,16 @@ export function drawPlate(
       const { ground, text: ink } = styles.tones[part.tone];
       const at: Column = { page, x: left + INSET, width: box.width - 2 * INSET + 1, y: inside.y };
       const tinted = left;
-      paper.decorate(page, () => {
+      pdf.decorate(page, () => {
         doc.rect(tinted, inside.y, box.width, box.above - INSET).fill(ground);
         doc.rect(tinted, inside.y + box.above - INSET - BAR, box.width, BAR).fill(ink);
       });
-      const entry = paper.begin(list, "LI");
-      const body = paper.begin(entry, "LBody");
-      paper.write(body, "P", at, [{ text: part.text, plate: true }], styles.characters);
+      const entry = pdf.begin(list, "LI");
+      const body = pdf.begin(entry, "LBody");
+      pdf.write(body, "P", at, [{ text: part.text, plate: true }], styles.characters);
       at.y += BAR + INSET;
-      paper.write(body, "P", at, [{ text: part.meaning }], { ...styles.meaning, colour: ink });
-      if (part.value !== undefined) paper.write(body, "P", at, [{ text: part.value }], styles.value);
+      pdf.write(body, "P", at, [{ text: part.meaning }], { ...styles.meaning, colour: ink });
+      if (part.value !== undefined) pdf.write(body, "P", at, [{ text: part.value }], styles.value);
       body.end();
       entry.end();
       left += box.width + INSET;

@@ -12,10 +12,10 @@ const files = {
 /** Name of a weight of the site's font. */
 export type Weight = keyof typeof files;
 
-/** The font of the site in the weights that paper has. Papers share them: reading one takes longer than a paper. */
+/** The font of the site in the weights that PDFs use. They are shared: reading one takes longer than drawing a PDF. */
 export type Fonts = Readonly<Record<Weight, Font>>;
 
-/** Tables of a WOFF file begin here, each told in so many bytes. */
+/** Where the table directory of a WOFF file begins, and bytes per entry. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
 const HEADER = 12;
@@ -23,7 +23,7 @@ const ENTRY = 16;
 
 /**
  * Takes a font out of the WOFF file that it is packed in. The libraries read packed fonts too, but unpack a table anew
- * for every character, which makes a paper last twenty times as long.
+ * for every character, which makes a PDF take twenty times as long.
  *
  * @param packed WOFF, version 1.
  */
@@ -58,18 +58,18 @@ export function unpack(packed: Buffer): Buffer {
   return Buffer.concat([head, ...tables]);
 }
 
-/** Words that a font remembers how to set. All texts of five languages have fewer. */
+/** How many words the cache holds. All texts in five languages have fewer. */
 const REMEMBERED = 4000;
-/** Words that are longer are rarely met again. */
+/** Longer words are rarely used twice. */
 const LONGEST = 40;
 
 /**
- * A font that remembers how words are set: that is most of the work of a paper, and papers say much the same. It leaves
- * characters as they are: by itself it would make an arrow of "->".
+ * Returns a font that caches how words are set: that is most of the work, and reports have most words in common. It turns
+ * off ligatures that change characters: "->" would become an arrow.
  */
 function remembering(font: Font): Font {
-  // What a drawing is copied out of a paper as is what it was first met as. An "E" that was met as a part of "É" would
-  // be no letter, and marks that look the same as others are to be these others: first letters and punctuation.
+  // A glyph is extracted as the character it was first used for. An "E" that was first used inside "É" would not be a
+  // letter, and of characters with the same glyph letters and punctuation are to win.
   const { characterSet } = font;
   const modifies = (character: number) => character >= 0x2b0 && character < 0x2000;
   for (const character of characterSet.toSorted(
@@ -86,7 +86,7 @@ function remembering(font: Font): Font {
       if (known.size >= REMEMBERED) known.clear();
       known.set(text, run);
     }
-    // Who asked turns them into points.
+    // The caller converts them to points in place.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.create(run, { positions: { value: positions } }) as GlyphRun;
   };

@@ -1,8 +1,8 @@
 import { ageLimits } from "@heater-age/decoder";
-import type { Column, Element, Paper, Style } from "./paper.ts";
+import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 const SCALE = 20 * 12;
-/** Marks closer than this share of the scale would cover each other. */
+/** Marks closer than this share of the scale would overlap. */
 const NEAR = 0.04;
 const GAP = 0.005;
 const MONITOR = ageLimits.monitor * 12;
@@ -15,7 +15,7 @@ const zones = [
 
 /** An age on a scale of 20 years. Ages are in months. */
 export interface Gauge {
-  /** The whole of it in words, for those who do not see it. */
+  /** Alternative text. */
   readonly label: string;
   readonly min: number;
   readonly max: number;
@@ -36,14 +36,14 @@ const share = (months: number): number => Math.min(Math.max(months, 0), SCALE) /
 
 /** Draws the gauge with a zone for each state. */
 export function drawGauge(
-  paper: Paper,
+  pdf: PdfDocument,
   parent: Element,
   column: Column,
   { label, min, max, others, start, end }: Gauge,
   style: Style,
   { ink, ground, ...zone }: GaugeColours,
 ): void {
-  const { doc } = paper;
+  const { doc } = pdf;
   const { page, x, y } = column;
   const width = column.width - 6;
   const at = (part: number) => x + 3 + part * width;
@@ -52,7 +52,7 @@ export function drawGauge(
     .map(share)
     .filter((other) => Math.abs(other - to) > NEAR && Math.abs(other - from) > NEAR);
   const height = 22 + style.leading;
-  paper.picture(parent, label, { page, box: [x, y, x + column.width, y + height] }, () => {
+  pdf.picture(parent, label, { page, box: [x, y, x + column.width, y + height] }, () => {
     for (const { name, from: first, to: last } of zones) {
       const wide = (share(last) - share(first) - GAP) * width;
       doc.roundedRect(at(share(first)), y + 6, wide, 8, 4).fill(zone[name]);
@@ -74,8 +74,8 @@ export function drawGauge(
       { text: end, place: 1, shift: 1 },
     ];
     for (const { text, place, shift } of ticks) {
-      const wide = paper.measure(style)(text, { text });
-      paper.drawPiece({ text, x: at(place) - shift * wide, y: y + 22 }, { text }, style);
+      const wide = pdf.measure(style)(text, { text });
+      pdf.drawPiece({ text, x: at(place) - shift * wide, y: y + 22 }, { text }, style);
     }
   });
   column.y += height;

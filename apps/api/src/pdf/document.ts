@@ -3,7 +3,7 @@ import type { Run, Text } from "./content.ts";
 import { type Fonts, legible, type Weight } from "./fonts.ts";
 import { breakLines, type Line, type Piece } from "./lines.ts";
 
-/** An element of the structure that tells what is on paper to those who do not see it. */
+/** An element of the structure tree, which screen readers read. */
 export type Element = PDFKit.PDFStructureElement;
 
 type ElementOptions = PDFKit.Mixins.StructureElementOptions;
@@ -32,15 +32,15 @@ export interface RunColours {
   readonly link: string;
 }
 
-/** What a paper is made with. Lengths are in points. */
-export interface PaperOptions {
+/** How a PDF is laid out. Lengths are in points. */
+export interface PdfOptions {
   readonly fonts: Fonts;
   readonly size: "A4" | "LETTER";
   readonly margin: { readonly top: number; readonly bottom: number; readonly side: number };
   /** BCP 47 code. */
   readonly language: string;
   readonly title: string;
-  /** Who says that the paper is so. */
+  /** Name of the publisher. */
   readonly author: string;
   readonly madeAt: Date;
   readonly colours: RunColours;
@@ -51,14 +51,14 @@ const ASCENT = 0.969;
 const CONTENT = 1.21;
 const PLATE_SPACING = 0.06;
 
-/** Starts a paper: tagged, in one language, with the font of the site. The same content gives the same bytes. */
-export function startPaper({ fonts, size, margin, language, title, author, madeAt, colours }: PaperOptions) {
-  // The library puts these between tags as they are.
+/** Creates a tagged PDF in one language, set in the font of the site. The same content gives the same bytes. */
+export function createPdf({ fonts, size, margin, language, title, author, madeAt, colours }: PdfOptions) {
+  // The library does not escape them.
   const inMetadata = (text: string) => text.replaceAll(/[<>&]/gu, " ");
   const doc = new PDFDocument({
     size,
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    // The fonts of the library are not the site's.
+    // No standard font: the site's own is registered below.
     font: null as unknown as string,
     bufferPages: true,
     pdfVersion: "1.7",
@@ -99,7 +99,7 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
       doc.font(weightOf(run, style)).fontSize(style.size).widthOfString(text) +
       spacingOf(run, style) * text.length;
 
-  // Heights are asked for before anything is drawn, of a block, of what it is in, and of what that is in.
+  // Layout asks for the same lines again for every block that contains them.
   const broken = new WeakMap<Text, Map<string, readonly Line[]>>();
   const lines = (text: Text, width: number, style: Style): readonly Line[] => {
     const known = broken.get(text) ?? new Map<string, readonly Line[]>();
@@ -125,7 +125,7 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
     return element;
   };
 
-  /** Goes on to the next page where so much height is not left. */
+  /** Moves a column to the next page unless this much height is free. */
   const need = (column: Column, height: number): void => {
     if (column.y + height <= bottom || column.y <= top) return;
     column.page += 1;
@@ -149,7 +149,7 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
       });
   };
 
-  /** Draws what only decorates: it is not told to those who do not see it. */
+  /** Draws decoration, which screen readers skip. */
   const decorate = (page: number, draw: () => void, type: "Layout" | "Pagination" = "Layout"): void => {
     turnTo(page);
     doc.markContent("Artifact", { type });
@@ -159,7 +159,7 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
     doc.endMarkedContent();
   };
 
-  /** Draws what is one picture with words that say the same. */
+  /** Draws a figure with its alternative text. */
   const picture = (
     parent: Element,
     alt: string,
@@ -221,7 +221,7 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
     element.end();
   };
 
-  /** Ends the paper. */
+  /** Finishes the document. */
   const finish = async (): Promise<Buffer> => {
     root.end();
     doc.end();
@@ -249,5 +249,5 @@ export function startPaper({ fonts, size, margin, language, title, author, madeA
   };
 }
 
-/** Something to draw on. */
-export type Paper = ReturnType<typeof startPaper>;
+/** A PDF that is being drawn. */
+export type PdfDocument = ReturnType<typeof createPdf>;

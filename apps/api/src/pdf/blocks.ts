@@ -1,7 +1,7 @@
 import { chartHeight, type ChartStyles, drawChart } from "./chart.ts";
 import type { Block, Section, Table, Text, Warning } from "./content.ts";
 import { drawPills } from "./drawings.ts";
-import type { Column, Element, Paper, Style } from "./paper.ts";
+import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 /** How blocks look. Lengths are in points. */
 export interface BlockStyles {
@@ -54,11 +54,11 @@ const isLeading = (block: Block): boolean =>
   block.kind === "heading" || (block.kind === "paragraph" && block.leads === true);
 
 /** Draws blocks below each other, and tells how high they are. */
-export function blocksOn(paper: Paper, styles: BlockStyles) {
-  const page = paper.bottom - paper.top;
+export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
+  const page = pdf.bottom - pdf.top;
   const styleOf = (block: { readonly small?: true }) => (block.small ? styles.small : styles.text);
   const textHeight = (text: Text, width: number, style: Style) =>
-    paper.lines(text, width, style).length * style.leading;
+    pdf.lines(text, width, style).length * style.leading;
   const termWidth = (width: number) => width * styles.terms;
   const pillHeight = styles.pill.leading + PILL_PADDING;
 
@@ -127,15 +127,15 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
     return isLeading(block) ? start + styles.gap + leastHeight(blocks, index + 1, width) : start;
   }
 
-  const needOnePiece = (column: Column, high: number) => paper.need(column, Math.min(high, page));
+  const needOnePiece = (column: Column, high: number) => pdf.need(column, Math.min(high, page));
 
   /** What would take less than a fourth of a page is not parted, else what it begins with. */
   const needStart = (column: Column, whole: number, start: number) =>
     needOnePiece(column, whole < page / 4 ? whole : start);
 
   function drawLine({ page: on, x, y, width }: Column): void {
-    paper.decorate(on, () => {
-      paper.doc
+    pdf.decorate(on, () => {
+      pdf.doc
         .moveTo(x, y)
         .lineTo(x + width, y)
         .lineWidth(HAIRLINE)
@@ -146,10 +146,10 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   /** Draws a line at the side of what goes from one column to another, on each page that has some of it. */
   function drawRule(column: Column, end: Column, colour: string): void {
     for (let on = column.page; on <= end.page; on += 1) {
-      const from = on === column.page ? column.y : paper.top;
-      const to = on === end.page ? end.y : paper.bottom;
-      paper.decorate(on, () => {
-        paper.doc.rect(column.x, from, RULE, to - from).fill(colour);
+      const from = on === column.page ? column.y : pdf.top;
+      const to = on === end.page ? end.y : pdf.bottom;
+      pdf.decorate(on, () => {
+        pdf.doc.rect(column.x, from, RULE, to - from).fill(colour);
       });
     }
   }
@@ -161,22 +161,22 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   function drawList(parent: Element, column: Column, block: BlockOf<"list">): void {
     const style = styleOf(block);
     const indent = indentOf(block);
-    const list = paper.begin(parent, "L");
+    const list = pdf.begin(parent, "L");
     block.items.forEach((item, index) => {
       if (index > 0) column.y += styles.gap;
       const inner = within(column, indent);
       needOnePiece(column, height(item, inner.width));
       follow(inner, column);
-      const entry = paper.begin(list, "LI");
+      const entry = pdf.begin(list, "LI");
       if (block.marks !== "rule") {
         const mark = block.marks === "numbers" ? String(index + 1) : "•";
         const numbered = block.marks === "numbers" ? styles.number : style;
-        paper.write(entry, "Lbl", { ...column, width: indent }, [{ text: mark }], {
+        pdf.write(entry, "Lbl", { ...column, width: indent }, [{ text: mark }], {
           ...numbered,
           leading: style.leading,
         });
       }
-      const body = paper.begin(entry, "LBody");
+      const body = pdf.begin(entry, "LBody");
       draw(body, inner, item);
       body.end();
       entry.end();
@@ -187,19 +187,19 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   }
 
   function drawFacts(parent: Element, column: Column, block: BlockOf<"facts">): void {
-    const table = paper.begin(parent, "Table");
+    const table = pdf.begin(parent, "Table");
     const { width } = column;
     block.facts.forEach((fact, index) => {
       const { term, value } = fact;
       const names = termWidth(width);
       needOnePiece(column, factHeight(fact, width));
-      if (index > 0 && column.y > paper.top) drawLine(column);
+      if (index > 0 && column.y > pdf.top) drawLine(column);
       column.y += styles.factPadding;
-      const row = paper.begin(table, "TR");
+      const row = pdf.begin(table, "TR");
       const left: Column = { ...column, width: names - styles.indent };
-      paper.write(row, "TH", left, [{ text: term }], styles.term, { scope: "Row" });
+      pdf.write(row, "TH", left, [{ text: term }], styles.term, { scope: "Row" });
       const right = within(column, names);
-      const cell = paper.begin(row, "TD");
+      const cell = pdf.begin(row, "TD");
       draw(cell, right, value);
       cell.end();
       row.end();
@@ -231,19 +231,19 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   function drawTable(parent: Element, column: Column, block: Table): void {
     const widths = cellWidths(block, column.width);
     needOnePiece(column, startHeight(block, column.width));
-    const table = paper.begin(parent, "Table");
-    const heads = paper.begin(table, "TR");
+    const table = pdf.begin(parent, "Table");
+    const heads = pdf.begin(table, "TR");
     drawRow(column, widths, (cell, index) => {
       const text = [{ text: block.heads[index] ?? "" }];
-      paper.write(heads, "TH", cell, text, styles.term, { scope: "Column" });
+      pdf.write(heads, "TH", cell, text, styles.term, { scope: "Column" });
     });
     heads.end();
     for (const row of block.rows) {
       needOnePiece(column, rowHeight(block, row, column.width));
-      if (column.y > paper.top) drawLine(column);
-      const entry = paper.begin(table, "TR");
+      if (column.y > pdf.top) drawLine(column);
+      const entry = pdf.begin(table, "TR");
       drawRow(column, widths, (cell, index) => {
-        const element = paper.begin(entry, index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {});
+        const element = pdf.begin(entry, index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {});
         draw(element, cell, row[index] ?? []);
         element.end();
       });
@@ -255,8 +255,8 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   function drawWarning(parent: Element, column: Column, block: Warning): void {
     needStart(column, warningHeight(block, column.width), startHeight(block, column.width));
     const inner = within(column, styles.indent);
-    const element = paper.begin(parent, "Sect");
-    drawPills(paper, element, inner, [{ state: block.state, text: block.text }], styles.pill, styles.states);
+    const element = pdf.begin(parent, "Sect");
+    drawPills(pdf, element, inner, [{ state: block.state, text: block.text }], styles.pill, styles.states);
     inner.y += styles.gap;
     draw(element, inner, block.blocks);
     element.end();
@@ -265,13 +265,13 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
   }
 
   function drawBlock(parent: Element, column: Column, block: Block): void {
-    if (block.kind === "paragraph") paper.write(parent, "P", column, block.text, styleOf(block));
-    else if (block.kind === "heading") paper.write(parent, "H3", column, block.text, styles.subheading);
+    if (block.kind === "paragraph") pdf.write(parent, "P", column, block.text, styleOf(block));
+    else if (block.kind === "heading") pdf.write(parent, "H3", column, block.text, styles.subheading);
     else if (block.kind === "list") drawList(parent, column, block);
     else if (block.kind === "facts") drawFacts(parent, column, block);
     else if (block.kind === "table") drawTable(parent, column, block);
     else if (block.kind === "warning") drawWarning(parent, column, block);
-    else drawChart(paper, parent, column, block, styles.chart);
+    else drawChart(pdf, parent, column, block, styles.chart);
   }
 
   /** Draws blocks into a column. */
@@ -292,8 +292,8 @@ export function blocksOn(paper: Paper, styles: BlockStyles) {
     const own = headingHeight(heading, width);
     const whole = own + height(blocks, width);
     needStart(column, whole, own + leastHeight(blocks, 0, width));
-    const element = paper.begin(parent, "Sect");
-    paper.write(element, "H2", column, [{ text: heading }], styles.heading);
+    const element = pdf.begin(parent, "Sect");
+    pdf.write(element, "H2", column, [{ text: heading }], styles.heading);
     column.y += styles.gap;
     draw(element, column, blocks);
     element.end();

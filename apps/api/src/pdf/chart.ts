@@ -1,5 +1,5 @@
 import type { Chart } from "./content.ts";
-import type { Column, Element, Paper, Style } from "./paper.ts";
+import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 /** Colours of a chart. */
 export interface ChartColours {
@@ -27,21 +27,21 @@ export const chartHeight = ({ label }: ChartStyles): number => ABOVE + HEIGHT + 
 
 /** Draws a curve of ages with what it may be between, and what is marked on it. Too old for it is not marked. */
 export function drawChart(
-  paper: Paper,
+  pdf: PdfDocument,
   parent: Element,
   column: Column,
   { label, points, range, marks, mark, axis, half, all }: Chart,
   styles: ChartStyles,
 ): void {
-  const { doc } = paper;
+  const { doc } = pdf;
   const { colours } = styles;
   const height = chartHeight(styles);
-  paper.need(column, height);
+  pdf.need(column, height);
   const { page, x, y, width } = column;
   const top = y + ABOVE;
   const at = (years: number) => x + (Math.min(Math.max(years, 0), LAST) / LAST) * width;
   const up = (percent: number) => top + HEIGHT * (1 - percent / 100);
-  const wide = (text: string, style: Style) => paper.measure(style)(text, { text });
+  const wide = (text: string, style: Style) => pdf.measure(style)(text, { text });
   const along = (values: readonly (readonly [age: number, percent: number])[]) => {
     values.forEach(([years, percent], index) => {
       if (index === 0) doc.moveTo(at(years), up(percent));
@@ -49,7 +49,7 @@ export function drawChart(
     });
   };
 
-  paper.picture(parent, label, { page, box: [x, y, x + width, y + height] }, () => {
+  pdf.picture(parent, label, { page, box: [x, y, x + width, y + height] }, () => {
     if (range !== undefined) {
       const [from, to] = range;
       doc.rect(at(from), top, at(to) - at(from), HEIGHT).fill(colours.range);
@@ -76,23 +76,23 @@ export function drawChart(
         .lineWidth(1.6)
         .stroke(colours.mark);
       const shift = years > LAST / 2 ? -3 - wide(mark, styles.mark) : 3;
-      paper.drawPiece({ text: mark, x: place + shift, y: top + 1 }, { text: mark }, styles.mark);
+      pdf.drawPiece({ text: mark, x: place + shift, y: top + 1 }, { text: mark }, styles.mark);
     }
     for (const [percent, text] of [
       [50, half],
       [100, all],
     ] as const) {
-      paper.drawPiece({ text, x, y: up(percent) - styles.label.leading }, { text }, styles.label);
+      pdf.drawPiece({ text, x, y: up(percent) - styles.label.leading }, { text }, styles.label);
     }
     for (let years = 0; years <= LAST; years += STEP) {
       const text = String(years);
       const shift = years === 0 ? 0 : years === LAST ? 1 : 0.5;
       const left = at(years) - shift * wide(text, styles.label);
-      paper.drawPiece({ text, x: left, y: top + HEIGHT + 2 }, { text }, styles.label);
+      pdf.drawPiece({ text, x: left, y: top + HEIGHT + 2 }, { text }, styles.label);
     }
     const middle = x + (width - wide(axis, styles.label)) / 2;
     const under = top + HEIGHT + 2 + styles.label.leading;
-    paper.drawPiece({ text: axis, x: middle, y: under }, { text: axis }, styles.label);
+    pdf.drawPiece({ text: axis, x: middle, y: under }, { text: axis }, styles.label);
   });
   column.y += height;
 }

@@ -1,33 +1,33 @@
-/** A run of text that looks and speaks alike. */
+/** A run of text with one look and one language. */
 export interface Run {
   readonly text: string;
   readonly strong?: true;
   readonly quiet?: true;
-  /** As characters stand on a rating plate. */
+  /** Set like the characters on a rating plate. */
   readonly plate?: true;
   /** Where it leads. */
   readonly link?: string;
   /** What it leads to, where its text does not say that. */
   readonly label?: string;
-  /** BCP 47 code, where it is in another language than the paper. */
+  /** BCP 47 code, where it is not the language of the document. */
   readonly lang?: string;
 }
 
-/** What is read in one go. */
+/** A paragraph of text. */
 export type Text = readonly Run[];
 
-/** One kind of what stands below a heading. */
+/** A block of content below a heading. */
 export type Block =
   | {
       readonly kind: "paragraph";
       readonly text: Text;
       readonly small?: true;
-      /** It says what the next block is, and stands on the same page. */
+      /** Introduces the next block, and is kept on the same page. */
       readonly leads?: true;
     }
   /** A heading inside a section. */
   | { readonly kind: "heading"; readonly text: Text }
-  /** `marks`: what stands before an item. `rule`: nothing but a line at its side. */
+  /** `marks`: what precedes an item. `rule`: a line at its side instead. */
   | {
       readonly kind: "list";
       readonly marks: "bullets" | "numbers" | "rule";
@@ -54,7 +54,7 @@ export interface Table {
   readonly first: number;
 }
 
-/** Something that is set off in the colour of a state, with the state in a word. */
+/** A box in the colour of a state, with the state in a word. */
 export interface Warning {
   readonly kind: "warning";
   readonly state: "monitor" | "replace";
@@ -62,10 +62,10 @@ export interface Warning {
   readonly blocks: readonly Block[];
 }
 
-/** How many of 100 are left at each age, between the lower and the higher assumption. Ages are in years. */
+/** How many of 100 heaters are in use at each age, between the lower and the higher assumption. Ages are in years. */
 export interface Chart {
   readonly kind: "chart";
-  /** The whole of it in words, for those who do not see it. */
+  /** Alternative text. */
   readonly label: string;
   readonly points: readonly {
     readonly age: number;
