@@ -91,10 +91,19 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A text without anything special in it. */
+/** Blocks, some of which may be missing. */
+export type Content = Block | readonly Content[] | undefined | false;
+
+const isBlock = (content: Content): content is Block => typeof content === "object" && "kind" in content;
+
+/** Returns the blocks that are there, below each other. */
+export const stack = (...contents: readonly Content[]): readonly Block[] =>
+  contents.flatMap((content) => (isBlock(content) ? [content] : content ? stack(...content) : []));
+
+/** Returns a text of one plain run. */
 export const plain = (text: string): Text => [{ text }];
 
-/** A paragraph, also of one run. */
+/** Returns a paragraph. */
 export const paragraph = (
   text: string | Text,
   looks: { readonly small?: true; readonly leads?: true } = {},
@@ -104,9 +113,22 @@ export const paragraph = (
   ...looks,
 });
 
-/** Items with a dot before each. */
-export const bullets = (items: readonly (string | Text)[]): Block => ({
-  kind: "list",
-  marks: "bullets",
-  items: items.map((item) => [paragraph(item)]),
-});
+/** Returns a paragraph in a quiet color. */
+export const quietParagraph = (text: string, looks: { readonly small?: true; readonly leads?: true } = {}) =>
+  paragraph([{ text, quiet: true }], looks);
+
+/** Returns a heading inside a section. */
+export const heading = (text: string): Block => ({ kind: "heading", text: plain(text) });
+
+type List = Extract<Block, { readonly kind: "list" }>;
+
+/** Returns a list, if it has items. */
+export const list = (marks: List["marks"], items: readonly Content[]): List | undefined =>
+  items.length === 0 ? undefined : { kind: "list", marks, items: items.map((item) => stack(item)) };
+
+/** Returns a list of texts with a dot before each, if there are any. */
+export const bullets = (items: readonly (string | Text)[]) =>
+  list(
+    "bullets",
+    items.map((item) => paragraph(item)),
+  );

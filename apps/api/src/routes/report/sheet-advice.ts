@@ -1,128 +1,106 @@
-import { energyNames, kindNames, type Translator } from "@heater-age/messages/format";
+import { energyNames, kindNames } from "@heater-age/messages/format";
 import type { Advice } from "../../advice/schema.ts";
-import { type Block, bullets, paragraph, type Section } from "../../pdf/content.ts";
+import {
+  type Block,
+  bullets,
+  list,
+  paragraph,
+  quietParagraph,
+  type Section,
+  stack,
+} from "../../pdf/content.ts";
+import type { Layout } from "./sheet-layout.ts";
 import { lifeSection } from "./sheet-life.ts";
 import { safetySection } from "./sheet-safety.ts";
-import type { Statements } from "./sheet-statements.ts";
 
-/** What to do with a heater of this kind, brand and age. Nothing where its kind is not known. */
-export function careBlocks({ blocksOf }: Statements, { actions, choice }: Advice["care"]): readonly Block[] {
-  if (actions.length === 0) return [];
-  return [
-    {
-      kind: "list",
-      marks: "numbers",
-      items: actions.map(({ statement, notes }) => [
-        ...blocksOf(statement),
-        ...notes.map(({ text }) => paragraph([{ text, quiet: true }])),
-      ]),
-    },
-    ...(choice === undefined ? [] : blocksOf(choice, { quiet: true })),
-  ];
-}
+/** What to do with a heater of this kind, brand and age. Nothing without its kind. */
+export const careBlocks = (
+  { statementBlocks }: Layout,
+  { actions, choice }: Advice["care"],
+): readonly Block[] =>
+  actions.length === 0
+    ? []
+    : stack(
+        list(
+          "numbers",
+          actions.map(({ statement, notes }) => [
+            statementBlocks(statement),
+            notes.map(({ text }) => quietParagraph(text)),
+          ]),
+        ),
+        statementBlocks(choice, { quiet: true }),
+      );
 
-/** What is covered and for how long, and from when that counts. */
-function warrantySection(
-  { formatMessage: say }: Translator,
-  { marks, blocksOf }: Statements,
-  warranty: Advice["warranty"],
-) {
+/** What is covered, for how long, and from when that counts. */
+function warrantySection(layout: Layout, warranty: Advice["warranty"]): Section {
+  const { say, references, statementBlocks } = layout;
   const { covers, counting, conditions, remarks, steps, check } = warranty;
   const link = check?.sources[0]?.url;
   return {
-    heading: say({ id: "advice.warrantyHeading" }),
-    blocks: [
-      ...covers.flatMap(({ statement, states }): readonly Block[] => [
-        ...blocksOf(statement),
-        ...(states.length === 0
-          ? []
-          : [
-              {
-                kind: "list",
-                marks: "rule",
-                items: states.map((state) => blocksOf(state.statement)),
-              } as const,
-            ]),
+    heading: say("advice.warrantyHeading"),
+    blocks: stack(
+      covers.map(({ statement, states }) => [
+        statementBlocks(statement),
+        list(
+          "rule",
+          states.map((state) => statementBlocks(state.statement)),
+        ),
       ]),
-      ...remarks.flatMap((remark) => blocksOf(remark)),
-      ...(steps.length === 0 ? [] : [bullets(steps)]),
-      ...(covers.length === 0 ? [] : blocksOf(counting)),
-      ...(check === undefined
-        ? []
-        : [
-            paragraph([
-              { text: check.text },
-              ...(link === undefined
-                ? []
-                : [{ text: " " }, { text: say({ id: "advice.warrantyOpenCheck" }), link }]),
-              ...marks(check.sources),
-            ]),
-          ]),
-      ...blocksOf(conditions),
-    ],
-  } satisfies Section;
+      remarks.map((remark) => statementBlocks(remark)),
+      bullets(steps),
+      covers.length > 0 && statementBlocks(counting),
+      check &&
+        paragraph([
+          { text: check.text },
+          ...(link === undefined ? [] : [{ text: " " }, { text: say("advice.warrantyOpenCheck"), link }]),
+          ...references(check.sources),
+        ]),
+      statementBlocks(conditions),
+    ),
+  };
 }
 
 type Heater = Advice["energy"]["heaters"][number];
 
 /** A heater with what its energy costs, or how much it takes. */
-function costOf(
-  { formatMessage: say }: Translator,
-  { blocksOf }: Statements,
-  heater: Heater,
-): readonly Block[] {
+function heaterBlocks({ say, statementBlocks }: Layout, heater: Heater): readonly Block[] {
   const { type, of, cost, kWh, statement, installed } = heater;
-  const name = say({ id: energyNames[of] }, { kind: say({ id: kindNames[type] }) });
+  const name = say(energyNames[of], { kind: say(kindNames[type]) });
   const amount = (cost ?? kWh)?.text;
-  return [
+  return stack(
     paragraph(
       [{ text: name }, ...(amount === undefined ? [] : [{ text: ` · ${amount}`, strong: true } as const])],
       { leads: true },
     ),
-    ...blocksOf(statement, { quiet: true }),
-    ...(installed === undefined ? [] : blocksOf(installed, { quiet: true })),
-  ];
+    statementBlocks(statement, { quiet: true }),
+    statementBlocks(installed, { quiet: true }),
+  );
 }
 
-/** What the energy of the heater costs in a year, beside that of new ones. Nothing where its kind is not known. */
-function energySection(
-  translator: Translator,
-  statements: Statements,
-  energy: Advice["energy"],
-): readonly Section[] {
+/** What the energy of the heater costs in a year, beside that of new ones. Absent without its kind. */
+function energySection(layout: Layout, energy: Advice["energy"]): Section | undefined {
   const { missing, text, present, heaters, measures, prices, lacking } = energy;
-  if (missing === "no-type") return [];
-  const compared = [...(present === undefined ? [] : [present]), ...heaters];
-  return [
-    {
-      heading: translator.formatMessage({ id: "advice.energyHeading" }),
-      blocks: [
-        ...(text === undefined ? [] : [paragraph(text)]),
-        ...(compared.length === 0
-          ? []
-          : [
-              {
-                kind: "list",
-                marks: "rule",
-                items: compared.map((heater) => costOf(translator, statements, heater)),
-              } as const,
-            ]),
-        ...(measures === undefined ? [] : statements.blocksOf(measures)),
-        ...prices.flatMap((price) => statements.blocksOf(price)),
-        ...lacking.map((each) => paragraph(each)),
-      ],
-    },
-  ];
+  if (missing === "no-type") return undefined;
+  const compared = present === undefined ? heaters : [present, ...heaters];
+  return {
+    heading: layout.say("advice.energyHeading"),
+    blocks: stack(
+      text !== undefined && paragraph(text),
+      list(
+        "rule",
+        compared.map((heater) => heaterBlocks(layout, heater)),
+      ),
+      layout.statementBlocks(measures),
+      prices.map((price) => layout.statementBlocks(price)),
+      lacking.map((each) => paragraph(each)),
+    ),
+  };
 }
 
-/** What follows from the date, section by section, but what to do. */
-export const adviceSections = (
-  translator: Translator,
-  statements: Statements,
-  { safety, warranty, life, energy }: Advice,
-): readonly Section[] => [
-  safetySection(translator, statements, safety),
-  warrantySection(translator, statements, warranty),
-  lifeSection(translator, statements, life),
-  ...energySection(translator, statements, energy),
+/** What follows from the date, section by section, except what to do. */
+export const adviceSections = (layout: Layout, { safety, warranty, life, energy }: Advice) => [
+  safetySection(layout, safety),
+  warrantySection(layout, warranty),
+  lifeSection(layout, life),
+  energySection(layout, energy),
 ];
