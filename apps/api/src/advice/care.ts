@@ -7,14 +7,15 @@ import {
   type Task,
   type TaskCode,
 } from "@heater-age/decoder/care";
-import type { Language, Messages } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
+import type { Language } from "@heater-age/messages";
 import { shortDateText } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { keysOf, oneOf } from "../schema/enums.ts";
 import { distance, hardness } from "../models/measures.ts";
 import { closedObject, integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
@@ -68,7 +69,7 @@ export const Care = namedObject("Care", "What to do with a heater of a kind, bra
 export const careSchemas = [CareAction, Care] as const;
 
 export type Care = DeepReadonly<Static<typeof Care>>;
-type Text = (key: keyof Messages["care"], values?: Readonly<Record<string, string | number>>) => string;
+type Text = AreaTexts<"care">;
 
 function everyText(text: Text, [from, to]: Months): string {
   const inYears = from % 12 === 0 && to % 12 === 0;
@@ -112,7 +113,7 @@ export function actionOf(
   { label }: Pick<Heater, "label">,
   language: Language,
 ): Care["actions"][number] {
-  const text: Text = (key, values) => formatText(language, "care", key, values);
+  const text = areaTexts(language, "care");
   const title = text(`title-${code}`);
   if (task === undefined) {
     const statement = concluded(text(`do-${code}`), { assumption: text("stepAssumption") });
@@ -144,7 +145,7 @@ function agesText(text: Text, [from, to]: readonly [from: number, to: number | n
  * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
  */
 export function careOf(heater: Heater, language: Language): Care {
-  const text: Text = (key, values) => formatText(language, "care", key, values);
+  const text = areaTexts(language, "care");
   const { brand, candidates, type, today } = heater;
   const [first] = candidates;
   if (type === undefined || first === undefined) {

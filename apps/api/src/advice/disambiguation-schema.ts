@@ -48,10 +48,7 @@ export const Disambiguation = namedObject(
       "Does the yellow EnergyGuide label say UEF or EF?",
     ),
     where: textField("Where to look.", "The label is on the outside of the heater or among its papers."),
-    tells: oneOf(
-      keysOf<"always" | "sometimes">({ always: true, sometimes: true }),
-      "`sometimes` when only the answer that is listed tells anything.",
-    ),
+    tells: oneOf(["always", "sometimes"], "`sometimes` when only the answer that is listed tells anything."),
     answers: Type.Array(schemaRef(DisambiguationAnswer), {
       minItems: 1,
       description: "What may be answered.",

@@ -12,13 +12,13 @@ import {
   yearlyEnergy,
 } from "@heater-age/decoder/care";
 import type { LifeType } from "@heater-age/decoder/life";
-import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
+import type { Language } from "@heater-age/messages";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { electricEnergy, factor, gasEnergy, span, volume } from "../models/measures.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
@@ -34,21 +34,9 @@ const HeaterEnergy = namedObject(
   "HeaterEnergy",
   "What a heater takes in a year. Without `kWh` that is not known.",
   {
-    type: oneOf(
-      keysOf<LifeType>({
-        "gas-tank": true,
-        "electric-tank": true,
-        "heat-pump": true,
-        "tankless-gas": true,
-      }),
-      "Kind of heater.",
-    ),
+    type: oneOf(lifeTypes, "Kind of heater."),
     of: oneOf(
-      keysOf<"average-heater" | "new-heater" | "this-heater">({
-        "this-heater": true,
-        "average-heater": true,
-        "new-heater": true,
-      }),
+      ["this-heater", "average-heater", "new-heater"],
       "Whether it is of this heater by its rating, of an average one as really used, or of a new one by its rating.",
     ),
     kWh: Type.Optional(schemaRef(Amount)),
@@ -88,14 +76,11 @@ type Known = YearlyEnergy | readonly [YearlyEnergy, YearlyEnergy];
 
 const DOLLARS = "USD";
 
-/** What sections of energy are said with. */
-interface Speech {
+/** How amounts and sentences are written. */
+interface EnergyFormat {
   readonly language: Language;
   readonly currency: string;
-  readonly text: (
-    key: keyof Messages["energy"],
-    values?: Readonly<Record<string, string | number>>,
-  ) => string;
+  readonly text: AreaTexts<"energy">;
 }
 
 interface KnownPrices {
@@ -104,7 +89,7 @@ interface KnownPrices {
   readonly lacking: readonly string[];
 }
 
-function pricesOf({ userInput }: Heater, { text, language, currency }: Speech): KnownPrices {
+function pricesOf({ userInput }: Heater, { text, language, currency }: EnergyFormat): KnownPrices {
   const { electricityPerKWh, gasPerTherm, gasPerKWh } = userInput.energy ?? {};
   const [label] = labelPrices.prices;
   const standard = currency === DOLLARS;
@@ -142,7 +127,7 @@ function pricesOf({ userInput }: Heater, { text, language, currency }: Speech): 
   };
 }
 
-function energyText({ language }: Speech, amounts: readonly YearlyEnergy[]): string {
+function energyText({ language }: EnergyFormat, amounts: readonly YearlyEnergy[]): string {
   const ofGas = amounts.flatMap(({ kWh, therms }) => (therms === undefined ? [] : [{ kWh, therms }]));
   return ofGas.length > 0
     ? gasEnergy(language, ofGas)
@@ -158,12 +143,12 @@ const amountOf = (amounts: readonly number[], text: string): Amount => ({
   text,
 });
 
-const money = ({ language, currency }: Speech, amounts: readonly number[]): string =>
+const money = ({ language, currency }: EnergyFormat, amounts: readonly number[]): string =>
   span(language, amounts, { style: "currency", currency, maximumFractionDigits: 0 });
 
 /** Energy and cost, as fields and as sentences behind the one that is given. */
 function inYear(
-  speech: Speech,
+  format: EnergyFormat,
   known: Known,
   cost: readonly number[],
 ): Pick<HeaterEnergy, "cost" | "kWh"> & { readonly costText: string } {
@@ -171,14 +156,14 @@ function inYear(
   return {
     kWh: amountOf(
       all.map(({ kWh }) => kWh),
-      energyText(speech, all),
+      energyText(format, all),
     ),
-    ...(cost.length > 0 && { cost: amountOf(cost, money(speech, cost)) }),
-    costText: cost.length > 0 ? ` ${speech.text("cost", { value: money(speech, cost) })}` : "",
+    ...(cost.length > 0 && { cost: amountOf(cost, money(format, cost)) }),
+    costText: cost.length > 0 ? ` ${format.text("cost", { value: money(format, cost) })}` : "",
   };
 }
 
-function assumptionsText({ text, language }: Speech, assumptions: readonly EnergyAssumption[]): string {
+function assumptionsText({ text, language }: EnergyFormat, assumptions: readonly EnergyAssumption[]): string {
   const medium = ratingConditions.draws.find(({ pattern }) => pattern === "medium")?.gallonsPerDay ?? 0;
   return assumptions
     .map((assumption) => text(`assume-${assumption}`, { volume: volume(language, medium) }))
@@ -193,7 +178,7 @@ interface Rating {
 }
 
 /** The rating as the visitor typed it, else that of the model, unless it is an estimate. */
-function ratingOf({ userInput, known }: Heater, { text, language }: Speech): Rating {
+function ratingOf({ userInput, known }: Heater, { text, language }: EnergyFormat): Rating {
   const typed = userInput.energy?.uniformEnergyFactor;
   if (typed !== undefined)
     return { uef: typed, from: text("uefTold", { value: span(language, [typed]) }), sources: [] };
@@ -208,7 +193,7 @@ function ratingOf({ userInput, known }: Heater, { text, language }: Speech): Rat
   };
 }
 
-function unknownOf({ reason }: UnknownEnergy, { text, language }: Speech): Statement {
+function unknownOf({ reason }: UnknownEnergy, { text, language }: EnergyFormat): Statement {
   if (reason === "no-rating") return unfounded(text("unknown"));
   const [from, to] = [0.3, 5].map((limit) => span(language, [limit]));
   return concluded(text("notARating", { from: from ?? "", to: to ?? "" }), {
@@ -221,15 +206,15 @@ function presentOf(
   type: LifeType,
   firstHourGallons: number | undefined,
   prices: Prices,
-  speech: Speech,
+  format: EnergyFormat,
 ): HeaterEnergy {
-  const rating = ratingOf(heater, speech);
+  const rating = ratingOf(heater, format);
   const energy = yearlyEnergy({ type, uef: rating.uef, firstHourGallons });
-  if (energy.status === "unknown") return { type, of: "this-heater", statement: unknownOf(energy, speech) };
+  if (energy.status === "unknown") return { type, of: "this-heater", statement: unknownOf(energy, format) };
   const cost = yearlyCost(energy, prices);
-  const { costText, ...fields } = inYear(speech, energy, cost === undefined ? [] : [cost]);
+  const { costText, ...fields } = inYear(format, energy, cost === undefined ? [] : [cost]);
   const key = energy.of === "this-heater" ? "present" : "presentAverage";
-  const said = speech.text(key, { value: energyText(speech, [energy]) }) + costText;
+  const said = format.text(key, { value: energyText(format, [energy]) }) + costText;
   const rated = energy.of === "this-heater";
   const because = rated ? `${rating.from} ` : "";
   return {
@@ -237,18 +222,18 @@ function presentOf(
     of: energy.of,
     ...fields,
     statement: concluded(said, {
-      assumption: because + assumptionsText(speech, energy.assumptions),
+      assumption: because + assumptionsText(format, energy.assumptions),
       sources: [...(rated ? rating.sources : []), ...energy.sources],
     }),
   };
 }
 
-function newOf({ heater, energy, cost }: EnergyComparison, speech: Speech): HeaterEnergy {
-  const { text, language } = speech;
-  const { costText, ...fields } = inYear(speech, energy, cost ?? []);
+function newOf({ heater, energy, cost }: EnergyComparison, format: EnergyFormat): HeaterEnergy {
+  const { text, language } = format;
+  const { costText, ...fields } = inYear(format, energy, cost ?? []);
   const said = text("new", {
     factor: span(language, heater.uef, { minimumFractionDigits: 2 }),
-    value: energyText(speech, energy),
+    value: energyText(format, energy),
   });
   const dollars = heater.installedDollars?.replacement;
   return {
@@ -256,12 +241,12 @@ function newOf({ heater, energy, cost }: EnergyComparison, speech: Speech): Heat
     of: "new-heater",
     ...fields,
     statement: concluded(said + costText, {
-      assumption: assumptionsText(speech, energy[0].assumptions),
+      assumption: assumptionsText(format, energy[0].assumptions),
       sources: [heater.source, ratingConditions.source],
       confidence: heater.confidence,
     }),
     ...(dollars !== undefined && {
-      installed: stated(text("installed", { value: money({ ...speech, currency: DOLLARS }, [dollars]) }), {
+      installed: stated(text("installed", { value: money({ ...format, currency: DOLLARS }, [dollars]) }), {
         sources: [heater.source],
         confidence: heater.confidence,
       }),
@@ -277,31 +262,27 @@ function newOf({ heater, energy, cost }: EnergyComparison, speech: Speech): Heat
 export function energyOf(heater: Heater, language: Language): Energy {
   const { type, userInput, known } = heater;
   const currency = userInput.energy?.currency ?? DOLLARS;
-  const speech: Speech = {
-    language,
-    currency,
-    text: (key, values) => formatText(language, "energy", key, values),
-  };
+  const format: EnergyFormat = { language, currency, text: areaTexts(language, "energy") };
   if (type === undefined) {
     const reason = missingOf(heater) === "no-figures" ? "no-figures" : "no-type";
-    return { missing: reason, text: speech.text(reason), prices: [], lacking: [], heaters: [] };
+    return { missing: reason, text: format.text(reason), prices: [], lacking: [], heaters: [] };
   }
-  const { prices, said, lacking } = pricesOf(heater, speech);
+  const { prices, said, lacking } = pricesOf(heater, format);
   // Without a tank there is no first hour.
   const firstHourGallons =
     type === "tankless-gas"
       ? undefined
       : (userInput.energy?.firstHourGallons ?? known?.facts.firstHourGallons);
-  const present = presentOf(heater, type, firstHourGallons, prices, speech);
+  const present = presentOf(heater, type, firstHourGallons, prices, format);
   return {
     currency,
     prices: said,
     lacking,
     present,
-    heaters: compareEnergy({ firstHourGallons }, prices).map((comparison) => newOf(comparison, speech)),
+    heaters: compareEnergy({ firstHourGallons }, prices).map((comparison) => newOf(comparison, format)),
     ...(present.of === "average-heater" && {
-      measures: concluded(speech.text("measures"), {
-        assumption: speech.text("assume-typical-use"),
+      measures: concluded(format.text("measures"), {
+        assumption: format.text("assume-typical-use"),
         sources: [ratingConditions.source],
       }),
     }),

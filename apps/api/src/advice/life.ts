@@ -8,14 +8,15 @@ import {
   remainingLife,
   type YearRange,
 } from "@heater-age/decoder/life";
-import type { Language, Messages } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
+import type { Language } from "@heater-age/messages";
 import { shortDateText } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
 import { AgeRange } from "../checks/schema.ts";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
@@ -97,9 +98,8 @@ export const lifeSchemas = [Years, LifeOfDate, LifeFigure, LifePoint, LifeCurve,
 
 export type Life = DeepReadonly<Static<typeof Life>>;
 type Years = DeepReadonly<Static<typeof Years>>;
-type Text = (key: keyof Messages["life"], values?: Readonly<Record<string, string | number>>) => string;
+type Text = AreaTexts<"life">;
 
-const confidences: readonly Confidence[] = ["high", "medium", "low"];
 const leastSure = (figures: readonly DecoderFigure[]): Confidence =>
   confidences.findLast((sure) => figures.some(({ confidence }) => confidence === sure)) ?? "low";
 
@@ -199,7 +199,7 @@ const sourcesOf = (figures: readonly DecoderFigure[]) => [
  * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
  */
 export function lifeOf(heater: Heater, language: Language): Life {
-  const text: Text = (key, values) => formatText(language, "life", key, values);
+  const text = areaTexts(language, "life");
   const { type, candidates, today } = heater;
   const missing = missingOf(heater);
   if (type === undefined || missing !== undefined) {

@@ -1,13 +1,14 @@
 import type { CheckCode, NoticeControl, NoticeMatch, SafetyNotice, Span } from "@heater-age/decoder/safety";
-import type { Language, Messages } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
 import { isoDateText } from "@heater-age/messages/format";
+import type { Language } from "@heater-age/messages";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import { listFormat } from "../text/formats.ts";
 import { volume } from "../models/measures.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { SafetyCheck } from "./safety-schema.ts";
 import { stated } from "./statement.ts";
 
-type Text = (key: keyof Messages["safety"], values?: Readonly<Record<string, string>>) => string;
+type Text = AreaTexts<"safety">;
 
 /** What a check needs to be said. */
 interface Said {
@@ -106,7 +107,7 @@ const printedOn = ({ models, control }: SafetyNotice, code: CheckCode): readonly
 
 /** What all has to fit for a notice to cover a heater. Empty when it is known to cover it. */
 export function checksOf({ check, notice, dates }: NoticeMatch, language: Language): readonly SafetyCheck[] {
-  const text: Text = (key, values) => formatText(language, "safety", key, values);
+  const text = areaTexts(language, "safety");
   const said = { text, language, notice, dates };
   return check.map((code) => {
     const codes = code === "gas-control" ? notice.control?.codes : undefined;

@@ -68,7 +68,7 @@ const SafetyMatch = namedObject(
   {
     id: textField("Permanent id of the notice.", "cpsc-96-070"),
     answer: oneOf(
-      keysOf<"covered" | "may-be-covered">({ covered: true, "may-be-covered": true }),
+      ["covered", "may-be-covered"],
       "Whether everything that the notice names is known and fits, or something has to be checked.",
       "may-be-covered",
     ),

@@ -1,5 +1,4 @@
 import { findBrand } from "@heater-age/decoder";
-import { otherBrand } from "@heater-age/decoder/check";
 import {
   assumedYears,
   type NoticeMatch,
@@ -8,21 +7,18 @@ import {
   safetyNotices,
 } from "@heater-age/decoder/safety";
 import type { HeaterType } from "@heater-age/decoder/models";
-import type { Language, Messages } from "@heater-age/messages";
-import { formatText, translatorIn } from "@heater-age/messages/server";
 import { isoDateText } from "@heater-age/messages/format";
+import { translatorIn } from "@heater-age/messages/server";
+import type { Language, Messages } from "@heater-age/messages";
 import { listFormat } from "../text/formats.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Heater } from "./heater.ts";
 import { checksOf } from "./safety-checks.ts";
 import type { Safety, SafetyMatch } from "./safety-schema.ts";
 import { concluded, type Statement, stated } from "./statement.ts";
 
-type Text = (key: keyof Messages["safety"], values?: Readonly<Record<string, string | number>>) => string;
-
-const textIn =
-  (language: Language): Text =>
-  (key, values) =>
-    formatText(language, "safety", key, values);
+type Text = AreaTexts<"safety">;
 
 // Ours: notices come on any day, and our list does not grow by itself.
 const OLD_LIST_MONTHS = 3;
@@ -140,7 +136,7 @@ const unreadKeys = {
 } as const satisfies Record<SafetyNotice["unread"][number], keyof Messages["safety"]>;
 
 function matchOf(heater: Heater, match: NoticeMatch, language: Language): SafetyMatch {
-  const text = textIn(language);
+  const text = areaTexts(language, "safety");
   const { answer, notice, dates } = match;
   const { id, number, date, agency, countries, kind, cause, stopUse, unread, link, makerPage } = notice;
   const says = (sentence: string) => stated(sentence, notice);
@@ -193,7 +189,7 @@ function kindOf({ type, typeFrom, known }: Heater): HeaterType | undefined {
  * @param language Language of the texts.
  */
 export function safetyOf(heater: Heater, language: Language): Safety {
-  const text = textIn(language);
+  const text = areaTexts(language, "safety");
   const { brand, serial, misread, model, candidates, today } = heater;
   const { answer, matches, listDate, listMonths } = safetyNotices({
     brand,

@@ -1,8 +1,7 @@
-import type { LifeType } from "@heater-age/decoder/life";
 import Type, { type Static } from "typebox";
 import { CheckRequest, CheckResult } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { closedObject, numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Care, careSchemas } from "./care.ts";
@@ -12,13 +11,6 @@ import { Safety, safetySchemas } from "./safety-schema.ts";
 import { disambiguationSchemas, Disambiguation } from "./disambiguation-schema.ts";
 import { Statement } from "./statement.ts";
 import { WarrantyAdvice, warrantySchemas } from "./warranty-schema.ts";
-
-const lifeTypes = keysOf<LifeType>({
-  "gas-tank": true,
-  "electric-tank": true,
-  "heat-pump": true,
-  "tankless-gas": true,
-});
 
 const price = (description: string, example: number) =>
   Type.Optional(numberField(description, example, { minimum: 0, maximum: 1_000_000 }));

@@ -1,6 +1,6 @@
 import type { Confidence, Source as DecoderSource } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, oneOf } from "../schema/enums.ts";
 import { Source } from "../checks/source-schema.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
@@ -11,7 +11,7 @@ export const Statement = namedObject(
   {
     text: textField("What is said, in the language of the request.", "The tank is covered for 6 years."),
     basis: oneOf(
-      keysOf<"source" | "ours">({ source: true, ours: true }),
+      ["source", "ours"],
       "Whether a source states it, or the publisher of the site concluded, chose or assumed it.",
     ),
     assumption: Type.Optional(
@@ -20,9 +20,7 @@ export const Statement = namedObject(
         "Counted from the date of manufacture, because that of the installation is not known.",
       ),
     ),
-    confidence: Type.Optional(
-      oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
-    ),
+    confidence: Type.Optional(oneOf(confidences, "How sure it is.")),
     sources: Type.Array(schemaRef(Source), {
       description: "Where it comes from. Empty when it is only ours.",
     }),

@@ -6,22 +6,18 @@ import {
   warrantyClock,
   warrantyCover,
 } from "@heater-age/decoder/warranty";
-import type { Language, Messages } from "@heater-age/messages";
+import type { Language } from "@heater-age/messages";
 import { formatText, translatorIn } from "@heater-age/messages/server";
 import { datesText, monthsText } from "@heater-age/messages/format";
 import { ApiError } from "../errors/codes.ts";
 import { listFormat } from "../text/formats.ts";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import type { Heater } from "./heater.ts";
 import { concluded, type Statement, stated, unfounded } from "./statement.ts";
 import type { WarrantyAdvice, WarrantyCover, WarrantyState } from "./warranty-schema.ts";
 import { type HeaterTerm, termsOf } from "./warranty-terms.ts";
 
-type Say = (key: keyof Messages["warranty"], values?: Readonly<Record<string, string | number>>) => string;
-
-const sayIn =
-  (language: Language): Say =>
-  (key, values) =>
-    formatText(language, "warranty", key, values);
+type Say = AreaTexts<"warranty">;
 
 const capital = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
@@ -129,7 +125,7 @@ function coverOf(
   heater: Heater,
   group: readonly [HeaterTerm, ...HeaterTerm[]],
 ): WarrantyCover {
-  const say = sayIn(language);
+  const say = areaTexts(language, "warranty");
   const [term] = group;
   const { years, hours, recirculation, from } = term;
   const names = group.map(({ part }) => say(`part-${part}`));
@@ -167,7 +163,7 @@ export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
   if (installed !== undefined && !canBeInstalled(installed, dates, today))
     throw new ApiError("installed-date");
 
-  const say = sayIn(language);
+  const say = areaTexts(language, "warranty");
   const covers = alike(termsOf(heater)).map((group) => coverOf(language, heater, group));
   const unread = papers.trim() !== "" && readWarranty(papers).length === 0;
   const remarks = [

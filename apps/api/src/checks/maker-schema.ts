@@ -1,7 +1,6 @@
-import type { Confidence } from "@heater-age/decoder";
 import type { LikelyMaker as DecoderMaker, MakerReason as DecoderReason } from "@heater-age/decoder/makers";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Source } from "./source-schema.ts";
@@ -48,7 +47,7 @@ export const LikelyMaker = namedObject(
       "State Industries (A. O. Smith)",
     ),
     confidence: oneOf(
-      keysOf<Confidence>({ high: true, medium: true, low: true }),
+      confidences,
       "How sure it is that this maker built it. The dates have a confidence of their own.",
     ),
     reasons: Type.Array(schemaRef(MakerReason), { description: "What speaks for it first." }),

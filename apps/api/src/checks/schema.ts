@@ -1,15 +1,9 @@
-import type {
-  Candidate as DecoderCandidate,
-  Confidence,
-  Meaning,
-  Precision,
-  ReasonCode,
-} from "@heater-age/decoder";
+import type { Candidate as DecoderCandidate, Meaning, Precision, ReasonCode } from "@heater-age/decoder";
 import type { CheckProblemCode, RecommendationCode } from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { booleanField, integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
@@ -22,7 +16,6 @@ type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
 void reasonsAgree;
 
-const confidences = keysOf<Confidence>({ high: true, medium: true, low: true });
 const precisions = keysOf<Precision>({ year: true, month: true, week: true, day: true });
 const meanings = keysOf<Meaning>({
   year: true,
@@ -106,7 +99,7 @@ const Candidate = namedObject("Candidate", "One date that the serial number can 
 
 export const Decoding = namedObject("Decoding", "What the serial number says.", {
   status: oneOf(
-    keysOf<"decoded" | "ambiguous" | "unreadable">({ decoded: true, ambiguous: true, unreadable: true }),
+    ["decoded", "ambiguous", "unreadable"],
     "Whether the serial number means one date, several, or none.",
   ),
   candidates: Type.Array(schemaRef(Candidate), { description: "Every date that it can mean, best first." }),

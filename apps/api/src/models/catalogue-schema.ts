@@ -1,5 +1,7 @@
+import type { Confidence } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import { confidences } from "../schema/enums.ts";
 import { factRanges, featureCodes } from "./ranges.ts";
 
 /** A model in the catalogue's files. Columns are those of the table. */
@@ -19,7 +21,7 @@ const CatalogueEntry = Type.Object(
       },
       { additionalProperties: false },
     ),
-    confidence: Type.Unsafe<"high" | "medium" | "low">({ type: "string", enum: ["high", "medium", "low"] }),
+    confidence: Type.Unsafe<Confidence>({ type: "string", enum: confidences }),
     /** Under which terms, as `NOTICE.md` beside the data says. */
     use: Type.Unsafe<string>({ type: "string", enum: ["facts", "energy-star", "bsd-3-clause"] }),
     /** For those who keep the data. */

@@ -1,5 +1,5 @@
 import type { Language, Messages } from "@heater-age/messages";
-import { formatText } from "@heater-age/messages/server";
+import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import { listFormat } from "../text/formats.ts";
 import type { ModelFacts } from "./facts.ts";
 import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";
@@ -19,8 +19,7 @@ export interface ModelInfo {
   readonly features?: readonly string[];
 }
 
-type Key = keyof Messages["model"];
-type Text = (key: Key, values?: Readonly<Record<string, string | number>>) => string;
+type Text = AreaTexts<"model">;
 
 const list = (language: Language, parts: readonly string[]): string | undefined =>
   parts.length === 0 ? undefined : listFormat(language, "unit").format(parts);
@@ -78,7 +77,7 @@ function warranty(text: Text, language: Language, facts: ModelFacts): string | u
   const { warrantyHeatExchangerHours: hours, warrantyLabourYears: labour, warrantyYears: whole } = facts;
   const tankAndParts = tank !== undefined && tank === parts;
   const unnamed = tank === undefined && exchanger === undefined ? whole : undefined;
-  const cover: readonly (readonly [Key, number | undefined])[] = [
+  const cover: readonly (readonly [keyof Messages["model"], number | undefined])[] = [
     ["warrantyWhole", unnamed],
     [tankAndParts ? "warrantyTankAndParts" : "warrantyTank", tank],
     [hours === undefined ? "warrantyHeatExchanger" : "warrantyHeatExchangerHours", exchanger],
@@ -133,7 +132,7 @@ function features(text: Text, language: Language, facts: ModelFacts): readonly s
  * //=> { capacity: "40 gallons", warranty: "6 years", warrantyNote: "The maker’s warranty counts from …" }
  */
 export function describeModel(facts: ModelFacts, language: Language): ModelInfo {
-  const text: Text = (key, values) => formatText(language, "model", key, values);
+  const text = areaTexts(language, "model");
   const warrantyText = warranty(text, language, facts);
   const featureTexts = features(text, language, facts);
   const known = {

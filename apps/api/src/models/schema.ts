@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from "typebox";
-import { keysOf, oneOf } from "../schema/enums.ts";
+import { confidences, keysOf, oneOf } from "../schema/enums.ts";
 import { booleanField, numberField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { ModelInfo as DescribedInfo } from "./describe.ts";
@@ -122,7 +122,7 @@ export const ModelAnswer = namedObject("ModelAnswer", "What is known of a model.
     ),
   ),
   matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
-  confidence: oneOf(["high", "medium", "low"], "How sure it is."),
+  confidence: oneOf(confidences, "How sure it is."),
   estimated: booleanField("Whether any of it is an estimate. Say so where it is shown.", false),
   estimatedFacts: Type.Array(Type.Unsafe<keyof KnownFacts>({ type: "string" }), {
     description: "Which of the facts are estimates.",

@@ -1,7 +1,9 @@
+import type { Confidence } from "@heater-age/decoder";
+import type { LifeType } from "@heater-age/decoder/life";
 import Type from "typebox";
 
 /**
- * The words of a union as a list that the compiler holds to be complete.
+ * Returns the members of a union as a list. The compiler checks that it is complete.
  *
  * @example
  * keysOf<"up" | "down">({ up: true, down: true }); //=> ["up", "down"]
@@ -10,7 +12,7 @@ export const keysOf = <Key extends string>(keys: Readonly<Record<Key, true>>): r
   Object.keys(keys) as Key[];
 
 /**
- * A text that is one of those listed. The type is given where the list is known at run time only.
+ * Returns the schema of a text that is one of those listed.
  *
  * @example
  * oneOf(["up", "down"], "Whether it answers."); // a schema, with "up" as its example
@@ -20,3 +22,12 @@ export const oneOf = <const Text extends string>(
   description: string,
   example: Text | undefined = list[0],
 ) => Type.Unsafe<Text>({ type: "string", enum: list, description, examples: [example] });
+
+export const confidences = keysOf<Confidence>({ high: true, medium: true, low: true });
+
+export const lifeTypes = keysOf<LifeType>({
+  "gas-tank": true,
+  "electric-tank": true,
+  "heat-pump": true,
+  "tankless-gas": true,
+});

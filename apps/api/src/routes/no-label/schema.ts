@@ -1,8 +1,8 @@
-import type { AgeStatus, Confidence } from "@heater-age/decoder";
+import type { AgeStatus } from "@heater-age/decoder";
 import type { Clue as DecoderClue, NarrowingReason, QuestionCode } from "@heater-age/decoder/no-label";
 import Type, { type Static } from "typebox";
 import { Source } from "../../checks/source-schema.ts";
-import { keysOf, oneOf } from "../../schema/enums.ts";
+import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 
@@ -135,11 +135,8 @@ const NoLabelStep = namedObject("NoLabelStep", "What a clue says about the years
   years: years("What the answer says by itself.", [null, 2017]),
   left: years("What is left after it.", [null, 2017]),
   agrees: booleanField("False when it contradicts what is surer: it does not count then.", true),
-  basis: oneOf(
-    keysOf<"source" | "ours">({ source: true, ours: true }),
-    "Whether a source states it, or the publisher of the site concluded it.",
-  ),
-  confidence: oneOf(keysOf<Confidence>({ high: true, medium: true, low: true }), "How sure it is."),
+  basis: oneOf(["source", "ours"], "Whether a source states it, or the publisher of the site concluded it."),
+  confidence: oneOf(confidences, "How sure it is."),
   sources: Type.Array(schemaRef(Source), {
     description: "Where it comes from. Empty where the print on the heater is enough.",
   }),
