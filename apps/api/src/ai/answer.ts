@@ -1,7 +1,7 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import type { ModelFacts } from "../models/facts.ts";
-import { factCodes } from "../models/ranges.ts";
+import { factCodes } from "../models/codes.ts";
 
 const code = <Code extends string>(codes: readonly Code[], description: string) =>
   Type.Unsafe<Code | null>({ type: ["string", "null"], enum: [...codes, null], description });

@@ -2,7 +2,8 @@ import type { Confidence } from "@heater-age/decoder";
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { confidences } from "../schema/enums.ts";
-import { factRanges, featureCodes } from "./ranges.ts";
+import { featureCodes } from "./codes.ts";
+import { factRanges } from "./ranges.ts";
 
 /** A model in the catalogue's files. Columns are those of the table. */
 const CatalogueEntry = Type.Object(

@@ -3,21 +3,7 @@ import { type AreaTexts, areaTexts } from "../text/area-texts.ts";
 import { listFormat } from "../text/formats.ts";
 import type { ModelFacts } from "./facts.ts";
 import { distance, electricPower, factor, flow, gasInput, percent, volume, weight } from "./measures.ts";
-
-/** What is known of a model, as sentences and figures for a reader. What is not known is absent. */
-export interface ModelInfo {
-  readonly capacity?: string;
-  readonly type?: string;
-  readonly efficiency?: string;
-  readonly dimensions?: string;
-  readonly weight?: string;
-  readonly btus?: string;
-  /** The first number of years in it is the one that `warrantyYears` of the facts gives. */
-  readonly warranty?: string;
-  /** From when the warranty counts. */
-  readonly warrantyNote?: string;
-  readonly features?: readonly string[];
-}
+import type { ModelInfo } from "./schema.ts";
 
 type Text = AreaTexts<"model">;
 

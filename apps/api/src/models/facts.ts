@@ -1,70 +1,66 @@
-import type {
-  FeatureCode as NumberFeature,
-  ModelFacts as NumberFacts,
-  Vent as NumberVent,
-} from "@heater-age/decoder/models";
+import Type, { type Static } from "typebox";
+import { oneOf } from "../schema/enums.ts";
+import { numberField, textField } from "../schema/fields.ts";
+import { type DeepReadonly, namedObject } from "../schema/named-schema.ts";
+import { factCodes, featureCodes } from "./codes.ts";
 
-/** How a gas heater gets rid of its exhaust. */
-export type Vent = NumberVent | "atmospheric";
+const figure = (description: string, example: number) => Type.Optional(numberField(description, example));
+const codeOf = <Code extends string>(list: readonly Code[], description: string) =>
+  Type.Optional(oneOf(list, description));
 
-/** What else is known of a model, as a code; its text is the message `feature-<code>` of the area `model`. */
-export type FeatureCode =
-  | NumberFeature
-  | "anode-smart"
-  | "anode-stainless-core"
-  | "anodes-long-or-several"
-  | "backup-elements"
-  | "bluetooth"
-  | "brass-drain-valve"
-  | "buffer-tank"
-  | "dedicated-circuit"
-  | "diffuser-dip-tube"
-  | "energy-star"
-  | "glass-lined"
-  | "high-recovery"
-  | "indoor-or-outdoor"
-  | "leak-detection"
-  | "plug-in"
-  | "refrigerant-r-513a"
-  | "scale-prevention"
-  | "shared-circuit"
-  | "simultaneous-elements"
-  | "stainless-elements"
-  | "wi-fi";
+export const ModelFacts = namedObject(
+  "ModelFacts",
+  "What is known of a model, as figures with their unit in the name, and codes.",
+  {
+    type: codeOf(factCodes.type, "Kind of heater."),
+    fuel: codeOf(factCodes.fuel, "What it burns or draws."),
+    vent: codeOf(factCodes.vent, "How a gas heater gets rid of its exhaust."),
+    nox: codeOf(factCodes.nox, "Class of nitrogen oxides."),
+    height: codeOf(factCodes.height, "How tall a tank is among those of its capacity."),
+    location: codeOf(factCodes.location, "Where it may stand."),
+    line: Type.Optional(textField("The maker's name of the line.", "ProLine Standard")),
+    capacityGallons: figure("Nominal capacity in US gallons.", 40),
+    ratedVolumeGallons: figure("Volume as certified, in US gallons.", 36),
+    firstHourGallons: figure("Hot water of the first hour, in US gallons.", 53),
+    maxGallonsPerMinute: figure("Highest flow of a tankless heater.", 9.5),
+    inputBtuPerHour: figure("Gas input.", 40_000),
+    minInputBtuPerHour: figure("Lowest gas input of a burner that modulates.", 15_000),
+    heatingBtuPerHour: figure("Gas input for heating rooms, of a combi boiler.", 110_000),
+    watts: figure(
+      "Electric power, of each element where their number is known; 0 for a heat pump without elements.",
+      4500,
+    ),
+    volts: figure("Voltage.", 240),
+    breakerAmps: figure("Circuit that it needs, in amperes.", 30),
+    elements: figure("Number of electric elements.", 2),
+    ventInches: figure("Diameter of the vent.", 4),
+    generation: figure("Generation of its line, from 1.", 2),
+    uniformEnergyFactor: figure("Uniform energy factor (UEF).", 0.92),
+    energyFactor: figure("Energy factor (EF), the rating before the UEF.", 0.93),
+    thermalEfficiencyPercent: figure("Thermal efficiency.", 96),
+    recoveryEfficiencyPercent: figure("Recovery efficiency.", 80),
+    recoveryGallonsPerHour: figure("Water heated by 90 °F in an hour, in US gallons.", 21),
+    heightInches: figure("Outside height.", 61.25),
+    diameterInches: figure("Outside diameter.", 18),
+    widthInches: figure("Outside width.", 18),
+    depthInches: figure("Outside depth.", 10),
+    weightPounds: figure("Empty weight.", 157),
+    shippingWeightPounds: figure("Weight in its package.", 174),
+    warrantyYears: figure("The years of warranty that count, from the installation.", 6),
+    warrantyTankYears: figure("Years of warranty on the tank.", 6),
+    warrantyPartsYears: figure("Years of warranty on parts.", 6),
+    warrantyLabourYears: figure("Years of warranty on labour.", 1),
+    warrantyHeatExchangerYears: figure("Years of warranty on the heat exchanger.", 15),
+    warrantyHeatExchangerHours: figure("Hours that end the warranty on the heat exchanger before.", 12_000),
+    features: Type.Array(Type.Unsafe<(typeof featureCodes)[number]>({ type: "string", enum: featureCodes }), {
+      description: "What else is known, as codes.",
+      examples: [["glass-lined"]],
+    }),
+  },
+);
 
-/** What is known of a model. A fact that is absent is not in the source. Numbers have their unit in the name. */
-export interface ModelFacts extends Omit<NumberFacts, "features" | "vent"> {
-  readonly vent?: Vent;
-  /** Volume that was measured or certified, in US gallons: often one to three less than the nominal capacity. */
-  readonly ratedVolumeGallons?: number;
-  /** Hot water that a full tank gives in its first hour, in US gallons. */
-  readonly firstHourGallons?: number;
-  /** Lowest gas input in BTU/h of a burner that modulates. */
-  readonly minInputBtuPerHour?: number;
-  /** Uniform energy factor. */
-  readonly uniformEnergyFactor?: number;
-  /** Energy factor, by which heaters were rated before the uniform one. */
-  readonly energyFactor?: number;
-  readonly thermalEfficiencyPercent?: number;
-  readonly recoveryEfficiencyPercent?: number;
-  /** Water that is heated by 90 °F in an hour, in US gallons. */
-  readonly recoveryGallonsPerHour?: number;
-  /** Outside height in inches. */
-  readonly heightInches?: number;
-  /** Outside diameter in inches. */
-  readonly diameterInches?: number;
-  readonly widthInches?: number;
-  readonly depthInches?: number;
-  /** Empty weight in pounds. */
-  readonly weightPounds?: number;
-  /** Weight in its package in pounds. */
-  readonly shippingWeightPounds?: number;
-  readonly warrantyTankYears?: number;
-  readonly warrantyPartsYears?: number;
-  readonly warrantyLabourYears?: number;
-  readonly warrantyHeatExchangerYears?: number;
-  /** Hours of operation that end the warranty on the heat exchanger before its years do. */
-  readonly warrantyHeatExchangerHours?: number;
-  /** Empty when none is known. */
-  readonly features: readonly FeatureCode[];
-}
+/** What is known of a model. A fact that is absent is not in the source. */
+export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
+
+/** Name of a fact. */
+export type FactName = keyof ModelFacts;

@@ -1,5 +1,6 @@
 import { type ModelFacts as NumberFacts, type ModelReading, readModel } from "@heater-age/decoder/models";
-import type { FactName, KnownModel } from "./known.ts";
+import type { FactName } from "./facts.ts";
+import type { KnownModel } from "./known.ts";
 import type { WantedModel } from "./find.ts";
 
 /** What every reading says. */

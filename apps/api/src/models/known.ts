@@ -1,12 +1,9 @@
 import type { Confidence } from "@heater-age/decoder";
-import type { ModelFacts } from "./facts.ts";
+import type { FactName, ModelFacts } from "./facts.ts";
 import type { ModelSource } from "./find.ts";
 
 /** Where what is known of a model comes from: models that were listed, the number itself, or a language model. */
 export type KnowledgeSource = "catalogue" | "nomenclature" | "ai-enhanced";
-
-/** Name of a fact. */
-export type FactName = keyof ModelFacts;
 
 /** What is known of a model. */
 export interface KnownModel {

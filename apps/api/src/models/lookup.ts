@@ -1,10 +1,10 @@
 import DataLoader from "dataloader";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
-import type { ModelFacts } from "./facts.ts";
+import type { FactName, ModelFacts } from "./facts.ts";
 import { findModels, type FoundModel, type WantedModel } from "./find.ts";
 import { fromNumber } from "./from-number.ts";
-import type { FactName, KnownModel } from "./known.ts";
+import type { KnownModel } from "./known.ts";
 
 /** Somebody who may know a model that nobody else knows. `undefined` when it does not, or cannot be asked. */
 export type AskAboutModel = (brand: string, model: string) => Promise<ModelFacts | undefined>;
