@@ -21,6 +21,9 @@ import { layoutOf, paragraph } from "./terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "./terminal/process-context.ts";
 import { languageOf, type Translator, translatorIn } from "./texts/translator.ts";
 
+// Taken out here, so that the rest of the file does not end up in the bundle.
+const { version } = description;
+
 /** Returns the calendar day where the visitor is. */
 function dayOf(now: Date): string {
   const twoDigits = (number: number) => String(number).padStart(2, "0");
@@ -124,7 +127,7 @@ export async function run(argv: readonly string[], processContext: ProcessContex
     const write = writerTo(stdout);
     const layout = layoutOf(stdout, env, plain);
     if (switches.has("version")) {
-      await write(`${description.version}\n`);
+      await write(`${version}\n`);
       return exitCodes.dated;
     }
     if (command === undefined || switches.has("help")) {
