@@ -3,7 +3,7 @@ import { bradfordWhite } from "../brands/bradford-white.ts";
 import { aoSmith } from "../brands/ao-smith.ts";
 import { navien } from "../brands/navien.ts";
 import { decode } from "../engine/decode.ts";
-import type { NoticeCase } from "./notices/cases.ts";
+import type { NoticeCase } from "./notice-case.ts";
 import { gasControlCases } from "./notices/gas-controls.cases.ts";
 import { notices } from "./notices/index.ts";
 import { tanklessAndBoilerCases } from "./notices/tankless-and-boilers.cases.ts";

@@ -1,4 +1,4 @@
-import type { NoticeCases } from "./cases.ts";
+import type { NoticeCases } from "../notice-case.ts";
 
 export const gasControlCases: NoticeCases = {
   "cpsc-white-rodgers-lp-1980": [

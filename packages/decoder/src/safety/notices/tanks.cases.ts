@@ -1,4 +1,4 @@
-import type { NoticeCases } from "./cases.ts";
+import type { NoticeCases } from "../notice-case.ts";
 
 export const tankCases: NoticeCases = {
   "cpsc-92-016": [

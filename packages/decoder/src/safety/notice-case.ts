@@ -1,4 +1,4 @@
-import type { NoticeQuery } from "../safety-notices.ts";
+import type { NoticeQuery } from "./safety-notices.ts";
 
 /** A heater, and what a notice says of it. Serial numbers are made up within the ranges that the notices print. */
 export interface NoticeCase extends Pick<NoticeQuery, "brand" | "serial" | "model"> {
