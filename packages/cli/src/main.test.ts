@@ -29,7 +29,7 @@ describe("the process", () => {
     expect(err).toContain("We do not know this brand.");
   });
 
-  it("ends quietly when nobody reads on", async () => {
+  it("ends quietly when the reader is gone", async () => {
     const child = start(["batch", "-"]);
     child.stdin.on("error", () => {});
     child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);

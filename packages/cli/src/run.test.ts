@@ -280,7 +280,7 @@ describe("the language", () => {
 });
 
 describe("a mistake of the program", () => {
-  it("is told as one, with what those who mend it need", async () => {
+  it("is reported as one, with what is needed to fix it", async () => {
     const stdout = new Writable({
       write() {
         throw new TypeError("not thought of");

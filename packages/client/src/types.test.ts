@@ -33,7 +33,7 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
   // @ts-expect-error -- the API does not know this place
   client.share.record({ type: "website", platform: "fax" }),
-  // @ts-expect-error -- nobody can be answered without an address
+  // @ts-expect-error -- an answer needs an address
   client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
   // @ts-expect-error -- a correction says where the date stands
   client.corrections.send({ brand: "rheem", serialNumber: "RH0504B01826", printedDate: "2004-05" }),

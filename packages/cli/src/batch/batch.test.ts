@@ -144,7 +144,7 @@ describe("a file that is none", () => {
     ["has no rows", () => fileIn("c.csv", "brand,serial\n"), "there is nothing to check in it"],
     ["has nothing", () => fileIn("d.csv", ""), "there is nothing to check in it"],
     ["is in UTF-16", () => fileIn("e.csv", Buffer.from("\uFEFFbrand,serial\n", "utf16le")), "UTF-8"],
-  ])("is told: %s", async (_name, make, message) => {
+  ])("is reported: %s", async (_name, make, message) => {
     const { code, err } = await runCommand(["batch", make(), "-o", fileIn("none.csv")]);
     expect(code).toBe(exitCodes.file);
     expect(err).toContain(message);
@@ -171,7 +171,7 @@ describe("a file that is none", () => {
 });
 
 describe("an end before the end", () => {
-  /** A file that goes on until nobody wants more of it. */
+  /** Yields an endless file. */
   function* endless() {
     yield Buffer.from("brand,serial\n");
     for (;;) yield Buffer.from("rheem,RH0504B01826\n".repeat(100));
@@ -225,7 +225,7 @@ describe("an end before the end", () => {
   });
 
   it.each([["batch", "-"], ["check", "rheem", "RH0504B01826"], ["--version"]])(
-    "by a disk that is full is told: %s",
+    "by a full disk is reported: %s",
     async (...argv) => {
       const full = Object.assign(new Error("ENOSPC: write"), { code: "ENOSPC", syscall: "write" });
       const stdout = new Writable({
@@ -239,7 +239,7 @@ describe("an end before the end", () => {
     },
   );
 
-  it("by a file that breaks off is told, with how far it came", async () => {
+  it("by a file that breaks off is reported, with how far it came", async () => {
     const input = Readable.from(
       (function* () {
         yield Buffer.from("brand,serial\nrheem,RH0504B01826\n");

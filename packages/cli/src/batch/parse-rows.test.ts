@@ -64,7 +64,7 @@ describe("a row that cannot be read", () => {
     ["a row that is too long", `a,b\n${"x".repeat(40_000)}\n1,2\n`, ["1 a|b", "2 malformed", "3 1|2"]],
     ["a cell that is too long", `a,b\n"${"x\n".repeat(20_000)}\n1,2\n`, ["1 a|b", "2 malformed"]],
     ["a last row that is too long", `a,b\n1,2\n${"x".repeat(40_000)}`, ["1 a|b", "2 1|2", "3 malformed"]],
-  ])("is told, and the next is read: %s", (_name, file, rows) => {
+  ])("is reported, and the next is read: %s", (_name, file, rows) => {
     for (const size of [65_536, 1000, 7]) expect(outline(file, size).slice(0, rows.length)).toEqual(rows);
   });
 

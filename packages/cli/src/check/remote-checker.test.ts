@@ -8,17 +8,17 @@ import { exitCodes } from "../terminal/failure.ts";
 import { translatorIn } from "../texts/translator.ts";
 import { answer } from "./checker.ts";
 
-interface Asked {
+interface ReceivedRequest {
   readonly path: string;
   readonly language: string | undefined;
   readonly body: unknown;
 }
 
-type Answer = (asked: Asked, response: ServerResponse) => void;
+type Answer = (asked: ReceivedRequest, response: ServerResponse) => void;
 
-/** Starts a server, and says where it is and what it was asked. */
+/** Starts a server, and returns its address and the requests that it received. */
 async function serve(respond: Answer) {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const one = {

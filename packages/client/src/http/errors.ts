@@ -45,7 +45,7 @@ export class HeaterAgeError extends Error {
 
 const isNamed = (error: unknown, name: string): boolean => HeaterAgeError.is(error) && error.name === name;
 
-/** What is known of an answer with an error status. */
+/** The details of an answer with an error status. */
 export interface ApiErrorDetails extends Details {
   readonly status: number;
   readonly code: ErrorCode | undefined;

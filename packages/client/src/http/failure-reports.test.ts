@@ -13,21 +13,21 @@ async function refusing(status: number, answer: Answer = (response) => void resp
     if (received.url === "/api/errors") answer(response, received);
     else response.writeHead(status, "No").end("<html>no");
   });
-  const told = () =>
+  const reports = () =>
     running.received
       .filter(({ url }) => url === "/api/errors")
       .map(({ body }) => JSON.parse(body) as Readonly<Record<string, unknown>>);
-  return { ...running, told };
+  return { ...running, reports };
 }
 
 describe("reportFailures", () => {
   it("tells the operator what the API refuses", async () => {
-    const { client, told } = await refusing(403);
+    const { client, reports } = await refusing(403);
     expect(await failureOf(client({ reportFailures: true }).check(rheem))).toMatchObject({
       body: "<html>no",
     });
-    await expect.poll(told).toHaveLength(1);
-    expect(told()).toEqual([
+    await expect.poll(reports).toHaveLength(1);
+    expect(reports()).toEqual([
       {
         level: "error",
         source: "client",
@@ -56,7 +56,7 @@ describe("reportFailures", () => {
   });
 
   it("lets a program add what else it knows", async () => {
-    const { client, told } = await refusing(404);
+    const { client, reports } = await refusing(404);
     const reportFailures = async (report: ErrorInput) => ({
       ...report,
       source: "server" as const,
@@ -64,22 +64,22 @@ describe("reportFailures", () => {
     });
     await failureOf(client({ reportFailures }).model({ brand: "rheem", modelNumber: "XE50T10H45U0" }));
     await expect
-      .poll(told)
+      .poll(reports)
       .toMatchObject([
         { source: "server", url: "/kiosk", context: { requestUrl: "/api/model/rheem/[left out]" } },
       ]);
   });
 
   it("tells of every attempt, and at most of five in five minutes", async () => {
-    const { client, told } = await refusing(403);
+    const { client, reports } = await refusing(403);
     const one = client({ reportFailures: true });
     for (let call = 0; call < 7; call++) await failureOf(one.check(rheem));
-    await expect.poll(told).toHaveLength(5);
+    await expect.poll(reports).toHaveLength(5);
     expect(warn).toHaveBeenCalledTimes(2);
     expect(warn).toHaveBeenCalledWith("There were too many errors: one more is not reported (API)");
   });
 
-  it("tells nobody but the console of a report that fails, also of one that the program sent", async () => {
+  it("a report that fails goes to the console alone, also one that the program sent", async () => {
     const { client, received } = await refusing(403, json(500, {}));
     const one = client({ reportFailures: true });
     await failureOf(one.check(rheem));

@@ -42,7 +42,7 @@ describe("check", () => {
   });
 });
 
-it("an answer that nobody promised is an error of the family, whatever it is", async () => {
+it("an answer that the API does not promise is an error of the family, whatever it is", async () => {
   const answer = fc.record({
     status: fc.constantFrom(200, 201, 204, 400, 401, 404, 418),
     body: fc.oneof(

@@ -4,7 +4,7 @@ import { ApiError, ConnectionError, type LogEvent } from "../index.ts";
 
 const brandList = json(200, { brands: [] }, { "x-request-id": "r2" });
 
-it("a log is told what happens in a call", async () => {
+it("a log receives what happens in a call", async () => {
   const { client } = await serve(json(503, {}, { "x-request-id": "r1" }), dropped, brandList);
   const events: LogEvent[] = [];
   await client({ log: (event) => events.push(event) }).brands();

@@ -26,8 +26,8 @@ function clientThat(...answers: readonly (readonly [status: number, body: unknow
 
 it("asks with a body, so that no serial number is in an address", async () => {
   const { asked, client } = clientThat([200, found]);
-  const told = { type: "gas-tank", energy: { currency: "EUR", gasPerKWh: 0.11 } } as const;
-  const input = { brand: "rheem", serialNumber: "RH0510B01826", ...told };
+  const known = { type: "gas-tank", energy: { currency: "EUR", gasPerKWh: 0.11 } } as const;
+  const input = { brand: "rheem", serialNumber: "RH0510B01826", ...known };
   expect(await client.advise(input)).toEqual(found);
   expect(asked).toEqual([
     {

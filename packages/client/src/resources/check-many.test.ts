@@ -136,19 +136,19 @@ describe("checkMany", () => {
   it("tells how far it is", async () => {
     const { answer } = api();
     const { client } = await serve(answer);
-    const told: unknown[] = [];
+    const calls: unknown[] = [];
     const onProgress = (...progress: unknown[]) => {
-      told.push(progress);
+      calls.push(progress);
       throw new Error("a mistake of the caller's");
     };
     await serials(client().checkMany(heaters(5), { batchSize: 2, concurrency: 1, onProgress }));
-    expect(told).toEqual([
+    expect(calls).toEqual([
       [2, 5],
       [4, 5],
       [5, 5],
     ]);
     await serials(client().checkMany(new Set(heaters(1)), { onProgress }));
-    expect(told.at(-1)).toEqual([1, undefined]);
+    expect(calls.at(-1)).toEqual([1, undefined]);
   });
 
   it("sends what is no text as it is, and of what is too long no more than shows that", async () => {
@@ -249,12 +249,12 @@ describe("checkMany after a failure", () => {
     );
     await fc.assert(
       fc.asyncProperty(scenario, async ({ count, batchSize, concurrency, failures, leaves }) => {
-        const left = [...failures];
+        const remaining = [...failures];
         const stops = [...leaves];
-        let until = left.shift();
+        let until = remaining.shift();
         const { recorded, answer } = api(() => {
           if (until === undefined || until-- > 0) return undefined;
-          until = left.shift();
+          until = remaining.shift();
           return json(501, {});
         });
         const headers = { "x-scenario": String(answers.size) };

@@ -18,7 +18,7 @@ export type ManyResult = (CheckResult & { readonly invalid?: never }) | InvalidC
 
 /** One check of many. */
 export interface CheckedInput<Input extends CheckInput = CheckInput> {
-  /** Where it stands among the inputs, from 0. */
+  /** Its position among the inputs, from 0. */
   readonly index: number;
   /** The input itself, with whatever else it carries. */
   readonly input: Input;

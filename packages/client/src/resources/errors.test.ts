@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createClient } from "../index.ts";
 
-interface Asked {
+interface SentRequest {
   readonly method: string | undefined;
   readonly url: unknown;
   readonly token: string | null;
@@ -10,21 +10,21 @@ interface Asked {
 
 /** A client whose API gives one answer, and notes what it is asked. */
 function clientOf(answer: () => Response) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, body, headers } = {}) => {
     const token = new Headers(headers).get("authorization");
     asked.push({ method, url, token, body: typeof body === "string" ? body : "" });
     return answer();
   };
-  const told = (): unknown => JSON.parse(asked[0]?.body ?? "");
-  return { asked, told, client: createClient({ fetch }) };
+  const sent = (): unknown => JSON.parse(asked[0]?.body ?? "");
+  return { asked, sent, client: createClient({ fetch }) };
 }
 
 const kept = () => new Response(null, { status: 204 });
 
 describe("errors.report", () => {
   it("tells of an error", async () => {
-    const { asked, told, client } = clientOf(kept);
+    const { asked, sent, client } = clientOf(kept);
     const report = {
       level: "warning",
       source: "server",
@@ -37,20 +37,20 @@ describe("errors.report", () => {
     } as const;
     expect(await client.errors.report(report)).toBeUndefined();
     expect(asked).toMatchObject([{ method: "POST", url: "/api/errors", token: null }]);
-    expect(told()).toEqual(report);
+    expect(sent()).toEqual(report);
   });
 
   it.each([{}, { message: "" }])("has something to say of an error without a message: %j", async (report) => {
-    const { told, client } = clientOf(kept);
+    const { sent, client } = clientOf(kept);
     await client.errors.report(report);
-    expect(told()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
+    expect(sent()).toEqual({ level: "error", source: "client", message: "Unknown error occurred" });
   });
 
   it("cuts what the API would cut", async () => {
-    const { told, client } = clientOf(kept);
+    const { sent, client } = clientOf(kept);
     const long = "x".repeat(30_000);
     await client.errors.report({ message: long, userAgent: long, url: long, stack: long });
-    expect(told()).toEqual({
+    expect(sent()).toEqual({
       level: "error",
       source: "client",
       message: "x".repeat(1000),
@@ -61,20 +61,20 @@ describe("errors.report", () => {
   });
 
   it("shortens texts of the context when it would be too large for the API", async () => {
-    const { told, client } = clientOf(kept);
+    const { sent, client } = clientOf(kept);
     const context = { errorId: "app_1", componentStack: "é".repeat(8000), line: 3 };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
-    expect(told()).toMatchObject({
+    expect(sent()).toMatchObject({
       stack: "x".repeat(2000),
       context: { errorId: "app_1", componentStack: "é".repeat(500), line: 3 },
     });
   });
 
   it("leaves the context out when that is too large for the API however it is shortened", async () => {
-    const { asked, told, client } = clientOf(kept);
+    const { asked, sent, client } = clientOf(kept);
     const context = { many: Array.from({ length: 9000 }, (_, index) => index) };
     await client.errors.report({ message: "it broke", stack: "x".repeat(8000), context });
-    expect(told()).toEqual({
+    expect(sent()).toEqual({
       level: "error",
       source: "client",
       message: "it broke",

@@ -11,13 +11,13 @@ export interface ModelInput {
   readonly modelNumber: string;
 }
 
-/** What is known of a model, as texts for a reader. What is not known is absent. */
+/** The data of a model as texts for a reader. Unknown fields are absent. */
 export type ModelInfo = Schemas["ModelInfo"];
 
-/** What is known of a model, as figures with their unit in the name, and codes. */
+/** The data of a model as figures with their unit in the name, and codes. */
 export type ModelFacts = Schemas["ModelFacts"];
 
-/** What is known of a model, where it comes from and how sure it is. */
+/** The data of a model, where it comes from and how sure it is. */
 export type ModelAnswer = Schemas["ModelAnswer"];
 
 export const createModel =

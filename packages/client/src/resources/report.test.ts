@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ApiError, ConnectionError } from "../http/errors.ts";
 import { createClient } from "../index.ts";
 
-interface Asked {
+interface SentRequest {
   readonly method: string | undefined;
   readonly url: string;
   readonly authorization: string | null;
@@ -12,7 +12,7 @@ interface Asked {
 
 /** A client whose API gives the answers one after another, the last one again and again. */
 function clientOf(...answers: readonly (() => Response)[]) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const fetch: typeof globalThis.fetch = async (url, { method, headers, body } = {}) => {
     const answer = answers[Math.min(asked.length, answers.length - 1)];
     asked.push({
