@@ -1,9 +1,9 @@
 import type { Decoding } from "@heater-age/decoder";
 import { h, render } from "preact";
-import type { CheckInput, Outcome } from "./check.ts";
-import { sheets } from "./sheets.ts";
-import { loadSpeech, type Speech, spokenLanguage } from "./speech.ts";
-import { Widget } from "./view/Widget.tsx";
+import type { CheckInput, Outcome } from "./check/run-check.ts";
+import { sheets } from "./styles/sheets.ts";
+import { loadSpeech, type Speech, spokenLanguage } from "./translator/translator.ts";
+import { Widget } from "./widget/Widget.tsx";
 
 /** What a check in the widget found. */
 export interface HeaterAgeResult {

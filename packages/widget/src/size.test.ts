@@ -86,13 +86,13 @@ it.each(codes)(
   "who may have built a heater weighs less than 4.5 kB more in %s than an unread number",
   (code) => {
     const before = weigh(textsIn(code), "decoder/src/models/recognise.ts");
-    const later = ["maker/Makers.tsx", `src/generated/maker-texts-${code}.ts`];
+    const later = ["makers/Makers.tsx", `src/generated/maker-texts-${code}.ts`];
     expect(weigh(textsIn(code), "decoder/src/models/recognise.ts", ...later) - before).toBeLessThan(4_500);
   },
 );
 
 it("brings nothing at once that is for fewer than all results, and what the client decodes with not at all", () => {
-  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|maker)\/|-texts/u;
+  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|makers)\/|-texts/u;
   const all = sourcesOf(Object.keys(outputs));
   expect(sourcesOf(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
   expect(all.filter((path) => later.test(path)).length).toBeGreaterThan(20);

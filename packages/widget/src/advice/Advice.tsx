@@ -1,10 +1,10 @@
 import type { Advice as Answer } from "@heater-age/client";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { WithTexts } from "../afterwards.tsx";
-import type { Outcome } from "../check.ts";
+import type { WithTexts } from "../lazy/after-result.tsx";
+import type { Outcome } from "../check/run-check.ts";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
-import { useSpeech } from "../speech.ts";
-import type { Told } from "../view/Result.tsx";
+import { useSpeech } from "../translator/translator.ts";
 import { adviceSheet } from "./advice-sheet.ts";
 import { advise } from "./advise.ts";
 import { Care } from "./Care.tsx";
@@ -17,8 +17,15 @@ export interface AdviceProps {
   /** Where the API is, without `/api`. */
   readonly api: string;
   readonly outcome: Outcome;
-  /** Takes what stands among what is shown at once. */
-  readonly onTell: (told: Told) => void;
+  readonly onAdvice: (slots: AdviceSlots) => void;
+}
+
+/** Advice that is shown outside of its own section. */
+export interface AdviceSlots {
+  /** Beneath the date. */
+  readonly alert?: ComponentChildren;
+  /** In the place of what the age alone says to do. */
+  readonly actions?: ComponentChildren;
 }
 
 /**
@@ -28,7 +35,7 @@ export interface AdviceProps {
 export function Advice({
   api,
   outcome: { input, decoding },
-  onTell,
+  onAdvice,
   said,
 }: WithTexts<AdviceProps, AdviceTexts>) {
   const { language } = useSpeech();
@@ -38,14 +45,14 @@ export function Advice({
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    let left = false;
+    let cancelled = false;
     const ask = async () => {
       const answer = await advise(api, input, language, kind);
-      if (!left && answer !== undefined) setAdvice(answer);
+      if (!cancelled && answer !== undefined) setAdvice(answer);
     };
     void ask();
     return () => {
-      left = true;
+      cancelled = true;
     };
   }, [api, input, language, kind]);
 
@@ -53,13 +60,13 @@ export function Advice({
     if (advice === undefined) return undefined;
     const { safety, care } = advice;
     const read = () => heading.current?.focus();
-    onTell({
-      line:
+    onAdvice({
+      alert:
         safety.answer === "no-match" ? undefined : <SafetyLine safety={safety} said={said} onRead={read} />,
-      doing: care.actions.length === 0 ? undefined : <Care care={care} said={said} />,
+      actions: care.actions.length === 0 ? undefined : <Care care={care} said={said} />,
     });
-    return () => onTell({});
-  }, [advice, said, onTell]);
+    return () => onAdvice({});
+  }, [advice, said, onAdvice]);
 
   useEffect(() => {
     const tree = place.current?.getRootNode();

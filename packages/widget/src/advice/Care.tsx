@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
-import { Told } from "./Told.tsx";
+import { StatementText } from "./StatementText.tsx";
 
 /** What the actions take. */
 export interface CareProps {
@@ -16,7 +16,7 @@ export function Care({ care: { actions, choice }, said }: CareProps) {
         {actions.map(({ code, statement, notes }) => (
           <li key={code}>
             <div class="section">
-              <Told statement={statement} said={said} />
+              <StatementText statement={statement} said={said} />
               {notes.map(({ text }) => (
                 <p key={text} class="quiet">
                   {text}
@@ -28,7 +28,7 @@ export function Care({ care: { actions, choice }, said }: CareProps) {
       </ol>
       {choice === undefined ? null : (
         <div class="quiet">
-          <Told statement={choice} said={said} />
+          <StatementText statement={choice} said={said} />
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Advice } from "@heater-age/client";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
-import { Told } from "./Told.tsx";
+import { StatementText } from "./StatementText.tsx";
 
 const kinds = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"] as const;
 
@@ -48,12 +48,12 @@ export function Life({ advice: { life, type, typeFrom }, kind, onKind, said }: L
               </p>
             ) : null}
             <div class="left">
-              <Told statement={left} said={said} />
+              <StatementText statement={left} said={said} />
             </div>
-            <Told statement={stillInUse} said={said} />
+            <StatementText statement={stillInUse} said={said} />
           </div>
         ))}
-        {life.whole === undefined ? null : <Told statement={life.whole} said={said} />}
+        {life.whole === undefined ? null : <StatementText statement={life.whole} said={said} />}
       </div>
     </section>
   );

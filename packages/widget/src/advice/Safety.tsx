@@ -2,7 +2,7 @@ import type { Advice } from "@heater-age/client";
 import type { Ref } from "preact";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
 import { Icon } from "../view/Icon.tsx";
-import { Ground, Told } from "./Told.tsx";
+import { StatementSources, StatementText } from "./StatementText.tsx";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
@@ -25,12 +25,12 @@ export function Safety({ safety: { summary, matches, remarks, search }, said, he
       <h3 ref={heading} tabIndex={-1}>
         {said.advice.safetyHeading}
       </h3>
-      <Told statement={summary} said={said} />
+      <StatementText statement={summary} said={said} />
       {matches.map((match) => (
         <Notice key={match.id} match={match} said={said} />
       ))}
       {remarks.map((remark) => (
-        <Told key={remark.text} statement={remark} said={said} />
+        <StatementText key={remark.text} statement={remark} said={said} />
       ))}
       <p class="quiet">{said.advice.safetySearch}</p>
       <ul class="ways" role="list">
@@ -82,8 +82,8 @@ function Notice({ match, said }: { readonly match: Match; readonly said: AdviceT
         </>
       )}
       <Ways match={match} said={said} />
-      {unread === undefined ? null : <Told statement={unread} said={said} />}
-      <Ground statement={rests} said={said} />
+      {unread === undefined ? null : <StatementText statement={unread} said={said} />}
+      <StatementSources statement={rests} said={said} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
 import { Icon } from "../view/Icon.tsx";
-import { Told } from "./Told.tsx";
+import { StatementText } from "./StatementText.tsx";
 
 /** What the section takes. */
 export interface WarrantyProps {
@@ -18,16 +18,16 @@ export function Warranty({ warranty, said }: WarrantyProps) {
       <h3>{said.advice.warrantyHeading}</h3>
       {covers.map(({ parts, recirculation, statement, states }) => (
         <div key={[...parts, recirculation].join(" ")} class="section">
-          <Told statement={statement} said={said} />
+          <StatementText statement={statement} said={said} />
           {states.map((state) => (
             <div key={state.statement.text} class="aside">
-              <Told statement={state.statement} said={said} />
+              <StatementText statement={state.statement} said={said} />
             </div>
           ))}
         </div>
       ))}
       {remarks.map((statement) => (
-        <Told key={statement.text} statement={statement} said={said} />
+        <StatementText key={statement.text} statement={statement} said={said} />
       ))}
       {steps.length === 0 ? null : (
         <ul class="tips">
@@ -36,7 +36,7 @@ export function Warranty({ warranty, said }: WarrantyProps) {
           ))}
         </ul>
       )}
-      {covers.length === 0 ? null : <Told statement={counting} said={said} />}
+      {covers.length === 0 ? null : <StatementText statement={counting} said={said} />}
       {check === undefined ? null : (
         <p>
           {check.text}{" "}
@@ -52,7 +52,7 @@ export function Warranty({ warranty, said }: WarrantyProps) {
           <Icon name="chevron" />
           {said.advice.warrantyConditions}
         </summary>
-        <Told statement={conditions} said={said} />
+        <StatementText statement={conditions} said={said} />
       </details>
     </section>
   );

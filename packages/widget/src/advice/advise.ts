@@ -1,5 +1,5 @@
 import type { Advice, AdviceInput } from "@heater-age/client";
-import type { CheckInput } from "../check.ts";
+import type { CheckInput } from "../check/run-check.ts";
 
 // The date is there already; after this nobody waits for more.
 const PATIENCE = 8000;

@@ -1,5 +1,5 @@
-import type { PlatePart } from "../reading.ts";
-import { useSpeech } from "../speech.ts";
+import type { PlatePart } from "./reading.ts";
+import { useSpeech } from "../translator/translator.ts";
 
 const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 

@@ -1,6 +1,6 @@
 import type { Source } from "@heater-age/decoder";
 import type { Texts } from "../generated/languages.ts";
-import { useSpeech } from "../speech.ts";
+import { useSpeech } from "../translator/translator.ts";
 
 type SourceText = `source${"Compiled" | "Maker" | "Regulator" | "Trade"}` & keyof Texts["result"];
 

@@ -1,9 +1,9 @@
 import type { Candidate, Confidence } from "@heater-age/decoder";
 import type { Texts } from "../generated/languages.ts";
-import { reasonText } from "../reason-text.ts";
-import { useSpeech } from "../speech.ts";
-import { Icon } from "./Icon.tsx";
-import { SourceList } from "./SourceList.tsx";
+import { reasonText } from "../view/reason-text.ts";
+import { useSpeech } from "../translator/translator.ts";
+import { Icon } from "../view/Icon.tsx";
+import { SourceList } from "../view/SourceList.tsx";
 
 const confidences = {
   high: "confidenceHigh",

@@ -1,4 +1,4 @@
-import type { CheckInput } from "./check.ts";
+import type { CheckInput } from "./run-check.ts";
 
 /** What became of the record of a check: it was kept, it could not be kept, nobody answered, or the API said no. */
 export type Recording =

@@ -1,11 +1,11 @@
 import { brands, decode, labels } from "@heater-age/decoder";
 import { likelyMakers } from "@heater-age/decoder/makers";
 import { describe, expect, it } from "vitest";
-import { check, isBuiltByOthers, visitorToday } from "./check.ts";
-import { choiceOf, firstChoices, moreChoices } from "./choices.ts";
+import { check, isBuiltByOthers, visitorToday } from "./run-check.ts";
+import { choiceOf, firstChoices, moreChoices } from "./brand-choices.ts";
 import { fullResult } from "./full-result.ts";
-import { loadSpeech } from "./speech.ts";
-import { validate } from "./validate.ts";
+import { loadSpeech } from "../translator/translator.ts";
+import { validate } from "../form/field-errors.ts";
 
 const today = "2026-11-20";
 const rheem = { brand: "rheem", serial: "RH0504B01826", model: "" };

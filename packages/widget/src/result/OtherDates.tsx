@@ -1,9 +1,9 @@
 import { age, type Candidate } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
-import type { Outcome } from "../check.ts";
-import { reasonText } from "../reason-text.ts";
-import { ageText, dateText } from "../reading.ts";
-import { useSpeech, withElements } from "../speech.ts";
+import type { Outcome } from "../check/run-check.ts";
+import { reasonText } from "../view/reason-text.ts";
+import { ageText, dateText } from "../view/reading.ts";
+import { useSpeech, withElements } from "../translator/translator.ts";
 
 /** What the list of other dates takes. */
 export interface OtherDatesProps {

@@ -1,7 +1,7 @@
 import type { Reason } from "@heater-age/decoder";
-import { labelOf } from "./choices.ts";
+import { labelOf } from "../check/brand-choices.ts";
 import { dateText } from "./reading.ts";
-import { filled, type Speech } from "./speech.ts";
+import { filled, type Speech } from "../translator/translator.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
-import type { CheckInput } from "../check.ts";
-import { type Choice, firstChoices, moreChoices } from "../choices.ts";
-import { useSpeech } from "../speech.ts";
-import { clean, platePrint, typeModel, typeSerial } from "../typing.ts";
-import type { FieldErrors } from "../validate.ts";
+import type { CheckInput } from "../check/run-check.ts";
+import { type Choice, firstChoices, moreChoices } from "../check/brand-choices.ts";
+import { useSpeech } from "../translator/translator.ts";
+import { clean, platePrint, typeModel, typeSerial } from "./typing.ts";
+import type { FieldErrors } from "./field-errors.ts";
 import { Field } from "./Field.tsx";
-import { Icon } from "./Icon.tsx";
+import { Icon } from "../view/Icon.tsx";
 import { SerialHint } from "./SerialHint.tsx";
 
 /** What the form takes. */

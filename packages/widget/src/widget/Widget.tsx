@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { check, type CheckInput, type Outcome, visitorToday } from "../check.ts";
-import { choiceOf } from "../choices.ts";
-import { record, type Recording } from "../record.ts";
-import { type Speech, SpeechProvider } from "../speech.ts";
-import { type FieldErrors, type FieldName, fields, validate } from "../validate.ts";
-import { CheckForm } from "./CheckForm.tsx";
-import { Result } from "./Result.tsx";
+import { check, type CheckInput, type Outcome, visitorToday } from "../check/run-check.ts";
+import { choiceOf } from "../check/brand-choices.ts";
+import { record, type Recording } from "../check/record-check.ts";
+import { type Speech, SpeechProvider } from "../translator/translator.ts";
+import { type FieldErrors, type FieldName, fields, validate } from "../form/field-errors.ts";
+import { CheckForm } from "../form/CheckForm.tsx";
+import { Result } from "../result/Result.tsx";
 
 /** What the page says of the widget. */
 export interface WidgetProps {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { useSpeech } from "../speech.ts";
-import type { FieldError, FieldName } from "../validate.ts";
-import { Icon } from "./Icon.tsx";
+import { useSpeech } from "../translator/translator.ts";
+import type { FieldError, FieldName } from "./field-errors.ts";
+import { Icon } from "../view/Icon.tsx";
 
 /** What the control of a field has to carry, so that its label, help and error are read with it. */
 export interface ControlProps {

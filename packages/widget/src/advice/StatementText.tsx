@@ -9,23 +9,26 @@ const confidences: Readonly<Record<string, keyof AdviceTexts["specifications"]>>
 };
 
 /** What a statement takes. */
-export interface ToldProps {
+export interface StatementTextProps {
   readonly statement: Statement;
   readonly said: AdviceTexts;
 }
 
 /** Something that is said, and, folded away behind it, what it rests on. */
-export function Told({ statement, said }: ToldProps) {
+export function StatementText({ statement, said }: StatementTextProps) {
   return (
     <div class="statement">
       <span>{statement.text}</span>
-      <Ground statement={statement} said={said} />
+      <StatementSources statement={statement} said={said} />
     </div>
   );
 }
 
 /** What something rests on, folded away. Nothing where nothing is named. */
-export function Ground({ statement: { basis, assumption, confidence, sources }, said }: ToldProps) {
+export function StatementSources({
+  statement: { basis, assumption, confidence, sources },
+  said,
+}: StatementTextProps) {
   // A newer API may know another one.
   const sure = confidence === undefined ? undefined : confidences[confidence];
   if (assumption === undefined && sources.length === 0) return null;

@@ -5,8 +5,8 @@ import {
   normaliseSerial,
   serialLimits,
 } from "@heater-age/decoder";
-import { type CheckInput, OTHER } from "./check.ts";
-import type { Texts } from "./generated/languages.ts";
+import { type CheckInput, OTHER } from "../check/run-check.ts";
+import type { Texts } from "../generated/languages.ts";
 
 /** What is wrong with a field, in each language. */
 export type FieldError = (texts: Texts) => string;

@@ -1,8 +1,8 @@
-import { visitorToday } from "../check.ts";
-import { type Preview, preview } from "../preview.ts";
-import { datesText } from "../reading.ts";
-import { type Speech, useSpeech } from "../speech.ts";
-import { Icon, type IconName } from "./Icon.tsx";
+import { visitorToday } from "../check/run-check.ts";
+import { type Preview, preview } from "./preview.ts";
+import { datesText } from "../view/reading.ts";
+import { type Speech, useSpeech } from "../translator/translator.ts";
+import { Icon, type IconName } from "../view/Icon.tsx";
 
 const MOST_DATES = 3;
 

@@ -1,9 +1,9 @@
-import type { CheckInput } from "../check.ts";
-import { labelOf } from "../choices.ts";
-import { useSpeech } from "../speech.ts";
+import type { CheckInput } from "../check/run-check.ts";
+import { labelOf } from "../check/brand-choices.ts";
+import { useSpeech } from "../translator/translator.ts";
 
 /** What the choice takes. */
-export interface ChipsProps {
+export interface BrandChipsProps {
   /** Slugs. */
   readonly brands: readonly string[];
   /** Whether each says in words that it tries the brand. */
@@ -12,7 +12,7 @@ export interface ChipsProps {
 }
 
 /** Brands that the number can be read as. */
-export function Chips({ brands, tries = false, onTry }: ChipsProps) {
+export function BrandChips({ brands, tries = false, onTry }: BrandChipsProps) {
   const { texts } = useSpeech();
   return (
     <ul class="chips" role="list">

@@ -1,9 +1,9 @@
 import type { Decoding, Problem } from "@heater-age/decoder";
 import type { ComponentChildren } from "preact";
-import type { CheckInput, Outcome, PossibleBrand } from "../check.ts";
-import { datesText } from "../reading.ts";
-import { filled, type Speech, useSpeech, withElements } from "../speech.ts";
-import { Chips } from "./Chips.tsx";
+import type { CheckInput, Outcome, PossibleBrand } from "../check/run-check.ts";
+import { datesText } from "../view/reading.ts";
+import { filled, type Speech, useSpeech, withElements } from "../translator/translator.ts";
+import { BrandChips } from "../view/BrandChips.tsx";
 
 /** What the problem takes. */
 export interface UnreadableProps {
@@ -71,7 +71,7 @@ export function Unreadable({ outcome, problem, onTry, children }: UnreadableProp
                   <p>
                     <strong>{dates}</strong>
                   </p>
-                  <Chips brands={brandsOfDates.map(({ slug }) => slug)} onTry={onTry} />
+                  <BrandChips brands={brandsOfDates.map(({ slug }) => slug)} onTry={onTry} />
                 </li>
               ))}
             </ul>
@@ -82,7 +82,7 @@ export function Unreadable({ outcome, problem, onTry, children }: UnreadableProp
           <section class="section" part="section">
             <h3>{texts.result.brandsHeading}</h3>
             <p class="quiet">{texts.result.brandsText}</p>
-            <Chips brands={brands} onTry={onTry} tries />
+            <BrandChips brands={brands} onTry={onTry} tries />
           </section>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useSpeech } from "./speech.ts";
+import { useSpeech } from "../translator/translator.ts";
 
 /** What a part takes, and its texts. */
 export type WithTexts<Props, Said> = Props & { readonly said: Said };
@@ -13,29 +13,25 @@ export interface Part<Props, Said> {
 }
 
 /**
- * A part of a result that is fetched once the result is shown, which nobody then waits longer for. Where it cannot be
- * fetched the result does without.
- *
- * @example
- * const LaterAdvice = afterwards<AdviceProps, AdviceTexts>(() => import("./advice/part.ts"));
- * <LaterAdvice api={api} outcome={outcome} onTell={tell} />
+ * Makes a component of a part that is fetched once the result is shown. Where the part cannot be fetched, it shows
+ * nothing.
  */
-export function afterwards<Props extends object, Said>(
+export function afterResult<Props extends object, Said>(
   load: () => Promise<Part<Props, Said>>,
 ): ComponentType<Props> {
-  return function Afterwards(props) {
+  return function AfterResult(props) {
     const { language } = useSpeech();
     const [shown, setShown] = useState<{ readonly View: Part<Props, Said>["View"]; readonly said: Said }>();
     useEffect(() => {
-      let left = false;
+      let cancelled = false;
       const bring = async () => {
         const { View, texts } = await load();
         const said = await texts[language]?.();
-        if (!left && said !== undefined) setShown({ View, said });
+        if (!cancelled && said !== undefined) setShown({ View, said });
       };
       bring().catch(() => undefined);
       return () => {
-        left = true;
+        cancelled = true;
       };
     }, [language]);
     return shown === undefined ? null : <shown.View {...props} said={shown.said} />;

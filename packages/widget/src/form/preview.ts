@@ -1,5 +1,5 @@
 import { type Candidate, decode, type Decoding, findBrand, identify } from "@heater-age/decoder";
-import { OTHER } from "./check.ts";
+import { OTHER } from "../check/run-check.ts";
 
 /** What can be said about a serial number while it is typed. */
 export type Preview =

@@ -6,8 +6,8 @@ import {
   monthOf,
   type Part,
 } from "@heater-age/decoder";
-import type { Texts } from "./generated/languages.ts";
-import type { Speech } from "./speech.ts";
+import type { Texts } from "../generated/languages.ts";
+import type { Speech } from "../translator/translator.ts";
 
 type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
 

@@ -1,4 +1,4 @@
-import type { CheckInput } from "./check.ts";
+import type { CheckInput } from "./run-check.ts";
 
 /**
  * Address of the same check on the website, which has more to say of it.

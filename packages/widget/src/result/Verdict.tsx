@@ -1,13 +1,13 @@
 import { age, type AgeStatus, type Candidate } from "@heater-age/decoder";
 import type { ComponentChildren } from "preact";
-import type { Outcome } from "../check.ts";
+import type { Outcome } from "../check/run-check.ts";
 import type { Texts } from "../generated/languages.ts";
-import { ageText, datesText, dateText, monthsText, plateParts, statesOf } from "../reading.ts";
-import { useSpeech, withElements } from "../speech.ts";
-import { Gauge } from "./Gauge.tsx";
-import { Icon, type IconName } from "./Icon.tsx";
+import { ageText, datesText, dateText, monthsText, plateParts, statesOf } from "../view/reading.ts";
+import { useSpeech, withElements } from "../translator/translator.ts";
+import { Gauge } from "../view/Gauge.tsx";
+import { Icon, type IconName } from "../view/Icon.tsx";
 import { OtherDates } from "./OtherDates.tsx";
-import { Plate } from "./Plate.tsx";
+import { Plate } from "../view/Plate.tsx";
 import { SureFacts } from "./SureFacts.tsx";
 
 /** What the verdict takes. */
@@ -16,7 +16,7 @@ export interface VerdictProps {
   /** Best first. */
   readonly candidates: readonly [Candidate, ...Candidate[]];
   /** What to do with a heater of this kind and brand, which takes the place of what the age alone says. */
-  readonly doing: ComponentChildren;
+  readonly actions: ComponentChildren;
   /** What is said later right beneath the date. */
   readonly children: ComponentChildren;
 }
@@ -33,14 +33,14 @@ const states = {
 >;
 
 /** What to do, by the older of the states. */
-const actions = {
+const actionTexts = {
   good: ["good-1", "good-2", "good-3"],
   monitor: ["monitor-1", "monitor-2", "monitor-3"],
   replace: ["replace-1", "replace-2", "replace-3"],
 } as const satisfies Record<AgeStatus, readonly (keyof Texts["recommendation"])[]>;
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
-export function Verdict({ outcome, candidates, doing, children }: VerdictProps) {
+export function Verdict({ outcome, candidates, actions, children }: VerdictProps) {
   const speech = useSpeech();
   const { texts } = speech;
   const { input, label, today } = outcome;
@@ -108,9 +108,9 @@ export function Verdict({ outcome, candidates, doing, children }: VerdictProps) 
         {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} />}
         <section class="section" part="section">
           <h3>{texts.result.actionsHeading}</h3>
-          {doing ?? (
+          {actions ?? (
             <ol class="actions" role="list">
-              {actions[older].map((id) => (
+              {actionTexts[older].map((id) => (
                 <li key={id}>
                   <span>{texts.recommendation[id]}</span>
                 </li>

@@ -1,17 +1,16 @@
-import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { AdviceProps } from "../advice/Advice.tsx";
-import { afterwards } from "../afterwards.tsx";
-import { type CheckInput, isBuiltByOthers, OTHER, type Outcome } from "../check.ts";
-import { fullResult } from "../full-result.ts";
+import type { AdviceProps, AdviceSlots } from "../advice/Advice.tsx";
+import { afterResult } from "../lazy/after-result.tsx";
+import { type CheckInput, isBuiltByOthers, OTHER, type Outcome } from "../check/run-check.ts";
+import { fullResult } from "../check/full-result.ts";
 import type { AdviceTexts } from "../generated/advice-texts.ts";
 import type { MakerTexts } from "../generated/maker-texts.ts";
-import type { MakersProps } from "../maker/Makers.tsx";
-import { datesText } from "../reading.ts";
-import type { Recording } from "../record.ts";
-import { useSpeech } from "../speech.ts";
-import { Chips } from "./Chips.tsx";
-import { Icon } from "./Icon.tsx";
+import type { MakersProps } from "../makers/Makers.tsx";
+import { datesText } from "../view/reading.ts";
+import type { Recording } from "../check/record-check.ts";
+import { useSpeech } from "../translator/translator.ts";
+import { BrandChips } from "../view/BrandChips.tsx";
+import { Icon } from "../view/Icon.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { Verdict } from "./Verdict.tsx";
 
@@ -28,16 +27,8 @@ export interface ResultProps {
   readonly onStartAgain: (input: Partial<CheckInput>) => void;
 }
 
-/** What is known later and stands among what is shown at once. */
-export interface Told {
-  /** Beneath the date. */
-  readonly line?: ComponentChildren;
-  /** In the place of what the age alone says to do. */
-  readonly doing?: ComponentChildren;
-}
-
-const LaterAdvice = afterwards<AdviceProps, AdviceTexts>(() => import("../advice/part.ts"));
-const LaterMakers = afterwards<MakersProps, MakerTexts>(() => import("../maker/part.ts"));
+const LaterAdvice = afterResult<AdviceProps, AdviceTexts>(() => import("../advice/part.ts"));
+const LaterMakers = afterResult<MakersProps, MakerTexts>(() => import("../makers/part.ts"));
 
 const troubles = {
   "not-stored": "notRecordedStore",
@@ -71,12 +62,12 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
 export function Result({ outcome, recording, api, href, onTry, onStartAgain }: ResultProps) {
   const speech = useSpeech();
   const { texts } = speech;
-  const [told, tell] = useState<Told>({});
+  const [advice, setAdvice] = useState<AdviceSlots>({});
   const { decoding, input } = outcome;
   const isModel = decoding.status === "unreadable" && decoding.problem.code === "looks-like-model";
   const more = fullResult(href, input, document.baseURI);
   // Always there, so that it is read aloud when it comes.
-  const line = <div role="status">{told.line}</div>;
+  const line = <div role="status">{advice.alert}</div>;
   const key = Object.values(input).join(" ");
   return (
     <section class="result" part="result" aria-labelledby="result">
@@ -85,7 +76,7 @@ export function Result({ outcome, recording, api, href, onTry, onStartAgain }: R
           {line}
         </Unreadable>
       ) : (
-        <Verdict outcome={outcome} candidates={decoding.candidates} doing={told.doing}>
+        <Verdict outcome={outcome} candidates={decoding.candidates} actions={advice.actions}>
           {line}
         </Verdict>
       )}
@@ -93,12 +84,12 @@ export function Result({ outcome, recording, api, href, onTry, onStartAgain }: R
         <LaterMakers
           key={key}
           outcome={outcome}
-          chips={(brands) => <Chips brands={brands} onTry={onTry} />}
+          chips={(brands) => <BrandChips brands={brands} onTry={onTry} />}
           dates={(candidates) => datesText(speech, candidates)}
         />
       ) : null}
       {api === "" || input.brand === OTHER ? null : (
-        <LaterAdvice key={key} api={api} outcome={outcome} onTell={tell} />
+        <LaterAdvice key={key} api={api} outcome={outcome} onAdvice={setAdvice} />
       )}
       <div class="end">
         <NotRecorded recording={recording} />

@@ -1,9 +1,9 @@
 import { brands, decode } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { languages } from "./generated/languages.ts";
-import { ageText, dateText, monthsText } from "./reading.ts";
-import { reasonText } from "./reason-text.ts";
-import { loadSpeech, spokenLanguage, withElements } from "./speech.ts";
+import { languages } from "../generated/languages.ts";
+import { ageText, dateText, monthsText } from "../view/reading.ts";
+import { reasonText } from "../view/reason-text.ts";
+import { loadSpeech, spokenLanguage, withElements } from "./translator.ts";
 
 const codes = Object.keys(languages);
 

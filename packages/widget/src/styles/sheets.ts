@@ -1,8 +1,8 @@
-import colours from "./generated/colours.css";
-import base from "./styles/base.css";
-import form from "./styles/form.css";
-import plate from "./styles/plate.css";
-import result from "./styles/result.css";
+import colours from "../generated/colours.css";
+import base from "./base.css";
+import form from "./form.css";
+import plate from "./plate.css";
+import result from "./result.css";
 
 let made: CSSStyleSheet[] | undefined;
 

@@ -2,10 +2,10 @@ import type { Candidate } from "@heater-age/decoder";
 import { groupMakers, type LikelyMaker, likelyMakers, type MakerGroup } from "@heater-age/decoder/makers";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { WithTexts } from "../afterwards.tsx";
-import type { Outcome } from "../check.ts";
+import type { WithTexts } from "../lazy/after-result.tsx";
+import type { Outcome } from "../check/run-check.ts";
 import type { MakerTexts } from "../generated/maker-texts.ts";
-import { filled, useSpeech } from "../speech.ts";
+import { filled, useSpeech } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { SourceList } from "../view/SourceList.tsx";
 

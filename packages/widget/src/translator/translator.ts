@@ -2,7 +2,7 @@ import { dateIn } from "@heater-age/messages/format";
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { defaultLanguage, type LanguageEntry, languages, type Texts } from "./generated/languages.ts";
+import { defaultLanguage, type LanguageEntry, languages, type Texts } from "../generated/languages.ts";
 
 /** A language, ready to be spoken. */
 export interface Speech {
