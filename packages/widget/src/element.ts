@@ -2,7 +2,7 @@ import type { Decoding } from "@heater-age/decoder";
 import { h, render } from "preact";
 import type { CheckInput, Outcome } from "./check/run-check.ts";
 import { sheets } from "./styles/sheets.ts";
-import { loadSpeech, type Speech, spokenLanguage } from "./translator/translator.ts";
+import { loadTranslator, negotiateLanguage, type Translator } from "./translator/translator.ts";
 import { Widget } from "./widget/Widget.tsx";
 
 /** What a check in the widget found. */
@@ -27,12 +27,12 @@ const observed = ["api", "brand", "href", "lang", "model", "serial"];
 // A page that is rendered on a server imports this too.
 const Base = globalThis.HTMLElement ?? Object;
 
-/** The language that is spoken at an element, said by it or by what is around it. */
+/** Returns the language of an element, by its own attribute or that of what is around it. */
 function languageAt(element: Element): string {
   const found = element.closest("[lang]");
-  if (found !== null) return spokenLanguage(found.getAttribute("lang") ?? "");
+  if (found !== null) return negotiateLanguage(found.getAttribute("lang") ?? "");
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? languageAt(root.host) : spokenLanguage("");
+  return root instanceof ShadowRoot ? languageAt(root.host) : negotiateLanguage("");
 }
 
 const resultOf = ({ input, today, decoding }: Outcome): HeaterAgeResult => ({ ...input, today, decoding });
@@ -51,7 +51,7 @@ const resultOf = ({ input, today, decoding }: Outcome): HeaterAgeResult => ({ ..
 export class HeaterAgeElement extends Base {
   static readonly observedAttributes: readonly string[] = observed;
 
-  #speech: Speech | undefined;
+  #translator: Translator | undefined;
   #wanted = "";
 
   /** Slug or name of the brand that is chosen to begin with: `"rheem"`, `"A. O. Smith"`. */
@@ -103,7 +103,7 @@ export class HeaterAgeElement extends Base {
   }
 
   connectedCallback(): void {
-    void this.#speak();
+    void this.#translate();
   }
 
   disconnectedCallback(): void {
@@ -115,7 +115,7 @@ export class HeaterAgeElement extends Base {
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
-    if (name === "lang") void this.#speak();
+    if (name === "lang") void this.#translate();
     else this.#draw();
   }
 
@@ -123,20 +123,20 @@ export class HeaterAgeElement extends Base {
     return this.getAttribute(name) ?? "";
   }
 
-  async #speak(): Promise<void> {
+  async #translate(): Promise<void> {
     const language = languageAt(this);
     this.#wanted = language;
-    if (this.#speech?.language !== language) {
-      const speech = await loadSpeech(language).catch(() => undefined);
+    if (this.#translator?.locale !== language) {
+      const translator = await loadTranslator(language).catch(() => undefined);
       // Another language was asked for meanwhile, or this one cannot be fetched: what is shown stays.
-      if (this.#wanted !== language || speech === undefined) return;
-      this.#speech = speech;
+      if (this.#wanted !== language || translator === undefined) return;
+      this.#translator = translator;
     }
     this.#draw();
   }
 
   #draw(): void {
-    if (this.#speech === undefined || !this.isConnected) return;
+    if (this.#translator === undefined || !this.isConnected) return;
     // Not before there is something to show in the place of what the page has put inside.
     if (this.shadowRoot === null) this.attachShadow({ mode: "open" }).adoptedStyleSheets = sheets();
     const filled: CheckInput = { brand: this.brand, serial: this.serial, model: this.model };
@@ -150,6 +150,6 @@ export class HeaterAgeElement extends Base {
       );
     const { api, href } = this;
     if (this.shadowRoot !== null)
-      render(h(Widget, { speech: this.#speech, filled, api, href, onResult }), this.shadowRoot);
+      render(h(Widget, { translator: this.#translator, filled, api, href, onResult }), this.shadowRoot);
   }
 }

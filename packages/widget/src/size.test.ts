@@ -86,7 +86,7 @@ it.each(codes)(
   "who may have built a heater weighs less than 4.5 kB more in %s than an unread number",
   (code) => {
     const before = weigh(textsIn(code), "decoder/src/models/recognise.ts");
-    const later = ["makers/Makers.tsx", `src/generated/maker-texts-${code}.ts`];
+    const later = ["makers/Makers.tsx", `src/generated/makers-texts-${code}.ts`];
     expect(weigh(textsIn(code), "decoder/src/models/recognise.ts", ...later) - before).toBeLessThan(4_500);
   },
 );

@@ -1,10 +1,8 @@
 import type { Advice as Answer } from "@heater-age/client";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { WithTexts } from "../lazy/after-result.tsx";
 import type { Outcome } from "../check/run-check.ts";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
-import { useSpeech } from "../translator/translator.ts";
+import { TranslatorProvider, useTranslator } from "../translator/translator.ts";
 import { adviceSheet } from "./advice-sheet.ts";
 import { advise } from "./advise.ts";
 import { Care } from "./Care.tsx";
@@ -32,13 +30,8 @@ export interface AdviceSlots {
  * What follows from a date, in the words of the API: safety notices, warranty, remaining life, and what to do in the
  * place of what the age alone says. Without a date the notices of the brand. Nothing when the API does not answer.
  */
-export function Advice({
-  api,
-  outcome: { input, decoding },
-  onAdvice,
-  said,
-}: WithTexts<AdviceProps, AdviceTexts>) {
-  const { language } = useSpeech();
+export function Advice({ api, outcome: { input, decoding }, onAdvice }: AdviceProps) {
+  const translator = useTranslator();
   const [kind, setKind] = useState<Kind>();
   const [advice, setAdvice] = useState<Answer>();
   const place = useRef<HTMLDivElement>(null);
@@ -47,26 +40,30 @@ export function Advice({
   useEffect(() => {
     let cancelled = false;
     const ask = async () => {
-      const answer = await advise(api, input, language, kind);
+      const answer = await advise(api, input, translator.locale, kind);
       if (!cancelled && answer !== undefined) setAdvice(answer);
     };
     void ask();
     return () => {
       cancelled = true;
     };
-  }, [api, input, language, kind]);
+  }, [api, input, translator.locale, kind]);
 
   useEffect(() => {
     if (advice === undefined) return undefined;
     const { safety, care } = advice;
+    // They are shown outside of the part, where its texts are not known.
+    const withTexts = (children: ComponentChildren) => (
+      <TranslatorProvider value={translator}>{children}</TranslatorProvider>
+    );
     const read = () => heading.current?.focus();
     onAdvice({
       alert:
-        safety.answer === "no-match" ? undefined : <SafetyLine safety={safety} said={said} onRead={read} />,
-      actions: care.actions.length === 0 ? undefined : <Care care={care} said={said} />,
+        safety.answer === "no-match" ? undefined : withTexts(<SafetyLine safety={safety} onRead={read} />),
+      actions: care.actions.length === 0 ? undefined : withTexts(<Care care={care} />),
     });
     return () => onAdvice({});
-  }, [advice, said, onAdvice]);
+  }, [advice, translator, onAdvice]);
 
   useEffect(() => {
     const tree = place.current?.getRootNode();
@@ -79,11 +76,11 @@ export function Advice({
     <div class="later" ref={place}>
       {advice === undefined ? null : (
         <>
-          <Safety safety={advice.safety} said={said} heading={heading} />
+          <Safety safety={advice.safety} heading={heading} />
           {decoding.status === "unreadable" ? null : (
             <div class="advice">
-              <Warranty warranty={advice.warranty} said={said} />
-              <Life advice={advice} kind={kind} onKind={setKind} said={said} />
+              <Warranty warranty={advice.warranty} />
+              <Life advice={advice} kind={kind} onKind={setKind} />
             </div>
           )}
         </>

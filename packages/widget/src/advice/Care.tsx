@@ -1,22 +1,15 @@
 import type { Advice } from "@heater-age/client";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
 import { StatementText } from "./StatementText.tsx";
 
-/** What the actions take. */
-export interface CareProps {
-  readonly care: Advice["care"];
-  readonly said: AdviceTexts;
-}
-
 /** What to do with a heater of this kind, brand and age. */
-export function Care({ care: { actions, choice }, said }: CareProps) {
+export function Care({ care: { actions, choice } }: { readonly care: Advice["care"] }) {
   return (
     <>
       <ol class="actions" role="list">
         {actions.map(({ code, statement, notes }) => (
           <li key={code}>
             <div class="section">
-              <StatementText statement={statement} said={said} />
+              <StatementText statement={statement} />
               {notes.map(({ text }) => (
                 <p key={text} class="quiet">
                   {text}
@@ -28,7 +21,7 @@ export function Care({ care: { actions, choice }, said }: CareProps) {
       </ol>
       {choice === undefined ? null : (
         <div class="quiet">
-          <StatementText statement={choice} said={said} />
+          <StatementText statement={choice} />
         </div>
       )}
     </>

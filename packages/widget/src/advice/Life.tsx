@@ -1,30 +1,32 @@
 import type { Advice } from "@heater-age/client";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
+import { kindNames } from "@heater-age/messages/format";
+import { useTranslator } from "../translator/translator.ts";
 import { StatementText } from "./StatementText.tsx";
 
-const kinds = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"] as const;
-
 /** Kind of heater by whose figures it is planned. */
-export type Kind = (typeof kinds)[number];
+export type Kind = keyof typeof kindNames;
 
-/** What the section takes. */
-export interface LifeProps {
-  readonly advice: Advice;
-  /** The kind that the visitor has told. */
-  readonly kind: Kind | undefined;
-  readonly onKind: (kind: Kind) => void;
-  readonly said: AdviceTexts;
-}
+const kinds = Object.entries(kindNames) as readonly (readonly [Kind, (typeof kindNames)[Kind]])[];
 
 /** How much longer the heater may last. Asks for its kind, which only some model numbers tell. */
-export function Life({ advice: { life, type, typeFrom }, kind, onKind, said }: LifeProps) {
+export function Life({
+  advice: { life, type, typeFrom },
+  kind,
+  onKind,
+}: {
+  readonly advice: Advice;
+  /** The kind that the visitor has chosen. */
+  readonly kind: Kind | undefined;
+  readonly onKind: (kind: Kind) => void;
+}) {
+  const { formatMessage } = useTranslator();
   const several = life.byDate.length > 1;
   return (
     <section class="section" part="section">
-      <h3>{said.advice.lifeHeading}</h3>
-      <p id="kind">{said.advice.kind}</p>
+      <h3>{formatMessage({ id: "advice.lifeHeading" })}</h3>
+      <p id="kind">{formatMessage({ id: "advice.kind" })}</p>
       <div class="chips" role="group" aria-labelledby="kind">
-        {kinds.map((one) => (
+        {kinds.map(([one, id]) => (
           <button
             key={one}
             class="chip"
@@ -33,27 +35,27 @@ export function Life({ advice: { life, type, typeFrom }, kind, onKind, said }: L
             aria-pressed={one === (kind ?? type)}
             onClick={() => onKind(one)}
           >
-            {said.advice[`kind-${one}`]}
+            {formatMessage({ id })}
           </button>
         ))}
       </div>
-      {typeFrom === "model" ? <p class="quiet">{said.advice.kindFromModel}</p> : null}
+      {typeFrom === "model" ? <p class="quiet">{formatMessage({ id: "advice.kindFromModel" })}</p> : null}
       <div class="section" aria-live="polite">
         {life.text === undefined ? null : <p>{life.text}</p>}
         {life.byDate.map(({ date, made, left, stillInUse }) => (
           <div key={date} class="section">
             {several ? (
               <p>
-                <strong>{said.advice.ifMade({ date: made })}</strong>
+                <strong>{formatMessage({ id: "advice.ifMade" }, { date: made })}</strong>
               </p>
             ) : null}
             <div class="left">
-              <StatementText statement={left} said={said} />
+              <StatementText statement={left} />
             </div>
-            <StatementText statement={stillInUse} said={said} />
+            <StatementText statement={stillInUse} />
           </div>
         ))}
-        {life.whole === undefined ? null : <StatementText statement={life.whole} said={said} />}
+        {life.whole === undefined ? null : <StatementText statement={life.whole} />}
       </div>
     </section>
   );

@@ -1,38 +1,40 @@
 import type { Advice } from "@heater-age/client";
+import { safetyStates } from "@heater-age/messages/format";
 import type { Ref } from "preact";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { StatementSources, StatementText } from "./StatementText.tsx";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
-/** What the section takes. */
-export interface SafetyProps {
-  readonly safety: Answer;
-  readonly said: AdviceTexts;
-  /** The heading, which the line near the date leads to. */
-  readonly heading: Ref<HTMLHeadingElement>;
-}
-
-/** How an answer looks: as the states of a heater do. */
-const stateOf = (answer: string): "monitor" | "replace" => (answer === "covered" ? "replace" : "monitor");
+/** How an answer looks. One that a newer API gives looks as those that leave it open. */
+const stateOf = (answer: string): "monitor" | "replace" =>
+  safetyStates[answer === "covered" ? answer : "may-be-covered"];
 
 /** Whether safety notices cover the heater, by the list of the API, and what to do about it. There is no answer that there are none. */
-export function Safety({ safety: { summary, matches, remarks, search }, said, heading }: SafetyProps) {
+export function Safety({
+  safety: { summary, matches, remarks, search },
+  heading,
+}: {
+  readonly safety: Answer;
+  /** The heading, which the line near the date leads to. */
+  readonly heading: Ref<HTMLHeadingElement>;
+}) {
+  const { formatMessage } = useTranslator();
   return (
     <section class="section" part="section">
       <h3 ref={heading} tabIndex={-1}>
-        {said.advice.safetyHeading}
+        {formatMessage({ id: "advice.safetyHeading" })}
       </h3>
-      <StatementText statement={summary} said={said} />
+      <StatementText statement={summary} />
       {matches.map((match) => (
-        <Notice key={match.id} match={match} said={said} />
+        <Notice key={match.id} match={match} />
       ))}
       {remarks.map((remark) => (
-        <StatementText key={remark.text} statement={remark} said={said} />
+        <StatementText key={remark.text} statement={remark} />
       ))}
-      <p class="quiet">{said.advice.safetySearch}</p>
+      <p class="quiet">{formatMessage({ id: "advice.safetySearch" })}</p>
       <ul class="ways" role="list">
         {search.map(({ country, text, url }) => (
           <li key={country}>
@@ -47,7 +49,8 @@ export function Safety({ safety: { summary, matches, remarks, search }, said, he
 }
 
 /** A notice that covers the heater or may cover it: what to heed first, then what it is, then what to check. */
-function Notice({ match, said }: { readonly match: Match; readonly said: AdviceTexts }) {
+function Notice({ match }: { readonly match: Match }) {
+  const { formatMessage } = useTranslator();
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const state = stateOf(answer);
   const rests = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
@@ -73,7 +76,7 @@ function Notice({ match, said }: { readonly match: Match; readonly said: AdviceT
       <p>{fits.text}</p>
       {check.length === 0 ? null : (
         <>
-          <p>{said.advice.safetyCheck}</p>
+          <p>{formatMessage({ id: "advice.safetyCheck" })}</p>
           <ul class="tips">
             {check.map(({ code, statement }) => (
               <li key={code}>{statement.text}</li>
@@ -81,24 +84,19 @@ function Notice({ match, said }: { readonly match: Match; readonly said: AdviceT
           </ul>
         </>
       )}
-      <Ways match={match} said={said} />
-      {unread === undefined ? null : <StatementText statement={unread} said={said} />}
-      <StatementSources statement={rests} said={said} />
+      <Ways match={match} />
+      {unread === undefined ? null : <StatementText statement={unread} />}
+      <StatementSources statement={rests} />
     </article>
   );
 }
 
 /** Where a notice can be read and asked about. */
-function Ways({
-  match: { link, makerPage, phones },
-  said: { advice },
-}: {
-  readonly match: Match;
-  readonly said: AdviceTexts;
-}) {
+function Ways({ match: { link, makerPage, phones } }: { readonly match: Match }) {
+  const { formatMessage } = useTranslator();
   const pages = [
-    [advice.safetyMakerPage, makerPage],
-    [advice.safetyLink, link],
+    [formatMessage({ id: "advice.safetyMakerPage" }), makerPage],
+    [formatMessage({ id: "advice.safetyLink" }), link],
   ] as const;
   return (
     <ul class="ways" role="list">
@@ -114,7 +112,7 @@ function Ways({
       {phones.map(({ number, brands = [] }) => (
         <li key={number}>
           <a class="link" part="link" href={`tel:+1${number.replaceAll("-", "")}`}>
-            {advice.safetyPhone({ number })}
+            {formatMessage({ id: "advice.safetyPhone" }, { number })}
           </a>
           {brands.length === 0 ? null : <span class="quiet"> ({brands.join(", ")})</span>}
         </li>
@@ -123,22 +121,22 @@ function Ways({
   );
 }
 
-/** What the line takes. */
-export interface SafetyLineProps {
-  readonly safety: Answer;
-  readonly said: AdviceTexts;
-  readonly onRead: () => void;
-}
-
 /** Says near the date that a notice covers the heater or may cover it, and leads to it. */
-export function SafetyLine({ safety: { answer, summary }, said, onRead }: SafetyLineProps) {
+export function SafetyLine({
+  safety: { answer, summary },
+  onRead,
+}: {
+  readonly safety: Answer;
+  readonly onRead: () => void;
+}) {
+  const { formatMessage } = useTranslator();
   return (
     <p class={`alarm ${stateOf(answer)}`}>
       <Icon name="warning" />
       <span>
         {summary.text}{" "}
         <button class="lead" type="button" onClick={onRead}>
-          {said.advice.safetyRead}
+          {formatMessage({ id: "advice.safetyRead" })}
         </button>
       </span>
     </p>

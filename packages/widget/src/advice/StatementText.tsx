@@ -1,44 +1,37 @@
 import type { Statement } from "@heater-age/client";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
+import { sureTexts } from "@heater-age/messages/format";
+import { useTranslator } from "../translator/translator.ts";
 import { SourceList } from "../view/SourceList.tsx";
 
-const confidences: Readonly<Record<string, keyof AdviceTexts["specifications"]>> = {
-  high: "sureHigh",
-  medium: "sureMedium",
-  low: "sureLow",
-};
-
-/** What a statement takes. */
-export interface StatementTextProps {
-  readonly statement: Statement;
-  readonly said: AdviceTexts;
-}
-
-/** Something that is said, and, folded away behind it, what it rests on. */
-export function StatementText({ statement, said }: StatementTextProps) {
+/** A statement and, folded away behind it, what it rests on. */
+export function StatementText({ statement }: { readonly statement: Statement }) {
   return (
     <div class="statement">
       <span>{statement.text}</span>
-      <StatementSources statement={statement} said={said} />
+      <StatementSources statement={statement} />
     </div>
   );
 }
 
-/** What something rests on, folded away. Nothing where nothing is named. */
+// A newer API may know other ones.
+const isKnown = (confidence = ""): confidence is keyof typeof sureTexts =>
+  Object.hasOwn(sureTexts, confidence);
+
+/** What a statement rests on, folded away. Nothing where nothing is named. */
 export function StatementSources({
   statement: { basis, assumption, confidence, sources },
-  said,
-}: StatementTextProps) {
-  // A newer API may know another one.
-  const sure = confidence === undefined ? undefined : confidences[confidence];
+}: {
+  readonly statement: Statement;
+}) {
+  const { formatMessage } = useTranslator();
   if (assumption === undefined && sources.length === 0) return null;
   return (
     <details class="ground">
-      <summary>{basis === "ours" ? said.advice.ours : said.advice.source}</summary>
+      <summary>{formatMessage({ id: basis === "ours" ? "advice.ours" : "advice.source" })}</summary>
       <div class="facts">
         {assumption === undefined ? null : <p>{assumption}</p>}
         {sources.length === 0 ? null : <SourceList sources={sources} />}
-        {sure === undefined ? null : <p>{said.specifications[sure]}</p>}
+        {isKnown(confidence) ? <p>{formatMessage({ id: sureTexts[confidence] })}</p> : null}
       </div>
     </details>
   );

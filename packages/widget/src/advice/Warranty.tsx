@@ -1,33 +1,28 @@
 import type { Advice } from "@heater-age/client";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { StatementText } from "./StatementText.tsx";
 
-/** What the section takes. */
-export interface WarrantyProps {
-  readonly warranty: Advice["warranty"];
-  readonly said: AdviceTexts;
-}
-
 /** What is covered and for how long, and whether that has ended. */
-export function Warranty({ warranty, said }: WarrantyProps) {
+export function Warranty({ warranty }: { readonly warranty: Advice["warranty"] }) {
+  const { formatMessage } = useTranslator();
   const { covers, counting, conditions, remarks, steps, check } = warranty;
   const link = check?.sources[0]?.url;
   return (
     <section class="section" part="section">
-      <h3>{said.advice.warrantyHeading}</h3>
+      <h3>{formatMessage({ id: "advice.warrantyHeading" })}</h3>
       {covers.map(({ parts, recirculation, statement, states }) => (
         <div key={[...parts, recirculation].join(" ")} class="section">
-          <StatementText statement={statement} said={said} />
+          <StatementText statement={statement} />
           {states.map((state) => (
             <div key={state.statement.text} class="aside">
-              <StatementText statement={state.statement} said={said} />
+              <StatementText statement={state.statement} />
             </div>
           ))}
         </div>
       ))}
       {remarks.map((statement) => (
-        <StatementText key={statement.text} statement={statement} said={said} />
+        <StatementText key={statement.text} statement={statement} />
       ))}
       {steps.length === 0 ? null : (
         <ul class="tips">
@@ -36,13 +31,13 @@ export function Warranty({ warranty, said }: WarrantyProps) {
           ))}
         </ul>
       )}
-      {covers.length === 0 ? null : <StatementText statement={counting} said={said} />}
+      {covers.length === 0 ? null : <StatementText statement={counting} />}
       {check === undefined ? null : (
         <p>
           {check.text}{" "}
           {link === undefined ? null : (
             <a class="link" part="link" href={link}>
-              {said.advice.warrantyOpenCheck}
+              {formatMessage({ id: "advice.warrantyOpenCheck" })}
             </a>
           )}
         </p>
@@ -50,9 +45,9 @@ export function Warranty({ warranty, said }: WarrantyProps) {
       <details>
         <summary>
           <Icon name="chevron" />
-          {said.advice.warrantyConditions}
+          {formatMessage({ id: "advice.warrantyConditions" })}
         </summary>
-        <StatementText statement={conditions} said={said} />
+        <StatementText statement={conditions} />
       </details>
     </section>
   );

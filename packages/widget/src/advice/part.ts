@@ -1,2 +1,2 @@
-export { adviceTexts as texts } from "../generated/advice-texts.ts";
+export { texts } from "../generated/advice-texts.ts";
 export { Advice as View } from "./Advice.tsx";

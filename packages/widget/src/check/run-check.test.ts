@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { check, isBuiltByOthers, visitorToday } from "./run-check.ts";
 import { choiceOf, firstChoices, moreChoices } from "./brand-choices.ts";
 import { fullResult } from "./full-result.ts";
-import { loadSpeech } from "../translator/translator.ts";
+import { loadTranslator } from "../translator/translator.ts";
 import { validate } from "../form/field-errors.ts";
 
 const today = "2026-11-20";
@@ -84,8 +84,11 @@ describe("validate", () => {
     [rheem, {}],
     [{ ...rheem, brand: "other" }, {}],
   ])("%j", async (input, wrong) => {
-    const { texts } = await loadSpeech("en");
-    const found = Object.entries(validate(input)).map(([name, error]) => [name, error?.(texts)]);
+    const { formatMessage } = await loadTranslator("en");
+    const found = Object.entries(validate(input)).map(([name, error]) => [
+      name,
+      error && formatMessage(error, error.values),
+    ]);
     expect(Object.fromEntries(found)).toEqual(wrong);
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import type { CheckInput } from "../check/run-check.ts";
 import { type Choice, firstChoices, moreChoices } from "../check/brand-choices.ts";
-import { useSpeech } from "../translator/translator.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { clean, platePrint, typeModel, typeSerial } from "./typing.ts";
 import type { FieldErrors } from "./field-errors.ts";
 import { Field } from "./Field.tsx";
@@ -33,7 +33,7 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
 
 /** The form of a check. */
 export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: CheckFormProps) {
-  const { texts } = useSpeech();
+  const { formatMessage } = useTranslator();
   // Once open it stays so: a field does not fold away from under the caret.
   const [open, setOpen] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
         if (!busy) onSubmit();
       }}
     >
-      <Field name="brand" label={texts.form.brand} required error={errors.brand}>
+      <Field name="brand" label={formatMessage({ id: "form.brand" })} required error={errors.brand}>
         {(control) => (
           <span class="choice">
             <select
@@ -57,14 +57,14 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
               value={input.brand}
               onInput={({ currentTarget }) => onInput({ brand: currentTarget.value })}
             >
-              <option value="">{texts.form.brandPrompt}</option>
-              <optgroup label={texts.form.brandsFirst}>
+              <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
+              <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
                 <Options choices={firstChoices} />
               </optgroup>
-              <optgroup label={texts.form.brandsMore}>
+              <optgroup label={formatMessage({ id: "form.brandsMore" })}>
                 <Options choices={moreChoices} />
               </optgroup>
-              <option value="other">{texts.form.other}</option>
+              <option value="other">{formatMessage({ id: "form.other" })}</option>
             </select>
             <Icon name="chevron" />
           </span>
@@ -72,7 +72,7 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
       </Field>
       <Field
         name="serial"
-        label={texts.form.serial}
+        label={formatMessage({ id: "form.serial" })}
         required
         error={errors.serial}
         help={<SerialHint brand={input.brand} serial={typeSerial(input.serial)} />}
@@ -95,9 +95,14 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
       >
         <summary>
           <Icon name="chevron" />
-          {texts.form.modelToggle}
+          {formatMessage({ id: "form.modelToggle" })}
         </summary>
-        <Field name="model" label={texts.form.model} error={errors.model} help={texts.form.modelHelp}>
+        <Field
+          name="model"
+          label={formatMessage({ id: "form.model" })}
+          error={errors.model}
+          help={formatMessage({ id: "form.modelHelp" })}
+        >
           {(control) => (
             <input
               {...control}
@@ -117,9 +122,11 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
           type="submit"
           {...(busy ? { "aria-disabled": true } : {})}
         >
-          {busy ? texts.form.submitting : texts.form.submit}
+          {busy ? formatMessage({ id: "form.submitting" }) : formatMessage({ id: "form.submit" })}
         </button>
-        <p class="quiet">{offline ? texts.widget.privacy : texts.form.privacy}</p>
+        <p class="quiet">
+          {offline ? formatMessage({ id: "widget.privacy" }) : formatMessage({ id: "form.privacy" })}
+        </p>
       </div>
     </form>
   );

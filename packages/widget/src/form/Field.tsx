@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useSpeech } from "../translator/translator.ts";
+import { useTranslator } from "../translator/translator.ts";
 import type { FieldError, FieldName } from "./field-errors.ts";
 import { Icon } from "../view/Icon.tsx";
 
@@ -12,7 +12,7 @@ export interface ControlProps {
   readonly "aria-invalid"?: true;
 }
 
-/** What a field takes. */
+/** Props of {@link Field}. */
 export interface FieldProps {
   readonly name: FieldName;
   readonly label: string;
@@ -23,9 +23,9 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ComponentChildren;
 }
 
-/** A labelled control with help and, when something is wrong, the error beneath it. */
+/** A labeled control with help and, when something is wrong, the error beneath it. */
 export function Field({ name, label, required, error, help, children }: FieldProps) {
-  const { texts } = useSpeech();
+  const { formatMessage } = useTranslator();
   const describedBy = [
     ...(error === undefined ? [] : [`${name}-error`]),
     ...(help === undefined ? [] : [`${name}-help`]),
@@ -40,7 +40,7 @@ export function Field({ name, label, required, error, help, children }: FieldPro
             <span class="star" aria-hidden="true">
               *
             </span>
-            <span class="hidden">({texts.form.required})</span>
+            <span class="hidden">({formatMessage({ id: "form.required" })})</span>
           </>
         )}
       </label>
@@ -54,7 +54,7 @@ export function Field({ name, label, required, error, help, children }: FieldPro
       {error === undefined ? null : (
         <p class="error" part="error" id={`${name}-error`}>
           <Icon name="alert" />
-          <span>{error(texts)}</span>
+          <span>{formatMessage(error, error.values)}</span>
         </p>
       )}
       {help === undefined ? null : (

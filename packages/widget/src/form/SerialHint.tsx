@@ -1,10 +1,10 @@
+import { datesText } from "@heater-age/messages/format";
 import { visitorToday } from "../check/run-check.ts";
-import { type Preview, preview } from "./preview.ts";
-import { datesText } from "../view/reading.ts";
-import { type Speech, useSpeech } from "../translator/translator.ts";
+import { type Translator, useTranslator } from "../translator/translator.ts";
 import { Icon, type IconName } from "../view/Icon.tsx";
+import { type Preview, preview } from "./preview.ts";
 
-const MOST_DATES = 3;
+const mostDates = 3;
 
 const icons = {
   reads: "check",
@@ -14,28 +14,33 @@ const icons = {
   others: "search",
 } as const satisfies Record<Preview["kind"], IconName>;
 
-function textOf(speech: Speech, told: Preview): string {
-  const { texts } = speech;
-  if (told.kind === "others") return texts.reading.hintOthers({ count: told.count });
-  const brand = told.label;
-  if (!("candidates" in told)) {
-    return texts.reading[told.kind === "undated" ? "hintUndated" : "hintUnread"]({ brand });
+const texts = {
+  reads: "reading.hintReads",
+  soFar: "reading.hintSoFar",
+  undated: "reading.hintUndated",
+  unread: "reading.hintUnread",
+} as const;
+
+function textOf(translator: Translator, hint: Preview): string {
+  const { formatMessage } = translator;
+  if (hint.kind === "others") return formatMessage({ id: "reading.hintOthers" }, { count: hint.count });
+  const brand = hint.label;
+  const candidates = "candidates" in hint ? hint.candidates : [];
+  if (candidates.length > mostDates) {
+    return formatMessage({ id: "reading.hintMany" }, { brand, count: candidates.length });
   }
-  const { candidates } = told;
-  if (candidates.length > MOST_DATES) return texts.reading.hintMany({ brand, count: candidates.length });
-  const dates = datesText(speech, candidates);
-  return texts.reading[told.kind === "reads" ? "hintReads" : "hintSoFar"]({ brand, dates });
+  return formatMessage({ id: texts[hint.kind] }, { brand, dates: datesText(translator, candidates) });
 }
 
-/** Says what the number means as far as it is typed; how to type it, as long as there is nothing to say. */
+/** What the number means as far as it is typed; how to type it, as long as there is nothing to say. */
 export function SerialHint({ brand, serial }: { readonly brand: string; readonly serial: string }) {
-  const speech = useSpeech();
-  const told = preview(brand, serial, visitorToday());
-  if (told === undefined) return <>{speech.texts.form.serialHelp}</>;
+  const translator = useTranslator();
+  const hint = preview(brand, serial, visitorToday());
+  if (hint === undefined) return <>{translator.formatMessage({ id: "form.serialHelp" })}</>;
   return (
-    <span class="told" data-kind={told.kind}>
-      <Icon name={icons[told.kind]} />
-      <span>{textOf(speech, told)}</span>
+    <span class="reading" data-kind={hint.kind}>
+      <Icon name={icons[hint.kind]} />
+      <span>{textOf(translator, hint)}</span>
     </span>
   );
 }

@@ -1,39 +1,44 @@
+import type { TextFunctions } from "@heater-age/messages/format";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { useSpeech } from "../translator/translator.ts";
-
-/** What a part takes, and its texts. */
-export type WithTexts<Props, Said> = Props & { readonly said: Said };
+import { type Translator, TranslatorProvider, useTranslator } from "../translator/translator.ts";
 
 /** A part of a result, with where its texts are. */
-export interface Part<Props, Said> {
-  readonly View: ComponentType<WithTexts<Props, Said>>;
+export interface LazyPart<Props> {
+  readonly View: ComponentType<Props>;
   /** By language. */
-  readonly texts: Readonly<Record<string, () => Promise<Said>>>;
+  readonly texts: Readonly<Record<string, () => Promise<TextFunctions>>>;
 }
 
 /**
  * Makes a component of a part that is fetched once the result is shown. Where the part cannot be fetched, it shows
  * nothing.
  */
-export function afterResult<Props extends object, Said>(
-  load: () => Promise<Part<Props, Said>>,
+export function afterResult<Props extends object>(
+  load: () => Promise<LazyPart<Props>>,
 ): ComponentType<Props> {
   return function AfterResult(props) {
-    const { language } = useSpeech();
-    const [shown, setShown] = useState<{ readonly View: Part<Props, Said>["View"]; readonly said: Said }>();
+    const base = useTranslator();
+    const [part, setPart] = useState<{
+      readonly View: ComponentType<Props>;
+      readonly translator: Translator;
+    }>();
     useEffect(() => {
       let cancelled = false;
-      const bring = async () => {
+      const fetchPart = async () => {
         const { View, texts } = await load();
-        const said = await texts[language]?.();
-        if (!cancelled && said !== undefined) setShown({ View, said });
+        const more = await texts[base.locale]?.();
+        if (!cancelled && more !== undefined) setPart({ View, translator: base.with(more) });
       };
-      bring().catch(() => undefined);
+      fetchPart().catch(() => undefined);
       return () => {
         cancelled = true;
       };
-    }, [language]);
-    return shown === undefined ? null : <shown.View {...props} said={shown.said} />;
+    }, [base]);
+    return part === undefined ? null : (
+      <TranslatorProvider value={part.translator}>
+        <part.View {...props} />
+      </TranslatorProvider>
+    );
   };
 }

@@ -1,15 +1,14 @@
 import type { Candidate } from "@heater-age/decoder";
 import { groupMakers, type LikelyMaker, likelyMakers, type MakerGroup } from "@heater-age/decoder/makers";
+import { eitherText, makerSureTexts } from "@heater-age/messages/format";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { WithTexts } from "../lazy/after-result.tsx";
 import type { Outcome } from "../check/run-check.ts";
-import type { MakerTexts } from "../generated/maker-texts.ts";
-import { filled, useSpeech } from "../translator/translator.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { SourceList } from "../view/SourceList.tsx";
 
-/** What the section takes. */
+/** Props of {@link Makers}. */
 export interface MakersProps {
   readonly outcome: Outcome;
   /** Brands, by their slugs, that the number can be read as. */
@@ -20,8 +19,6 @@ export interface MakersProps {
 
 type Maker = Omit<LikelyMaker, "brand"> & { readonly slug: string; readonly maker: string };
 
-const sure = { high: "sureHigh", medium: "sureMedium", low: "sureLow" } as const;
-
 const candidatesOf = ({ decoding }: Maker) => (decoding.status === "unreadable" ? [] : decoding.candidates);
 
 function groupsOf({ input, typedSerial: serial, today }: Outcome): readonly MakerGroup<Maker>[] {
@@ -31,8 +28,8 @@ function groupsOf({ input, typedSerial: serial, today }: Outcome): readonly Make
 }
 
 /** Who may have built a heater that carries another name: why, how sure that is, and the dates under each. */
-export function Makers({ outcome, said, ...props }: WithTexts<MakersProps, MakerTexts>) {
-  const { maker } = said;
+export function Makers({ outcome, ...props }: MakersProps) {
+  const { formatMessage } = useTranslator();
   // Another outcome has a section of its own.
   const [groups] = useState(() => groupsOf(outcome));
   // With a date of its own the likeliest is enough; without one the maker is what leads to a date.
@@ -41,16 +38,16 @@ export function Makers({ outcome, said, ...props }: WithTexts<MakersProps, Maker
   if (groups.length === 0) return null;
   return (
     <section class="section" part="section">
-      <h3>{maker.heading}</h3>
-      <p class="quiet">{maker.text}</p>
-      <Groups {...props} groups={groups.slice(0, shown)} said={said} />
+      <h3>{formatMessage({ id: "maker.heading" })}</h3>
+      <p class="quiet">{formatMessage({ id: "maker.text" })}</p>
+      <Groups {...props} groups={groups.slice(0, shown)} />
       {more.length === 0 ? null : (
         <details>
           <summary>
             <Icon name="chevron" />
-            {maker.more({ brands: more.reduce((sum, { makers }) => sum + makers.length, 0) })}
+            {formatMessage({ id: "maker.more" }, { brands: more.flatMap(({ makers }) => makers).length })}
           </summary>
-          <Groups {...props} groups={more} said={said} />
+          <Groups {...props} groups={more} />
         </details>
       )}
     </section>
@@ -58,45 +55,53 @@ export function Makers({ outcome, said, ...props }: WithTexts<MakersProps, Maker
 }
 
 interface GroupsProps extends Omit<MakersProps, "outcome"> {
-  readonly said: MakerTexts;
   readonly groups: readonly MakerGroup<Maker>[];
 }
 
-function Groups({ groups, chips, dates, said: { maker } }: GroupsProps) {
-  const speech = useSpeech();
+function Groups({ groups, chips, dates }: GroupsProps) {
+  const translator = useTranslator();
+  const { formatMessage } = translator;
   return (
     <ul class="others" role="list">
       {groups.map(({ makers: [first, ...others], companies, sources }) => (
         <li key={first.slug}>
           <p>
-            <strong>{candidatesOf(first).length === 0 ? maker.noDates : dates(candidatesOf(first))}</strong>
+            <strong>
+              {candidatesOf(first).length === 0
+                ? formatMessage({ id: "maker.noDates" })
+                : dates(candidatesOf(first))}
+            </strong>
             {" · "}
-            {maker[sure[first.confidence]]}
+            {formatMessage({ id: makerSureTexts[first.confidence] })}
           </p>
           {chips([first, ...others].map(({ slug }) => slug))}
           {companies.length === 0 ? null : (
             <p>
-              {maker.builtBy({
-                makers: speech.either(
-                  companies.map(({ name, isConfirmed }) =>
-                    isConfirmed ? name : maker.unconfirmed({ maker: name }),
+              {formatMessage(
+                { id: "maker.builtBy" },
+                {
+                  makers: eitherText(
+                    translator,
+                    companies.map(({ name, isConfirmed }) =>
+                      isConfirmed ? name : formatMessage({ id: "maker.unconfirmed" }, { maker: name }),
+                    ),
                   ),
-                ),
-              })}
+                },
+              )}
             </p>
           )}
           <ul class="tips">
-            {first.reasons.map(({ code, values = {} }) => (
-              <li key={code}>{filled(maker[code] as string | ((words: typeof values) => string), values)}</li>
+            {first.reasons.map(({ code, values }) => (
+              <li key={code}>{formatMessage({ id: `maker.${code}` }, values)}</li>
             ))}
           </ul>
           <details>
             <summary>
               <Icon name="chevron" />
-              {speech.texts.result.sources}
+              {formatMessage({ id: "result.sources" })}
             </summary>
             <div class="facts">
-              <p class="quiet">{maker.ours}</p>
+              <p class="quiet">{formatMessage({ id: "maker.ours" })}</p>
               <SourceList sources={sources} />
             </div>
           </details>

@@ -1,2 +1,2 @@
-export { makerTexts as texts } from "../generated/maker-texts.ts";
+export { texts } from "../generated/makers-texts.ts";
 export { Makers as View } from "./Makers.tsx";

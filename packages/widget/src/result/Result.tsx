@@ -1,14 +1,12 @@
+import { datesText } from "@heater-age/messages/format";
 import { useState } from "preact/hooks";
 import type { AdviceProps, AdviceSlots } from "../advice/Advice.tsx";
 import { afterResult } from "../lazy/after-result.tsx";
 import { type CheckInput, isBuiltByOthers, OTHER, type Outcome } from "../check/run-check.ts";
 import { fullResult } from "../check/full-result.ts";
-import type { AdviceTexts } from "../generated/advice-texts.ts";
-import type { MakerTexts } from "../generated/maker-texts.ts";
 import type { MakersProps } from "../makers/Makers.tsx";
-import { datesText } from "../view/reading.ts";
 import type { Recording } from "../check/record-check.ts";
-import { useSpeech } from "../translator/translator.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { BrandChips } from "../view/BrandChips.tsx";
 import { Icon } from "../view/Icon.tsx";
 import { Unreadable } from "./Unreadable.tsx";
@@ -27,30 +25,30 @@ export interface ResultProps {
   readonly onStartAgain: (input: Partial<CheckInput>) => void;
 }
 
-const LaterAdvice = afterResult<AdviceProps, AdviceTexts>(() => import("../advice/part.ts"));
-const LaterMakers = afterResult<MakersProps, MakerTexts>(() => import("../makers/part.ts"));
+const LaterAdvice = afterResult<AdviceProps>(() => import("../advice/part.ts"));
+const LaterMakers = afterResult<MakersProps>(() => import("../makers/part.ts"));
 
 const troubles = {
-  "not-stored": "notRecordedStore",
-  "no-answer": "notRecordedOffline",
+  "not-stored": "result.notRecordedStore",
+  "no-answer": "result.notRecordedOffline",
 } as const;
 
 /** Says so when a check was not recorded. Always there, so that it is read aloud when it comes. */
 function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
-  const { texts } = useSpeech();
+  const { formatMessage } = useTranslator();
   const trouble =
     recording === undefined || recording.kind === "recorded"
       ? undefined
       : recording.kind === "refused"
         ? recording.message
-        : texts.result[troubles[recording.kind]];
+        : formatMessage({ id: troubles[recording.kind] });
   return (
     <div role="status">
       {trouble === undefined ? null : (
         <p class="notice" part="notice">
           <Icon name="alert" />
           <span>
-            <strong>{texts.result.notRecorded}</strong> {trouble}
+            <strong>{formatMessage({ id: "result.notRecorded" })}</strong> {trouble}
           </span>
         </p>
       )}
@@ -60,8 +58,8 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
 
 /** The answer to a check: a verdict, or what may help when there is none. */
 export function Result({ outcome, recording, api, href, onTry, onStartAgain }: ResultProps) {
-  const speech = useSpeech();
-  const { texts } = speech;
+  const translator = useTranslator();
+  const { formatMessage } = translator;
   const [advice, setAdvice] = useState<AdviceSlots>({});
   const { decoding, input } = outcome;
   const isModel = decoding.status === "unreadable" && decoding.problem.code === "looks-like-model";
@@ -85,7 +83,7 @@ export function Result({ outcome, recording, api, href, onTry, onStartAgain }: R
           key={key}
           outcome={outcome}
           chips={(brands) => <BrandChips brands={brands} onTry={onTry} />}
-          dates={(candidates) => datesText(speech, candidates)}
+          dates={(candidates) => datesText(translator, candidates)}
         />
       ) : null}
       {api === "" || input.brand === OTHER ? null : (
@@ -102,7 +100,7 @@ export function Result({ outcome, recording, api, href, onTry, onStartAgain }: R
               onClick={() => onStartAgain({ brand: input.brand, model: input.serial })}
             >
               <Icon name="pencil" />
-              {texts.result.toModelField}
+              {formatMessage({ id: "result.toModelField" })}
             </button>
           ) : null}
           <button
@@ -112,12 +110,14 @@ export function Result({ outcome, recording, api, href, onTry, onStartAgain }: R
             onClick={() => onStartAgain(decoding.status === "unreadable" ? { brand: input.brand } : {})}
           >
             <Icon name="again" />
-            {decoding.status === "unreadable" ? texts.result.tryAgain : texts.result.checkAnother}
+            {decoding.status === "unreadable"
+              ? formatMessage({ id: "result.tryAgain" })
+              : formatMessage({ id: "result.checkAnother" })}
           </button>
           {more === undefined ? null : (
             <a class="button" part="button" href={more}>
               <Icon name="link" />
-              {texts.result.dialogMore}
+              {formatMessage({ id: "result.dialogMore" })}
             </a>
           )}
         </div>

@@ -1,9 +1,9 @@
 import { brands, decode } from "@heater-age/decoder";
+import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
+import { labelOf } from "../check/brand-choices.ts";
 import { languages } from "../generated/languages.ts";
-import { ageText, dateText, monthsText } from "../view/reading.ts";
-import { reasonText } from "../view/reason-text.ts";
-import { loadSpeech, spokenLanguage, withElements } from "./translator.ts";
+import { loadTranslator, negotiateLanguage, withElements } from "./translator.ts";
 
 const codes = Object.keys(languages);
 
@@ -15,38 +15,38 @@ it.each([
   ["constructor", "en"],
   ["", "en"],
 ])("where %j is asked for, %s is spoken", (wanted, spoken) => {
-  expect(spokenLanguage(wanted)).toBe(spoken);
+  expect(negotiateLanguage(wanted)).toBe(spoken);
 });
 
 it("has no texts of a language that nobody speaks", async () => {
-  await expect(loadSpeech("nl")).rejects.toThrow("nl");
+  await expect(loadTranslator("nl")).rejects.toThrow("nl");
 });
 
 describe("English", () => {
   it("says dates as fine as they are known", async () => {
-    const speech = await loadSpeech("en");
-    expect(dateText(speech, { year: 2018, week: 36 })).toBe("week 36 of 2018, early September");
-    expect(dateText(speech, { year: 2004, month: 5 })).toBe("May 2004");
-    expect(dateText(speech, { year: 2018, month: 9, day: 5 })).toBe("September 5, 2018");
-    expect(dateText(speech, { year: 2018 })).toBe("2018");
+    const translator = await loadTranslator("en");
+    expect(dateText(translator, { year: 2018, week: 36 })).toBe("week 36 of 2018, early September");
+    expect(dateText(translator, { year: 2004, month: 5 })).toBe("May 2004");
+    expect(dateText(translator, { year: 2018, month: 9, day: 5 })).toBe("September 5, 2018");
+    expect(dateText(translator, { year: 2018 })).toBe("2018");
   });
 
   it("says ages", async () => {
-    const speech = await loadSpeech("en");
-    expect([0, 1, 24, 255].map((months) => monthsText(speech, months))).toEqual([
+    const translator = await loadTranslator("en");
+    expect([0, 1, 24, 255].map((months) => monthsText(translator, months))).toEqual([
       "less than a month",
       "1 month",
       "2 years",
       "21 years, 3 months",
     ]);
     const year = { years: 8, months: 10, minMonths: 94, maxMonths: 106, precision: "year" } as const;
-    expect(ageText(speech, year)).toBe("7 to 8 years");
+    expect(ageText(translator, year)).toBe("7 to 8 years");
   });
 });
 
 describe.each(codes)("in %s", (code) => {
   it("everything that the decoder says of a number has words", async () => {
-    const speech = await loadSpeech(code);
+    const translator = await loadTranslator(code);
     const numbers = [
       "BH6511396",
       "RH0504B01826",
@@ -66,7 +66,7 @@ describe.each(codes)("in %s", (code) => {
     ]);
     expect(said.length).toBeGreaterThan(100);
     for (const reason of said)
-      expect(reasonText(speech, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
+      expect(reasonText(translator, labelOf, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
   });
 });
 

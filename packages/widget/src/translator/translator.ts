@@ -1,66 +1,74 @@
-import { dateIn } from "@heater-age/messages/format";
+import {
+  type TextFunctions,
+  type Translator as AnyTranslator,
+  translatorOf,
+} from "@heater-age/messages/format";
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { defaultLanguage, type LanguageEntry, languages, type Texts } from "../generated/languages.ts";
+import type { texts as adviceTexts } from "../generated/advice-texts-en.ts";
+import { defaultLanguage, languages } from "../generated/languages.ts";
+import type { texts as makerTexts } from "../generated/makers-texts-en.ts";
+import type { texts as firstTexts } from "../generated/texts-en.ts";
 
-/** A language, ready to be spoken. */
-export interface Speech {
-  /** BCP 47 code. */
-  readonly language: string;
-  readonly direction: LanguageEntry["direction"];
-  readonly texts: Texts;
-  /** A day in milliseconds since 1970, or as much of it as is known. It stands for itself in every time zone. */
-  readonly date: (day: number, options: Intl.DateTimeFormatOptions) => string;
-  /** "one, another or a third". */
-  readonly either: (texts: readonly string[]) => string;
+type IdIn<Texts> = {
+  [Area in keyof Texts & string]: `${Area}.${keyof Texts[Area] & string}`;
+}[keyof Texts & string];
+
+/** Ids of the texts that are bundled. Code that names another text has it bundled by `pnpm generate`. */
+export type TextId = IdIn<typeof adviceTexts> | IdIn<typeof firstTexts> | IdIn<typeof makerTexts>;
+
+/** Formats the texts of one language. */
+export interface Translator extends AnyTranslator {
+  formatMessage(
+    this: void,
+    text: { readonly id: TextId },
+    values?: Readonly<Record<string, string | number | ((text: string) => string)>>,
+  ): string;
+  /** Returns a translator that has more texts, for a part that comes with its own. */
+  with(this: void, more: TextFunctions): Translator;
 }
 
+const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
+  ...translatorOf(locale, texts),
+  with: (more) => translatorFor(locale, { ...texts, ...more }),
+});
+
 /**
- * The language to speak where one is asked for: that one, in whichever country, if the widget speaks it, else English.
+ * Returns the language of the widget for one that is asked for, in whichever country. English, if it has no texts in it.
  *
  * @example
- * spokenLanguage("de-AT"); //=> "de"
- * spokenLanguage("nl"); //=> "en"
+ * negotiateLanguage("de-AT"); //=> "de"
+ * negotiateLanguage("nl"); //=> "en"
  */
-export function spokenLanguage(wanted: string): string {
+export function negotiateLanguage(wanted: string): string {
   const code = wanted.toLowerCase().split(/[-_]/u)[0] ?? "";
   return Object.hasOwn(languages, code) ? code : defaultLanguage;
 }
 
 /**
- * Fetches a language.
+ * Fetches the texts of a language.
  *
  * @throws when its file cannot be fetched.
  */
-export async function loadSpeech(language: string): Promise<Speech> {
+export async function loadTranslator(language: string): Promise<Translator> {
   const entry = languages[language];
   if (entry === undefined) throw new Error(`There are no texts in "${language}"`);
-  const list = new Intl.ListFormat(language, { type: "disjunction" });
-  return {
-    language,
-    direction: entry.direction,
-    texts: await entry.load(),
-    date: (day, options) => dateIn(language, day, options),
-    either: (alternatives) => list.format(alternatives),
-  };
+  return translatorFor(language, await entry.load());
 }
-
-/** A text, filled if it can be. */
-export const filled = <Values>(text: string | ((values: Values) => string), values: Values): string =>
-  typeof text === "string" ? text : text(values);
 
 // Characters that no text has.
 const slots = ["\uE000", "\uE001"] as const;
 const SLOT = /([\uE000\uE001])/u;
 
 /**
- * A text with elements in it.
+ * Returns a text with elements in it.
  *
- * @param text Makes the text of what stands for the elements.
+ * @param text Returns the text with placeholders for the elements.
  *
  * @example
- * withElements((serial) => texts.result.serialOnly({ serial }), <b>{serial}</b>); //=> ["Serial ", <b>…</b>, ""]
+ * withElements((serial) => formatMessage({ id: "result.serialOnly" }, { serial }), <b>{serial}</b>);
+ * //=> ["Serial ", <b>…</b>, ""]
  */
 export function withElements(
   text: (...slots: readonly [string, string]) => string,
@@ -71,14 +79,14 @@ export function withElements(
     .map((part) => (part === slots[0] ? elements[0] : part === slots[1] ? elements[1] : part));
 }
 
-const Spoken = createContext<Speech | undefined>(undefined);
+const Context = createContext<Translator | undefined>(undefined);
 
-/** Gives the language to what is inside. */
-export const SpeechProvider = Spoken.Provider;
+/** Gives the translator to the components inside. */
+export const TranslatorProvider = Context.Provider;
 
-/** The language of the widget. */
-export function useSpeech(): Speech {
-  const speech = useContext(Spoken);
-  if (speech === undefined) throw new Error("Nothing is said outside of the widget");
-  return speech;
+/** Returns the translator of the widget. */
+export function useTranslator(): Translator {
+  const translator = useContext(Context);
+  if (translator === undefined) throw new Error("There is no TranslatorProvider");
+  return translator;
 }

@@ -1,32 +1,40 @@
-const SCALE = 20 * 12;
-const percent = (months: number): number => (Math.min(Math.max(months, 0), SCALE) / SCALE) * 100;
-/** Marks closer than this would cover each other. */
-const NEAR = 4;
-const GAP = 0.5;
+import { ageLimits } from "@heater-age/decoder";
+import { useTranslator } from "../translator/translator.ts";
+
+// All in months.
+const scale = 20 * 12;
+const monitor = ageLimits.monitor * 12;
+const replace = ageLimits.replace * 12;
 const zones = [
-  { name: "good", from: 0, to: 72 },
-  { name: "monitor", from: 72, to: 120 },
-  { name: "replace", from: 120, to: SCALE },
+  { name: "good", from: 0, to: monitor },
+  { name: "monitor", from: monitor, to: replace },
+  { name: "replace", from: replace, to: scale },
 ] as const;
 
-/** What the gauge takes. Ages are in months. */
-export interface GaugeProps {
+const percent = (months: number): number => (Math.min(Math.max(months, 0), scale) / scale) * 100;
+/** Marks closer than this would cover each other. */
+const near = 4;
+const gap = 0.5;
+
+/** An age on a scale of 20 years, with a zone for each state. Drawn in percentages: no style attribute. */
+export function Gauge({
+  label,
+  min,
+  max,
+  others,
+}: {
   /** The whole of it in words, for those who do not see it. */
   readonly label: string;
+  /** In months. */
   readonly min: number;
   readonly max: number;
   /** Ages of the other possible dates. */
   readonly others: readonly number[];
-  /** Words at the two ends of the scale. */
-  readonly start: string;
-  readonly end: string;
-}
-
-/** An age on a scale of 20 years with zones that end at 6 and 10 years. Drawn in percentages: no style attribute. */
-export function Gauge({ label, min, max, others, start, end }: GaugeProps) {
+}) {
+  const { formatMessage } = useTranslator();
   const from = percent(min);
   const to = percent(max);
-  const apart = others.map(percent).filter((at) => Math.abs(at - to) > NEAR && Math.abs(at - from) > NEAR);
+  const apart = others.map(percent).filter((at) => Math.abs(at - to) > near && Math.abs(at - from) > near);
   return (
     <svg class="gauge" part="gauge" role="img" aria-label={label}>
       {zones.map((zone) => (
@@ -35,7 +43,7 @@ export function Gauge({ label, min, max, others, start, end }: GaugeProps) {
           class={`zone ${zone.name}`}
           x={`${percent(zone.from)}%`}
           y="14"
-          width={`${percent(zone.to) - percent(zone.from) - GAP}%`}
+          width={`${percent(zone.to) - percent(zone.from) - gap}%`}
           height="12"
           rx="6"
         />
@@ -52,16 +60,15 @@ export function Gauge({ label, min, max, others, start, end }: GaugeProps) {
       ))}
       <g class="ticks" aria-hidden="true">
         <text x="-4" y="50">
-          {start}
+          {formatMessage({ id: "result.gaugeNew" })}
         </text>
-        <text x="30%" y="50" text-anchor="middle">
-          6
-        </text>
-        <text x="50%" y="50" text-anchor="middle">
-          10
-        </text>
+        {Object.values(ageLimits).map((years) => (
+          <text key={years} x={`${percent(years * 12)}%`} y="50" text-anchor="middle">
+            {years}
+          </text>
+        ))}
         <text x="100%" dx="4" y="50" text-anchor="end">
-          {end}
+          {formatMessage({ id: "result.gaugeEnd" })}
         </text>
       </g>
     </svg>

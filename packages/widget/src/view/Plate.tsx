@@ -1,14 +1,19 @@
-import type { PlatePart } from "./reading.ts";
-import { useSpeech } from "../translator/translator.ts";
+import type { PlatePart } from "@heater-age/messages/format";
+import { useTranslator } from "../translator/translator.ts";
 
 const sizeOf = (length: number) => (length <= 10 ? "short" : length <= 13 ? "medium" : "long");
 
-/** A serial number as the rating plate shows it, each run of characters tinted and labelled with what it means. */
+/** A serial number as the rating plate shows it, each run of characters tinted and labeled with what it means. */
 export function Plate({ serial, parts }: { readonly serial: string; readonly parts: readonly PlatePart[] }) {
-  const { texts } = useSpeech();
+  const { formatMessage } = useTranslator();
   return (
-    <div class="plate" part="plate" role="group" aria-label={texts.reading.plateLabel({ serial })}>
-      <p class="plate-title">{texts.reading.plateTitle}</p>
+    <div
+      class="plate"
+      part="plate"
+      role="group"
+      aria-label={formatMessage({ id: "reading.plateLabel" }, { serial })}
+    >
+      <p class="plate-title">{formatMessage({ id: "reading.plateTitle" })}</p>
       <ol class={`plate-parts ${sizeOf(serial.length)}`} role="list">
         {parts.map(({ from, text, tone, meaning, value }) => (
           <li key={from} class={`plate-part ${tone}`}>

@@ -1,30 +1,21 @@
-import type { Source } from "@heater-age/decoder";
-import type { Texts } from "../generated/languages.ts";
-import { useSpeech } from "../translator/translator.ts";
+import { sourceKinds } from "@heater-age/messages/format";
+import { useTranslator } from "../translator/translator.ts";
 
-type SourceText = `source${"Compiled" | "Maker" | "Regulator" | "Trade"}` & keyof Texts["result"];
-
-/** Where something comes from, as the decoder or the API says it. */
+/** A source as the decoder or the API gives it. A newer API may know other kinds. */
 export interface NamedSource {
   readonly title: string;
   readonly url?: string;
-  /** A newer API may know others than ours. */
-  readonly kind: Source["kind"] | (string & {});
+  readonly kind: string;
 }
 
-const kinds: Readonly<Record<string, SourceText>> = {
-  maker: "sourceMaker",
-  regulator: "sourceRegulator",
-  trade: "sourceTrade",
-  compiled: "sourceCompiled",
-} satisfies Record<Source["kind"], SourceText>;
+const isKnown = (kind: string): kind is keyof typeof sourceKinds => Object.hasOwn(sourceKinds, kind);
 
-/** The title that a source has itself, in English, and what kind of source it is. */
+/** The title of a source, in its own language, and what kind of source it is. */
 function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
-  const { texts } = useSpeech();
-  const what = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
-  // It has no title: nobody can look it up.
-  if (kind === "compiled" && url === undefined) return <>{texts.result.sourceUnpublished}</>;
+  const { formatMessage } = useTranslator();
+  // It has no title to look up.
+  if (kind === "compiled" && url === undefined)
+    return <>{formatMessage({ id: "result.sourceUnpublished" })}</>;
   return (
     <>
       {url === undefined ? (
@@ -34,12 +25,12 @@ function SourceName({ source: { title, url, kind } }: { readonly source: NamedSo
           {title}
         </a>
       )}{" "}
-      {what === undefined ? null : <span class="quiet">({texts.result[what]})</span>}
+      {isKnown(kind) ? <span class="quiet">({formatMessage({ id: sourceKinds[kind] })})</span> : null}
     </>
   );
 }
 
-/** Where something comes from, a line for each. */
+/** Sources, a line for each. */
 export function SourceList({ sources }: { readonly sources: readonly NamedSource[] }) {
   return (
     <ul>

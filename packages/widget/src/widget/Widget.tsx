@@ -2,14 +2,15 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { check, type CheckInput, type Outcome, visitorToday } from "../check/run-check.ts";
 import { choiceOf } from "../check/brand-choices.ts";
 import { record, type Recording } from "../check/record-check.ts";
-import { type Speech, SpeechProvider } from "../translator/translator.ts";
+import { type Translator, TranslatorProvider } from "../translator/translator.ts";
+import { languages } from "../generated/languages.ts";
 import { type FieldErrors, type FieldName, fields, validate } from "../form/field-errors.ts";
 import { CheckForm } from "../form/CheckForm.tsx";
 import { Result } from "../result/Result.tsx";
 
 /** What the page says of the widget. */
 export interface WidgetProps {
-  readonly speech: Speech;
+  readonly translator: Translator;
   /** What the page fills the form with. */
   readonly filled: CheckInput;
   /** Where the API is that records checks. Empty: nothing leaves the page. */
@@ -24,8 +25,8 @@ interface Answer {
 }
 
 /** Form and result. */
-export function Widget({ speech, filled, api, href, onResult }: WidgetProps) {
-  const { texts, language, direction } = speech;
+export function Widget({ translator, filled, api, href, onResult }: WidgetProps) {
+  const { locale, formatMessage } = translator;
   const given = { ...filled, brand: choiceOf(filled.brand) };
   const [input, setInput] = useState(given);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -70,7 +71,7 @@ export function Widget({ speech, filled, api, href, onResult }: WidgetProps) {
     setFocus({ on: "result" });
     onResult(outcome);
     if (api === "") return;
-    const recording = await record(api, wanted, language);
+    const recording = await record(api, wanted, locale);
     if (number === asked.current) setAnswer({ outcome, recording });
   };
 
@@ -89,9 +90,9 @@ export function Widget({ speech, filled, api, href, onResult }: WidgetProps) {
   };
 
   return (
-    <SpeechProvider value={speech}>
-      <div class="widget" lang={language} dir={direction} ref={root}>
-        <section class="card" part="card" aria-label={texts.form.heading} aria-busy={busy}>
+    <TranslatorProvider value={translator}>
+      <div class="widget" lang={locale} dir={languages[locale]?.direction} ref={root}>
+        <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })} aria-busy={busy}>
           <CheckForm
             input={input}
             errors={errors}
@@ -112,6 +113,6 @@ export function Widget({ speech, filled, api, href, onResult }: WidgetProps) {
           )}
         </section>
       </div>
-    </SpeechProvider>
+    </TranslatorProvider>
   );
 }
