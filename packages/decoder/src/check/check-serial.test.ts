@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { brands, decode, findBrand } from "../index.ts";
 import { modelKnowledge } from "../makers/index.ts";
-import { checkSerial, decodeCheck, needsModelKnowledge } from "./check-serial.ts";
+import { looksLikeModel, unlessModel } from "../models/index.ts";
+import { checkSerial, decodeCheck, mayHaveOtherMaker, needsModelKnowledge } from "./check-serial.ts";
 import { datedFields } from "./dated-fields.ts";
 import { type CheckInput, parseCheck } from "./parse-check.ts";
 
@@ -143,6 +144,30 @@ it("is the same as of the day on which it was answered", () => {
   expect({ ...result, ...datedFields(result.decoding.candidates, today) }).toEqual(result);
   const later = datedFields([result.decoding.candidates[0]], "2027-11-20");
   expect(later).toMatchObject({ ageYears: result.ageYears + 1, ambiguous: false });
+});
+
+describe("with model numbers alone", () => {
+  const knowledge = { looksLikeModel, unlessModel };
+
+  it.each([
+    ["rheem", "XG40T06EC36U1"],
+    ["rheem", "RHO5O4B01826"],
+    ["rheem", "RH0504B01826"],
+  ])("%s %s is answered whole: the brand is its maker's own", (brand, serial) => {
+    const check = checkOf({ brand, serialNumber: serial });
+    expect(mayHaveOtherMaker(check)).toBe(false);
+    expect(checkSerial(check, { today, knowledge })).toEqual(answer(brand, serial));
+  });
+
+  it("still lists the brands that fit", () => {
+    const result = checkSerial(checkOf({ brand: "other", serialNumber: "0504123456" }), { today, knowledge });
+    expect(result).toMatchObject({ success: false, problem: { code: "brand-open" } });
+    expect(result).not.toHaveProperty("makers");
+  });
+
+  it.each(["other", "kenmore", "hotmaster", "samsung"])("%s may have other makers", (brand) => {
+    expect(mayHaveOtherMaker(checkOf({ brand, serialNumber: "0504123456" }))).toBe(true);
+  });
 });
 
 it("decodes as the decoder does", () => {

@@ -7,11 +7,15 @@ import type { CheckProblem, CheckResult, Reading, UndatedCheckResult } from "./c
 import { datedFields } from "./dated-fields.ts";
 import type { Check } from "./parse-check.ts";
 
+type RecognizesModels = "looksLikeModel" | "unlessModel";
+
 /**
- * The functions that read model numbers and conclude from them. They come as an argument, `modelKnowledge` of
- * `@heater-age/decoder/makers`, because their rules are larger than everything else and most checks do without.
+ * The functions that read model numbers and conclude from them. They come as an argument, because their rules are larger
+ * than everything else and most checks do without: `modelKnowledge` of `@heater-age/decoder/makers`, or for a brand that
+ * is its maker's own, which has no likely makers, the smaller `@heater-age/decoder/models`.
  */
-export type ModelKnowledge = typeof modelKnowledge;
+export type ModelKnowledge = Pick<typeof modelKnowledge, RecognizesModels> &
+  Partial<Omit<typeof modelKnowledge, RecognizesModels>>;
 
 /** What a check needs besides its input. */
 export interface CheckOptions {
@@ -49,7 +53,7 @@ function matchingBrands(
   makers: readonly LikelyMaker[],
   options: CheckOptions,
 ) {
-  return options.knowledge === undefined
+  return options.knowledge?.likelyMakers === undefined
     ? identify(rawSerial, { today: options.today, model })
     : makers.filter(({ reasons }) => reasons.some(({ code }) => code === "serial-shape"));
 }
@@ -101,12 +105,12 @@ function undecodableProblem(
 export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckResult {
   const { today, knowledge } = options;
   const { slug, serial, model, rawSerial } = check;
-  const makers = knowledge?.likelyMakers({ serial: rawSerial, model, label: slug }, { today }) ?? [];
+  const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
   const input = {
     brand: slug,
     serialNumber: serial,
     modelNumber: model,
-    ...(knowledge !== undefined && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
+    ...(knowledge?.toMakerSummary && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
   };
   const undated = (problem: CheckProblem): UndatedCheckResult => ({
     ...input,
@@ -133,15 +137,13 @@ const isNearMiss = ({ reasons }: Candidate): boolean =>
  * const result = checkSerial(check, { today });
  * const complete = needsModelKnowledge(check, result) ? checkSerial(check, { today, knowledge: await load() }) : result;
  */
-export function needsModelKnowledge({ slug, brand }: Check<Brand>, { decoding }: CheckResult): boolean {
+export function needsModelKnowledge(check: Check<Brand>, { decoding }: CheckResult): boolean {
   return (
-    mayHaveOtherMaker(slug, brand) ||
-    decoding.status === "unreadable" ||
-    decoding.candidates.every(isNearMiss)
+    mayHaveOtherMaker(check) || decoding.status === "unreadable" || decoding.candidates.every(isNearMiss)
   );
 }
 
-/** Whether another company may have built heaters of this name, so that there are likely makers to look for. */
-const mayHaveOtherMaker = (slug: string, brand: Brand | undefined): boolean =>
+/** Returns whether another company may have built heaters of this name, so that there are likely makers to look for. */
+export const mayHaveOtherMaker = ({ slug, brand }: Check<Brand>): boolean =>
   // Sears never built heaters, though the rules of its Kenmore numbers are known.
   !isBrand(slug) || slug === "kenmore" || brand?.maker === "";

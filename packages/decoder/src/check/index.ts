@@ -12,6 +12,7 @@ export {
   type CheckOptions,
   checkSerial,
   decodeCheck,
+  mayHaveOtherMaker,
   type ModelKnowledge,
   needsModelKnowledge,
 } from "./check-serial.ts";
