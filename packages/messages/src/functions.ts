@@ -106,11 +106,24 @@ export function sourceOf(
     );
     return `  ${property(area)}: {\n${lines.join("")}  },\n`;
   });
-  const code = body.join("");
-  const used = tools(language).filter(([name]) => code.includes(`\${${name}`));
+  return moduleOf(language, `{\n${body.join("")}}`);
+}
+
+/**
+ * Writes texts as `sourceOf` does, but as a list: for programs that keep the keys elsewhere, once for all languages.
+ *
+ * @example
+ * listSourceOf("en", ["year", "{count, plural, one {# year} other {# years}}"]);
+ * //=> `… export const texts = ["year", (values: { readonly count: number }): string => …`
+ */
+export function listSourceOf(language: Language, texts: readonly string[]): string {
+  return moduleOf(language, `[\n${texts.map((text) => `  ${expressionOf(text)},\n`).join("")}]`);
+}
+
+function moduleOf(language: Language, texts: string): string {
+  const used = tools(language).filter(([name]) => texts.includes(`\${${name}`));
   return `${used.map(([, tool]) => `${tool}\n`).join("")}
 /** What is said in one language. Texts with arguments are functions of them. */
-export const texts = {
-${code}};
+export const texts = ${texts};
 `;
 }
