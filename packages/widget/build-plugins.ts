@@ -5,7 +5,7 @@ import { type Plugin, transform } from "esbuild";
 // esbuild takes no expression with a flag.
 const named = ({ source }: RegExp): RegExp => new RegExp(source);
 
-/** Makes of a style sheet a text without what only people need: its import is a string. */
+/** Makes the import of a style sheet a string, without what only people need. */
 export const smallCss: Plugin = {
   name: "small-css",
   setup(build) {
@@ -37,5 +37,19 @@ export const noFallback: Plugin = {
     const namespace = "no-fallback";
     build.onResolve({ filter: named(/\/offline\.ts$/u) }, ({ path }) => ({ path, namespace }));
     build.onLoad({ filter: named(/./u), namespace }, () => ({ contents: "export {};" }));
+  },
+};
+
+/**
+ * Has the parts that are fetched later import the widget too, which is there by then: all that they share with it stays
+ * in one file. A file for each set of parts that share something weighs more.
+ */
+export const oneSharedFile: Plugin = {
+  name: "one-shared-file",
+  setup(build) {
+    build.onLoad({ filter: named(/\/part\.ts$/u) }, async ({ path }) => ({
+      contents: `import "../styles/sheets.ts";\nimport "../widget/Widget.tsx";\n${await readFile(path, "utf8")}`,
+      loader: "ts",
+    }));
   },
 };

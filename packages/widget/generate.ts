@@ -1,7 +1,7 @@
 // Writes src/generated: the texts of each language as functions, and the colors of the website.
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { type Area, defaultLanguage, directionOf, languages } from "@heater-age/messages";
-import { sourceOf } from "@heater-age/messages/functions";
+import { defaultLanguage, directionOf, languages } from "@heater-age/messages";
+import { listSourceOf } from "@heater-age/messages/functions";
 import { messagesOf } from "@heater-age/messages/server";
 import { type Colours, dark, light } from "@heater-age/ui/tokens";
 import { build } from "esbuild";
@@ -41,68 +41,47 @@ async function idsNamedIn(file: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Writes the texts with these ids, and returns the functions that fetch them, by language. */
-async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const loaders = languages.map(async ({ code }) => {
-    const areas = Object.entries(messagesOf(code)).map(
-      ([area, texts]: readonly [string, object]) =>
-        [
-          area as Area,
-          Object.fromEntries(Object.entries(texts).filter(([key]) => ids.has(`${area}.${key}`))) as Record<
-            string,
-            string
-          >,
-        ] as const,
-    );
-    const used = Object.fromEntries(areas.filter(([, texts]) => Object.keys(texts).length > 0));
-    await writeFile(new URL(`${name}-${code}.ts`, target), notice + sourceOf(code, used));
-    return [code, `async () => (await import("./${name}-${code}.ts")).texts`] as const;
-  });
-  return new Map(await Promise.all(loaders));
-}
+/** Writes the texts with these ids as lists, and returns what fetches them: their keys, and the lists by language. */
+async function writeTexts(name: string, ids: ReadonlySet<string>): Promise<string> {
+  const areas = Object.entries<object>(english).map(
+    ([area, texts]) => [area, Object.keys(texts).filter((key) => ids.has(`${area}.${key}`))] as const,
+  );
+  const used = areas.filter(([, keys]) => keys.length > 0);
+  for (const { code } of languages) {
+    const messages: Readonly<Record<string, Readonly<Record<string, string>>>> = messagesOf(code);
+    const texts = used.flatMap(([area, keys]) => keys.map((key) => messages[area]?.[key] ?? ""));
+    await writeFile(new URL(`${name}-${code}.ts`, target), notice + listSourceOf(code, texts));
+  }
+  return `/** Keys of the texts by area, in the order of the lists. */
+export const keys = {
+${used.map(([area, keys]) => `  ${area}: "${keys.join(" ")}",\n`).join("")}};
 
-const table = (entries: Iterable<readonly [string, string]>): string =>
-  `{\n${[...entries].map(([code, entry]) => `  ${code}: ${entry},\n`).join("")}}`;
+/** Fetches the list of each language. */
+export const lists = {
+${languages.map(({ code }) => `  ${code}: () => import("./${name}-${code}.ts"),\n`).join("")}};
+`;
+}
 
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
 const first = await idsNamedIn("src/heater-age.ts");
-const loaders = await writeTexts("texts", first);
-const entries = languages.map(
-  ({ code }) =>
-    [code, `{ direction: ${JSON.stringify(directionOf(code))}, load: ${loaders.get(code)} }`] as const,
-);
 await writeFile(
-  new URL("languages.ts", target),
-  `${notice}import type { TextFunctions } from "@heater-age/messages/format";
+  new URL("texts.ts", target),
+  `${notice}${await writeTexts("texts", first)}
+/** Languages that are written from right to left. */
+export const rightToLeft: readonly string[] = ${JSON.stringify(languages.map(({ code }) => code).filter((code) => directionOf(code) === "rtl"))};
 
-/** A language, with how its texts are fetched. */
-export interface LanguageEntry {
-  readonly direction: "ltr" | "rtl";
-  readonly load: () => Promise<TextFunctions>;
-}
-
-/** Every language of the widget. */
-export const languages: Readonly<Record<string, LanguageEntry>> = ${table(entries)};
-
-/** The language for those that it lacks. */
+/** The language for those that are not here. */
 export const defaultLanguage = ${JSON.stringify(defaultLanguage)};
 `,
 );
 
 // Texts of the parts of a result that are fetched once it is shown.
-for (const part of ["advice", "makers"]) {
+for (const part of ["advice", "hint", "makers"]) {
   const named = await idsNamedIn(`src/${part}/part.ts`);
   const ids = new Set([...named].filter((id) => !first.has(id)));
-  await writeFile(
-    new URL(`${part}-texts.ts`, target),
-    `${notice}import type { TextFunctions } from "@heater-age/messages/format";
-
-/** Fetches the texts by language. */
-export const texts: Readonly<Record<string, () => Promise<TextFunctions>>> = ${table(await writeTexts(`${part}-texts`, ids))};
-`,
-  );
+  await writeFile(new URL(`${part}-texts.ts`, target), notice + (await writeTexts(`${part}-texts`, ids)));
 }
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);

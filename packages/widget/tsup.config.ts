@@ -1,5 +1,5 @@
 import { defineConfig } from "tsup";
-import { noFallback, smallCss } from "./build-plugins.ts";
+import { noFallback, oneSharedFile, smallCss } from "./build-plugins.ts";
 
 export default defineConfig({
   entry: ["src/heater-age.ts"],
@@ -17,5 +17,5 @@ export default defineConfig({
   esbuildOptions: (options) => {
     options.chunkNames = "[name]-[hash]";
   },
-  esbuildPlugins: [noFallback, smallCss],
+  esbuildPlugins: [noFallback, oneSharedFile, smallCss],
 });

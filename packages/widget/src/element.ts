@@ -1,7 +1,7 @@
-import type { Decoding } from "@heater-age/decoder";
+import type { CheckProblem, Reading } from "@heater-age/decoder/check";
 import { h, render } from "preact";
-import type { CheckInput, Outcome } from "./check/run-check.ts";
-import { sheets } from "./styles/sheets.ts";
+import type { FormInput, ShownResult } from "./check/run-check.ts";
+import { widgetSheet } from "./styles/sheets.ts";
 import { loadTranslator, negotiateLanguage, type Translator } from "./translator/translator.ts";
 import { Widget } from "./widget/Widget.tsx";
 
@@ -9,20 +9,22 @@ import { Widget } from "./widget/Widget.tsx";
 export interface HeaterAgeResult {
   /** Slug of the brand, or `"other"`. */
   readonly brand: string;
-  /** As it is compared: upper case, letters and digits only. */
+  /** Letters A-Z and digits only. */
   readonly serial: string;
   /** Empty when none was typed. */
   readonly model: string;
   /** Calendar date where the visitor is, `"YYYY-MM-DD"`, that ages count to. */
   readonly today: string;
-  /** Every date that the number can mean, or why there is none. */
-  readonly decoding: Decoding;
+  /** Every date that the number can mean, likeliest first. None when it cannot be read. */
+  readonly decoding: Reading;
+  /** Why there is no date, and what may help. Absent when there is one. */
+  readonly problem?: CheckProblem;
 }
 
 /** Colours of the widget: those of the page, of the device, or always the same. */
 export type HeaterAgeTheme = "auto" | "dark" | "light" | (string & {});
 
-const observed = ["api", "brand", "href", "lang", "model", "serial"];
+const attributes = ["api", "brand", "href", "model", "serial", "theme"];
 
 // A page that is rendered on a server imports this too.
 const Base = globalThis.HTMLElement ?? Object;
@@ -35,13 +37,20 @@ function languageAt(element: Element): string {
   return root instanceof ShadowRoot ? languageAt(root.host) : negotiateLanguage("");
 }
 
-const resultOf = ({ input, today, decoding }: Outcome): HeaterAgeResult => ({ ...input, today, decoding });
+const detailOf = (result: ShownResult): HeaterAgeResult => ({
+  brand: result.brand,
+  serial: result.serialNumber,
+  model: result.modelNumber,
+  today: result.today,
+  decoding: result.decoding,
+  ...(!result.success && { problem: result.problem }),
+});
 
 /**
  * `<heater-age>`: asks for brand and serial number of a water heater and says how old it is.
  *
- * Attributes and properties of the same name say the same. What stands inside the element is shown as long as the widget
- * is not there: without JavaScript, or where its files cannot be fetched.
+ * Each attribute is a property of the same name too. The content of the element is shown until the widget is there: without
+ * JavaScript, or where its files cannot be fetched, it stays.
  *
  * @fires heater-age-result After each check, with a {@link HeaterAgeResult} as `detail`.
  *
@@ -49,58 +58,23 @@ const resultOf = ({ input, today, decoding }: Outcome): HeaterAgeResult => ({ ..
  * <heater-age brand="rheem" lang="es"><a href="https://heater-age.example/es/">¿Cuántos años tiene?</a></heater-age>
  */
 export class HeaterAgeElement extends Base {
-  static readonly observedAttributes: readonly string[] = observed;
+  static readonly observedAttributes: readonly string[] = ["lang", ...attributes];
+
+  /** Slug or name of the brand that is chosen to begin with: `"rheem"`, `"A. O. Smith"`. */
+  declare brand: string;
+  /** Serial number that is in the form to begin with. */
+  declare serial: string;
+  /** Model number that is in the form to begin with. */
+  declare model: string;
+  /** Light or dark whatever the page is, or as the device is. Empty: as the page's `color-scheme` is. */
+  declare theme: HeaterAgeTheme;
+  /** Address of an API that records checks: `"https://heater-age.example"`. Empty: nothing leaves the page. */
+  declare api: string;
+  /** Address of the website's page that a result links to. Empty: no link. */
+  declare href: string;
 
   #translator: Translator | undefined;
   #wanted = "";
-
-  /** Slug or name of the brand that is chosen to begin with: `"rheem"`, `"A. O. Smith"`. */
-  get brand(): string {
-    return this.#text("brand");
-  }
-  set brand(brand: string) {
-    this.setAttribute("brand", brand);
-  }
-
-  /** Serial number that stands in the form to begin with. */
-  get serial(): string {
-    return this.#text("serial");
-  }
-  set serial(serial: string) {
-    this.setAttribute("serial", serial);
-  }
-
-  /** Model number that stands in the form to begin with. */
-  get model(): string {
-    return this.#text("model");
-  }
-  set model(model: string) {
-    this.setAttribute("model", model);
-  }
-
-  /** Light or dark whatever the page is, or as the device is. Empty: as the page's `color-scheme` is. */
-  get theme(): HeaterAgeTheme {
-    return this.#text("theme");
-  }
-  set theme(theme: HeaterAgeTheme) {
-    this.setAttribute("theme", theme);
-  }
-
-  /** Address of an API that records checks: `"https://heater-age.example"`. Empty: nothing leaves the page. */
-  get api(): string {
-    return this.#text("api");
-  }
-  set api(api: string) {
-    this.setAttribute("api", api);
-  }
-
-  /** Address of the website's page that a result links to. Empty: no link. */
-  get href(): string {
-    return this.#text("href");
-  }
-  set href(href: string) {
-    this.setAttribute("href", href);
-  }
 
   connectedCallback(): void {
     void this.#translate();
@@ -113,16 +87,11 @@ export class HeaterAgeElement extends Base {
     });
   }
 
-  attributeChangedCallback(name: string): void {
-    if (!this.isConnected) return;
-    if (name === "lang") void this.#translate();
-    else this.#draw();
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#translate();
   }
 
-  #text(name: string): string {
-    return this.getAttribute(name) ?? "";
-  }
-
+  /** Draws the widget, in the language that is asked for now. */
   async #translate(): Promise<void> {
     const language = languageAt(this);
     this.#wanted = language;
@@ -138,18 +107,31 @@ export class HeaterAgeElement extends Base {
   #draw(): void {
     if (this.#translator === undefined || !this.isConnected) return;
     // Not before there is something to show in the place of what the page has put inside.
-    if (this.shadowRoot === null) this.attachShadow({ mode: "open" }).adoptedStyleSheets = sheets();
-    const filled: CheckInput = { brand: this.brand, serial: this.serial, model: this.model };
-    const onResult = (outcome: Outcome) =>
+    if (this.shadowRoot === null) this.attachShadow({ mode: "open" }).adoptedStyleSheets = [widgetSheet()];
+    const { api, brand, href, serial: serialNumber, model: modelNumber } = this;
+    const onResult = (result: ShownResult) =>
       this.dispatchEvent(
         new CustomEvent<HeaterAgeResult>("heater-age-result", {
-          detail: resultOf(outcome),
+          detail: detailOf(result),
           bubbles: true,
           composed: true,
         }),
       );
-    const { api, href } = this;
+    const filled: FormInput = { brand, serialNumber, modelNumber };
     if (this.shadowRoot !== null)
       render(h(Widget, { translator: this.#translator, filled, api, href, onResult }), this.shadowRoot);
   }
+}
+
+for (const name of attributes) {
+  Object.defineProperty(HeaterAgeElement.prototype, name, {
+    get(this: HeaterAgeElement) {
+      return this.getAttribute(name) ?? "";
+    },
+    set(this: HeaterAgeElement, value: string) {
+      this.setAttribute(name, value);
+    },
+    configurable: true,
+    enumerable: true,
+  });
 }

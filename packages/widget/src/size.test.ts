@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, it } from "vitest";
-import { noFallback, smallCss } from "../build-plugins.ts";
-import { languages } from "./generated/languages.ts";
+import { noFallback, oneSharedFile, smallCss } from "../build-plugins.ts";
+import { lists } from "./generated/texts.ts";
 
 type Output = Metafile["outputs"][string];
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     minify: true,
     format: "esm",
     target: "es2023",
-    plugins: [noFallback, smallCss],
+    plugins: [noFallback, oneSharedFile, smallCss],
     jsx: "automatic",
     jsxImportSource: "preact",
     metafile: true,
@@ -64,7 +64,7 @@ const textsIn = (code: string) => `src/generated/texts-${code}.ts`;
 const sourcesOf = (files: readonly string[]): readonly string[] =>
   files.flatMap((name) => Object.keys(outputs[name]?.inputs ?? {}));
 
-const codes = Object.keys(languages);
+const codes = Object.keys(lists);
 
 it.each(codes)("with the decoder and %s it weighs less than 38 kB", (code) => {
   expect(weigh(textsIn(code))).toBeLessThan(38_000);
@@ -92,7 +92,7 @@ it.each(codes)(
 );
 
 it("brings nothing at once that is for fewer than all results, and what the client decodes with not at all", () => {
-  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|makers)\/|-texts/u;
+  const later = /packages\/client|(?:^|\/)client\/src\/|src\/(?:advice|api|hint|makers|models)\/|-texts/u;
   const all = sourcesOf(Object.keys(outputs));
   expect(sourcesOf(withImports("dist/heater-age.js")).filter((path) => later.test(path))).toEqual([]);
   expect(all.filter((path) => later.test(path)).length).toBeGreaterThan(20);

@@ -1,22 +1,15 @@
 import type { Advice as Answer } from "@heater-age/client";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Outcome } from "../check/run-check.ts";
+import { advise } from "../api/requests.ts";
+import type { ShownResult } from "../check/run-check.ts";
+import { sheetOf } from "../styles/sheets.ts";
 import { TranslatorProvider, useTranslator } from "../translator/translator.ts";
-import { adviceSheet } from "./advice-sheet.ts";
-import { advise } from "./advise.ts";
+import text from "./advice.css";
 import { Care } from "./Care.tsx";
 import { type Kind, Life } from "./Life.tsx";
 import { Safety, SafetyLine } from "./Safety.tsx";
 import { Warranty } from "./Warranty.tsx";
-
-/** What the advice takes. */
-export interface AdviceProps {
-  /** Where the API is, without `/api`. */
-  readonly api: string;
-  readonly outcome: Outcome;
-  readonly onAdvice: (slots: AdviceSlots) => void;
-}
 
 /** Advice that is shown outside of its own section. */
 export interface AdviceSlots {
@@ -30,7 +23,16 @@ export interface AdviceSlots {
  * What follows from a date, in the words of the API: safety notices, warranty, remaining life, and what to do in the
  * place of what the age alone says. Without a date the notices of the brand. Nothing when the API does not answer.
  */
-export function Advice({ api, outcome: { input, decoding }, onAdvice }: AdviceProps) {
+export function Advice({
+  api,
+  result: { input, success },
+  onAdvice,
+}: {
+  /** Where the API is, without `/api`. */
+  readonly api: string;
+  readonly result: ShownResult;
+  readonly onAdvice: (slots: AdviceSlots) => void;
+}) {
   const translator = useTranslator();
   const [kind, setKind] = useState<Kind>();
   const [advice, setAdvice] = useState<Answer>();
@@ -39,11 +41,11 @@ export function Advice({ api, outcome: { input, decoding }, onAdvice }: AdvicePr
 
   useEffect(() => {
     let cancelled = false;
-    const ask = async () => {
-      const answer = await advise(api, input, translator.locale, kind);
-      if (!cancelled && answer !== undefined) setAdvice(answer);
+    const show = (answer: Answer) => {
+      if (!cancelled) setAdvice(answer);
     };
-    void ask();
+    const heater = { ...input, ...(kind !== undefined && { type: kind }) };
+    advise(api, heater, translator.locale).then(show, () => undefined);
     return () => {
       cancelled = true;
     };
@@ -68,16 +70,16 @@ export function Advice({ api, outcome: { input, decoding }, onAdvice }: AdvicePr
   useEffect(() => {
     const tree = place.current?.getRootNode();
     if (!(tree instanceof ShadowRoot)) return;
-    const sheet = adviceSheet();
+    const sheet = sheetOf(text);
     if (!tree.adoptedStyleSheets.includes(sheet)) tree.adoptedStyleSheets.push(sheet);
   }, []);
 
   return (
     <div class="later" ref={place}>
-      {advice === undefined ? null : (
+      {advice !== undefined && (
         <>
           <Safety safety={advice.safety} heading={heading} />
-          {decoding.status === "unreadable" ? null : (
+          {success && (
             <div class="advice">
               <Warranty warranty={advice.warranty} />
               <Life advice={advice} kind={kind} onKind={setKind} />

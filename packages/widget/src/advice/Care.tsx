@@ -19,7 +19,7 @@ export function Care({ care: { actions, choice } }: { readonly care: Advice["car
           </li>
         ))}
       </ol>
-      {choice === undefined ? null : (
+      {choice !== undefined && (
         <div class="quiet">
           <StatementText statement={choice} />
         </div>

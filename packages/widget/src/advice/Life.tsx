@@ -1,6 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import { kindNames } from "@heater-age/messages/format";
 import { useTranslator } from "../translator/translator.ts";
+import { Section } from "../view/Section.tsx";
 import { StatementText } from "./StatementText.tsx";
 
 /** Kind of heater by whose figures it is planned. */
@@ -22,8 +23,7 @@ export function Life({
   const { formatMessage } = useTranslator();
   const several = life.byDate.length > 1;
   return (
-    <section class="section" part="section">
-      <h3>{formatMessage({ id: "advice.lifeHeading" })}</h3>
+    <Section heading="advice.lifeHeading">
       <p id="kind">{formatMessage({ id: "advice.kind" })}</p>
       <div class="chips" role="group" aria-labelledby="kind">
         {kinds.map(([one, id]) => (
@@ -41,7 +41,7 @@ export function Life({
       </div>
       {typeFrom === "model" ? <p class="quiet">{formatMessage({ id: "advice.kindFromModel" })}</p> : null}
       <div class="section" aria-live="polite">
-        {life.text === undefined ? null : <p>{life.text}</p>}
+        {life.text !== undefined && <p>{life.text}</p>}
         {life.byDate.map(({ date, made, left, stillInUse }) => (
           <div key={date} class="section">
             {several ? (
@@ -55,8 +55,8 @@ export function Life({
             <StatementText statement={stillInUse} />
           </div>
         ))}
-        {life.whole === undefined ? null : <StatementText statement={life.whole} />}
+        {life.whole !== undefined && <StatementText statement={life.whole} />}
       </div>
-    </section>
+    </Section>
   );
 }

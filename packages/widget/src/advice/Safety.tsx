@@ -3,6 +3,7 @@ import { safetyStates } from "@heater-age/messages/format";
 import type { Ref } from "preact";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
+import { Section } from "../view/Section.tsx";
 import { StatementSources, StatementText } from "./StatementText.tsx";
 
 type Answer = Advice["safety"];
@@ -12,7 +13,7 @@ type Match = Answer["matches"][number];
 const stateOf = (answer: string): "monitor" | "replace" =>
   safetyStates[answer === "covered" ? answer : "may-be-covered"];
 
-/** Whether safety notices cover the heater, by the list of the API, and what to do about it. There is no answer that there are none. */
+/** Whether safety notices cover the heater, by the list of the API, and what to do about it. */
 export function Safety({
   safety: { summary, matches, remarks, search },
   heading,
@@ -23,10 +24,7 @@ export function Safety({
 }) {
   const { formatMessage } = useTranslator();
   return (
-    <section class="section" part="section">
-      <h3 ref={heading} tabIndex={-1}>
-        {formatMessage({ id: "advice.safetyHeading" })}
-      </h3>
+    <Section heading="advice.safetyHeading" headingRef={heading}>
       <StatementText statement={summary} />
       {matches.map((match) => (
         <Notice key={match.id} match={match} />
@@ -44,7 +42,7 @@ export function Safety({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -63,7 +61,7 @@ function Notice({ match }: { readonly match: Match }) {
         </span>
       </p>
       <h4>{heading.text}</h4>
-      {stopUse === undefined ? null : (
+      {stopUse !== undefined && (
         <p>
           <strong>{stopUse.text}</strong>
         </p>
@@ -74,7 +72,7 @@ function Notice({ match }: { readonly match: Match }) {
       <p>{remedy.text}</p>
       <p class="quiet">{about.text}</p>
       <p>{fits.text}</p>
-      {check.length === 0 ? null : (
+      {check.length > 0 && (
         <>
           <p>{formatMessage({ id: "advice.safetyCheck" })}</p>
           <ul class="tips">
@@ -85,7 +83,7 @@ function Notice({ match }: { readonly match: Match }) {
         </>
       )}
       <Ways match={match} />
-      {unread === undefined ? null : <StatementText statement={unread} />}
+      {unread !== undefined && <StatementText statement={unread} />}
       <StatementSources statement={rests} />
     </article>
   );
@@ -95,26 +93,27 @@ function Notice({ match }: { readonly match: Match }) {
 function Ways({ match: { link, makerPage, phones } }: { readonly match: Match }) {
   const { formatMessage } = useTranslator();
   const pages = [
-    [formatMessage({ id: "advice.safetyMakerPage" }), makerPage],
-    [formatMessage({ id: "advice.safetyLink" }), link],
+    ["advice.safetyMakerPage", makerPage],
+    ["advice.safetyLink", link],
   ] as const;
   return (
     <ul class="ways" role="list">
-      {pages.map(([text, address]) =>
-        address === undefined ? null : (
-          <li key={text}>
-            <a class="link" part="link" href={address}>
-              {text}
-            </a>
-          </li>
-        ),
+      {pages.map(
+        ([id, address]) =>
+          address !== undefined && (
+            <li key={id}>
+              <a class="link" part="link" href={address}>
+                {formatMessage({ id })}
+              </a>
+            </li>
+          ),
       )}
       {phones.map(({ number, brands = [] }) => (
         <li key={number}>
           <a class="link" part="link" href={`tel:+1${number.replaceAll("-", "")}`}>
             {formatMessage({ id: "advice.safetyPhone" }, { number })}
           </a>
-          {brands.length === 0 ? null : <span class="quiet"> ({brands.join(", ")})</span>}
+          {brands.length > 0 && <span class="quiet"> ({brands.join(", ")})</span>}
         </li>
       ))}
     </ul>
@@ -122,19 +121,13 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
 }
 
 /** Says near the date that a notice covers the heater or may cover it, and leads to it. */
-export function SafetyLine({
-  safety: { answer, summary },
-  onRead,
-}: {
-  readonly safety: Answer;
-  readonly onRead: () => void;
-}) {
+export function SafetyLine({ safety, onRead }: { readonly safety: Answer; readonly onRead: () => void }) {
   const { formatMessage } = useTranslator();
   return (
-    <p class={`alarm ${stateOf(answer)}`}>
+    <p class={`alarm ${stateOf(safety.answer)}`}>
       <Icon name="warning" />
       <span>
-        {summary.text}{" "}
+        {safety.summary.text}{" "}
         <button class="lead" type="button" onClick={onRead}>
           {formatMessage({ id: "advice.safetyRead" })}
         </button>

@@ -18,19 +18,16 @@ const isKnown = (confidence = ""): confidence is keyof typeof sureTexts =>
   Object.hasOwn(sureTexts, confidence);
 
 /** What a statement rests on, folded away. Nothing where nothing is named. */
-export function StatementSources({
-  statement: { basis, assumption, confidence, sources },
-}: {
-  readonly statement: Statement;
-}) {
+export function StatementSources({ statement }: { readonly statement: Statement }) {
+  const { basis, assumption, confidence, sources } = statement;
   const { formatMessage } = useTranslator();
   if (assumption === undefined && sources.length === 0) return null;
   return (
     <details class="ground">
       <summary>{formatMessage({ id: basis === "ours" ? "advice.ours" : "advice.source" })}</summary>
       <div class="facts">
-        {assumption === undefined ? null : <p>{assumption}</p>}
-        {sources.length === 0 ? null : <SourceList sources={sources} />}
+        {assumption !== undefined && <p>{assumption}</p>}
+        {sources.length > 0 && <SourceList sources={sources} />}
         {isKnown(confidence) ? <p>{formatMessage({ id: sureTexts[confidence] })}</p> : null}
       </div>
     </details>

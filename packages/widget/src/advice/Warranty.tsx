@@ -1,6 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
+import { Section } from "../view/Section.tsx";
 import { StatementText } from "./StatementText.tsx";
 
 /** What is covered and for how long, and whether that has ended. */
@@ -9,8 +10,7 @@ export function Warranty({ warranty }: { readonly warranty: Advice["warranty"] }
   const { covers, counting, conditions, remarks, steps, check } = warranty;
   const link = check?.sources[0]?.url;
   return (
-    <section class="section" part="section">
-      <h3>{formatMessage({ id: "advice.warrantyHeading" })}</h3>
+    <Section heading="advice.warrantyHeading">
       {covers.map(({ parts, recirculation, statement, states }) => (
         <div key={[...parts, recirculation].join(" ")} class="section">
           <StatementText statement={statement} />
@@ -24,18 +24,18 @@ export function Warranty({ warranty }: { readonly warranty: Advice["warranty"] }
       {remarks.map((statement) => (
         <StatementText key={statement.text} statement={statement} />
       ))}
-      {steps.length === 0 ? null : (
+      {steps.length > 0 && (
         <ul class="tips">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ul>
       )}
-      {covers.length === 0 ? null : <StatementText statement={counting} />}
-      {check === undefined ? null : (
+      {covers.length > 0 && <StatementText statement={counting} />}
+      {check !== undefined && (
         <p>
           {check.text}{" "}
-          {link === undefined ? null : (
+          {link !== undefined && (
             <a class="link" part="link" href={link}>
               {formatMessage({ id: "advice.warrantyOpenCheck" })}
             </a>
@@ -49,6 +49,6 @@ export function Warranty({ warranty }: { readonly warranty: Advice["warranty"] }
         </summary>
         <StatementText statement={conditions} />
       </details>
-    </section>
+    </Section>
   );
 }

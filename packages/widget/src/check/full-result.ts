@@ -1,25 +1,25 @@
-import type { CheckInput } from "./run-check.ts";
+import type { FormInput } from "./run-check.ts";
 
 /**
- * Address of the same check on the website, which has more to say of it.
+ * Returns the address of the same check on the website, which has more to say.
  *
  * @param href Address of the website's page, in whichever language. Only the web is led to.
- * @param base Address of the page that the widget stands on.
+ * @param base Address of the page that the widget is on.
  *
  * @example
- * fullResult("https://heater-age.example/es/", { brand: "rheem", serial: "RH0504B01826", model: "" }, location.href);
+ * fullResult("https://heater-age.example/es/", input, location.href);
  * //=> "https://heater-age.example/es/?brand=rheem&serial=RH0504B01826"
  */
 export function fullResult(
   href: string,
-  { brand, serial, model }: CheckInput,
+  { brand, serialNumber, modelNumber }: FormInput,
   base: string,
 ): string | undefined {
   if (href === "" || !URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
   if (!["http:", "https:"].includes(url.protocol)) return undefined;
   url.searchParams.set("brand", brand);
-  url.searchParams.set("serial", serial);
-  if (model !== "") url.searchParams.set("model", model);
+  url.searchParams.set("serial", serialNumber.trim().toUpperCase());
+  if (modelNumber !== "") url.searchParams.set("model", modelNumber);
   return url.href;
 }

@@ -1,53 +1,104 @@
-import { brands, decode, labels } from "@heater-age/decoder";
-import { likelyMakers } from "@heater-age/decoder/makers";
+import { brands, decode, findBrand, labels, plateCharacters } from "@heater-age/decoder";
+import { checkSerial, mayHaveOtherMaker, parseCheck } from "@heater-age/decoder/check";
+import { likelyMakers, modelKnowledge } from "@heater-age/decoder/makers";
 import { describe, expect, it } from "vitest";
-import { check, isBuiltByOthers, visitorToday } from "./run-check.ts";
-import { choiceOf, firstChoices, moreChoices } from "./brand-choices.ts";
-import { fullResult } from "./full-result.ts";
-import { loadTranslator } from "../translator/translator.ts";
-import { validate } from "../form/field-errors.ts";
+import { editSerial } from "../form/typing.ts";
+import { runCheck, visitorToday } from "./run-check.ts";
 
 const today = "2026-11-20";
-const rheem = { brand: "rheem", serial: "RH0504B01826", model: "" };
 
-describe("check", () => {
+function parse(brand: string, serialNumber: string, modelNumber = "") {
+  const input = { brand, serialNumber, modelNumber };
+  const { check, errors } = parseCheck(input, { findBrand });
+  if (check === undefined) throw new Error(errors[0].code);
+  return { check, input };
+}
+
+function run(brand: string, serialNumber: string, modelNumber = "") {
+  const { check, input } = parse(brand, serialNumber, modelNumber);
+  return runCheck(check, input, today);
+}
+
+describe("runCheck", () => {
   it("says what the decoder says, of the number in the form that is compared", async () => {
-    const { input, label, decoding } = await check(
-      { ...rheem, serial: "rh0504 b01826", model: "xg40" },
-      today,
-    );
-    expect(input).toEqual({ ...rheem, model: "XG40" });
-    expect(label).toBe("Rheem");
-    expect(decoding).toEqual(decode(brands.rheem, "RH0504B01826", { today }));
+    expect(await run("rheem", "rh0504 b01826", "xg40")).toMatchObject({
+      success: true,
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "XG40",
+      label: "Rheem",
+      decoding: decode(brands.rheem, "RH0504B01826", { today }),
+    });
   });
 
   it("tells a model number that was typed for the serial number", async () => {
-    const { decoding } = await check({ ...rheem, serial: "XG40T06EC36U1" }, today);
-    expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "looks-like-model" } });
+    expect(await run("rheem", "XG40T06EC36U1")).toMatchObject({
+      success: false,
+      problem: { code: "looks-like-model" },
+    });
   });
 
   it("tries all brands where none is known, and claims no date", async () => {
-    const { decoding, possible } = await check({ brand: "other", serial: "BH6511396", model: "" }, today);
-    expect(decoding.status).toBe("unreadable");
-    expect(possible?.map(({ slug }) => slug)).toContain("bradford-white");
+    const result = await run("other", "BH6511396");
+    if (result.success) throw new Error("a date");
+    expect(result.problem.brands).toContain("bradford-white");
   });
 
   it("knows what it does not know", async () => {
-    const { decoding, withoutFormat } = await check(
-      { brand: "samsung", serial: "BH6511396", model: "" },
-      today,
-    );
-    expect(decoding.status).toBe("unreadable");
-    expect(withoutFormat).toBe("private-label");
+    expect(await run("samsung", "BH6511396")).toMatchObject({
+      success: false,
+      label: "Samsung",
+      problem: { code: "private-label" },
+    });
+  });
+
+  it.each([
+    ["rheem", "RH0504B01826"],
+    ["rheem", "XG40T06EC36U1"],
+    ["rheem", "RHO5O4B01826"],
+    ["carrier", "A1234567"],
+    ["kenmore", "C05A012345"],
+    ["hotmaster", "0504123456"],
+    ["other", "0504123456"],
+  ])("answers %s %s as with all that is known of model numbers", async (brand, serial) => {
+    const whole = checkSerial(parse(brand, serial).check, { today, knowledge: modelKnowledge });
+    expect(await run(brand, serial)).toMatchObject(whole);
+  });
+});
+
+describe("the answer is that of the website", () => {
+  it("names the likeliest maker first, by the model number too", async () => {
+    const result = await run("other", "0504123456", "XG40T06EC36U1");
+    expect(result).toMatchObject({ success: false, problem: { code: "brand-open" } });
+    expect(!result.success && result.problem.readings[0]?.brand).toBe("rheem");
+    expect(result.makers?.[0]?.brand).toBe("rheem");
+  });
+
+  it("reads a number past a sign that is no part of it", async () => {
+    expect(await run("rheem", "RH0504B01826*")).toMatchObject({
+      serialNumber: "RH0504B01826",
+      manufacturingDate: "2004-05",
+    });
+  });
+
+  it("reads a number as typed, with the dot that its field does not show", async () => {
+    const keys = "04.05-123456".split("");
+    const typed = keys.reduce((before, key) => editSerial(before, plateCharacters(before) + key), "");
+    expect(plateCharacters(typed)).toBe("0405123456");
+    expect(await run("rheem", typed)).toMatchObject({
+      serialNumber: "0405123456",
+      manufacturingDate: "2004-05",
+    });
+    expect(await run("rheem", "0405123456")).toMatchObject({ manufacturingDate: "2005-04" });
   });
 });
 
 describe("heaters that others may have built", () => {
   const slugs = [...Object.keys(brands), ...labels.map(({ slug }) => slug)];
-  const own = slugs.filter((slug) => !isBuiltByOthers(slug));
+  const own = slugs.filter((slug) => !mayHaveOtherMaker(parse(slug, "RH0504B01826").check));
 
   it("are those of names for which the decoder may have makers", () => {
-    expect(isBuiltByOthers("other")).toBe(true);
+    expect(mayHaveOtherMaker(parse("other", "RH0504B01826").check)).toBe(true);
     expect(own.length).toBeGreaterThan(30);
     for (const label of own) {
       for (const serial of ["RH0504B01826", "BH6511396", "C05A012345"])
@@ -55,77 +106,13 @@ describe("heaters that others may have built", () => {
     }
   });
 
-  it.each(["kenmore", "hotmaster", "samsung", "bryant"])("are those of %s", (slug) => {
-    expect(isBuiltByOthers(slug)).toBe(true);
-    expect(likelyMakers({ label: slug, serial: "C05A012345" }, { today })).not.toEqual([]);
+  it.each(["kenmore", "hotmaster", "samsung", "bryant"])("are those of %s", async (slug) => {
+    const { makers } = await run(slug, "C05A012345");
+    expect(makers).not.toHaveLength(0);
+    expect(makers).toBeDefined();
   });
 });
 
-it("counts the visitor's own days", () => {
+it("takes the visitor's own days", () => {
   expect(visitorToday(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
-});
-
-describe("validate", () => {
-  it.each([
-    [
-      { brand: "", serial: "", model: "" },
-      { brand: "Please select a water heater brand", serial: "Serial number is required" },
-    ],
-    [{ ...rheem, serial: "  " }, { serial: "Serial number cannot be empty or only whitespace" }],
-    [{ ...rheem, serial: "---" }, { serial: "Serial number can only contain letters and numbers" }],
-    [{ ...rheem, serial: "RH05" }, { serial: "Serial number must be at least 6 characters long" }],
-    [
-      { ...rheem, serial: "RH-0-5" },
-      { serial: "Please enter a valid serial number (6-20 characters, letters and numbers only)" },
-    ],
-    [{ ...rheem, serial: "1".repeat(21) }, { serial: "Serial number cannot exceed 20 characters" }],
-    [{ ...rheem, model: "A" }, { model: "Model number must be between 3 and 30 characters when provided" }],
-    [{ ...rheem, model: "A--" }, { model: "Please enter a valid model number (3-30 characters)" }],
-    [rheem, {}],
-    [{ ...rheem, brand: "other" }, {}],
-  ])("%j", async (input, wrong) => {
-    const { formatMessage } = await loadTranslator("en");
-    const found = Object.entries(validate(input)).map(([name, error]) => [
-      name,
-      error && formatMessage(error, error.values),
-    ]);
-    expect(Object.fromEntries(found)).toEqual(wrong);
-  });
-});
-
-describe("the choice of brands", () => {
-  it("has every brand once", () => {
-    const values = [...firstChoices, ...moreChoices].map(({ value }) => value);
-    expect(new Set(values).size).toBe(values.length);
-    expect(values).toEqual(expect.arrayContaining(Object.keys(brands)));
-  });
-
-  it.each([
-    ["rheem", "rheem"],
-    ["A. O. Smith", "ao-smith"],
-    ["Bradford White", "bradford-white"],
-    ["other", "other"],
-    ["nobody", ""],
-    ["", ""],
-  ])("of %j is %j", (brand, value) => {
-    expect(choiceOf(brand)).toBe(value);
-  });
-});
-
-describe("the way to the full result", () => {
-  const page = "https://plumbing.example/tools/";
-
-  it.each([
-    ["https://heater-age.example/es/", "https://heater-age.example/es/?brand=rheem&serial=RH0504B01826"],
-    ["/age", "https://plumbing.example/age?brand=rheem&serial=RH0504B01826"],
-    ["", undefined],
-    ["https://", undefined],
-  ])("from %j is %j", (href, address) => {
-    expect(fullResult(href, rheem, page)).toBe(address);
-  });
-
-  it("takes the model number along, and leads to the web alone", () => {
-    expect(fullResult("/", { ...rheem, model: "XG40" }, page)).toMatch(/&model=XG40$/u);
-    expect(fullResult(["java", "script:alert(1)"].join(""), rheem, page)).toBeUndefined();
-  });
 });

@@ -1,120 +1,82 @@
+import type { Brand, PlatePlace } from "@heater-age/decoder";
 import {
-  decode,
-  type Decoding,
-  findBrand,
-  identify,
-  isBrand,
-  normaliseBrand,
-  normaliseModel,
-  normaliseSerial,
-  type PlatePlace,
-  type Problem,
-  type WithoutFormat,
-} from "@heater-age/decoder";
+  type Check,
+  type CheckInput,
+  type CheckResult,
+  checkSerial,
+  type DatedCheckResult,
+  mayHaveOtherMaker,
+  needsModelKnowledge,
+  type UndatedCheckResult,
+} from "@heater-age/decoder/check";
 
-/** What a visitor asks: texts as typed. */
-export interface CheckInput {
-  /** Slug of a brand or label, or `"other"`. */
-  readonly brand: string;
-  readonly serial: string;
-  readonly model: string;
+/** The fields of the form, as typed. */
+export interface FormInput extends CheckInput {
+  readonly modelNumber: string;
 }
 
-/** A brand that the number could belong to. */
-export interface PossibleBrand {
-  readonly slug: string;
-  readonly label: string;
-  readonly decoding: Decoding;
-}
+/** What became of the record of a check: it was kept, it could not be kept, nothing answered, or the API refused. */
+export type Recording =
+  | { readonly kind: "recorded" | "not-stored" | "no-answer" }
+  | { readonly kind: "refused"; readonly message: string };
 
-/** What a check found. */
-export interface Outcome {
-  /** What was checked, in the form that is compared. */
-  readonly input: CheckInput;
-  /** The serial number as it was typed: its dots and dashes can tell formats apart. */
-  readonly typedSerial: string;
-  /** Name of the brand, for reading. Empty for "other". */
+/** What the view needs beside the answer. */
+interface Shown {
+  readonly input: FormInput;
+  /** Name of the brand. Empty for "other". */
   readonly label: string;
-  /** Calendar date where the visitor is. Ages count to it. */
-  readonly today: string;
-  readonly decoding: Decoding;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
   /** Whether model numbers of the brand are known to belong to some years only. */
   readonly modelSettles: boolean;
-  /** Set when the brand has no format at all. */
-  readonly withoutFormat: WithoutFormat | undefined;
-  /** Only for "other" and labels without a recorded maker: whose heater it could be, likeliest first. */
-  readonly possible?: readonly PossibleBrand[];
+  /** Calendar date where the visitor is. Ages count to it. */
+  readonly today: string;
+  /** Absent when no record is kept, and until the API has answered. */
+  readonly recording?: Recording;
 }
 
-/** Value of the choice "Other / Not Listed". */
-export const OTHER = "other";
+/** The answer to a check with a date, as it is shown. */
+export type DatedResult = DatedCheckResult & Shown;
+
+/** The answer to a check without a date, as it is shown. */
+export type UndatedResult = UndatedCheckResult & Shown;
+
+/** The answer to a check, as it is shown. */
+export type ShownResult = DatedResult | UndatedResult;
+
+/** Returns today's calendar date where the visitor is, `"YYYY-MM-DD"`. */
+export function visitorToday(now: Date = new Date()): string {
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Answers a check by itself. Where the rules of model numbers cannot be fetched, it does without them. */
+async function answer(check: Check<Brand>, today: string): Promise<CheckResult> {
+  const plain = checkSerial(check, { today });
+  if (!needsModelKnowledge(check, plain)) return plain;
+  try {
+    const knowledge = mayHaveOtherMaker(check)
+      ? (await import("../makers/part.ts")).modelKnowledge
+      : await import("../models/part.ts");
+    return checkSerial(check, { today, knowledge });
+  } catch {
+    return plain;
+  }
+}
 
 /**
- * Whether heaters of a name may be built by the maker of another one: only then likely makers are looked for, which
- * takes what reads model numbers.
+ * Answers a check on the device of the visitor: nothing is asked of a server.
  *
- * @param brand Slug of a brand or label, or `"other"`.
- *
- * @example
- * isBuiltByOthers("hotmaster"); //=> true
- * isBuiltByOthers("rheem"); //=> false
+ * @param input What the check was parsed from.
+ * @param today Calendar date `"YYYY-MM-DD"` where the visitor is.
  */
-export const isBuiltByOthers = (brand: string): boolean =>
-  // Sears never built heaters, though the rules of its own name are known.
-  !isBrand(brand) || brand === "kenmore" || findBrand(brand)?.maker === "";
-
-/** Today's calendar date where the visitor is, `"YYYY-MM-DD"`. */
-export function visitorToday(now: Date = new Date()): string {
-  const pad = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
-
-// Needed for few numbers. Where it cannot be fetched the number is only not told from a model number.
-const loadModels = () => import("@heater-age/decoder/models").catch(() => undefined);
-
-const isSure = (decoding: Decoding): boolean =>
-  decoding.status !== "unreadable" &&
-  decoding.candidates.some(({ reasons }) => !reasons.some(({ code }) => code.startsWith("near-miss")));
-
-/** Works a check out, as the website does: nothing is asked of a server. */
-export async function check(typed: CheckInput, today: string): Promise<Outcome> {
-  const input = {
-    brand: normaliseBrand(typed.brand),
-    serial: normaliseSerial(typed.serial),
-    model: normaliseModel(typed.model),
-  };
-  const options = { today, ...(input.model === "" ? {} : { model: input.model }) };
-  const brand = input.brand === OTHER ? undefined : findBrand(input.brand);
-  const about = {
+export async function runCheck(check: Check<Brand>, input: FormInput, today: string): Promise<ShownResult> {
+  const { brand } = check;
+  return {
+    ...(await answer(check, today)),
     input,
-    typedSerial: typed.serial,
-    today,
     label: brand?.label ?? "",
     plate: brand?.plate ?? "unknown",
     modelSettles: brand?.models !== undefined,
-    withoutFormat: brand?.withoutFormat,
-  } as const;
-
-  if (brand !== undefined && brand.withoutFormat !== "private-label") {
-    // The number as typed: its dots and dashes can tell formats apart.
-    const decoding = decode(brand, typed.serial, options);
-    if (isSure(decoding)) return { ...about, decoding };
-    const models = await loadModels();
-    return { ...about, decoding: models?.unlessModel(decoding, typed.serial) ?? decoding };
-  }
-
-  const possible = identify(typed.serial, options).map(({ brand: { slug, label }, decoding }) => ({
-    slug,
-    label,
-    decoding,
-  }));
-  const models = await loadModels();
-  const problem: Problem = {
-    code: models?.looksLikeModel(typed.serial) === true ? "looks-like-model" : "no-format",
-    repairs: [],
-    brands: possible.map(({ slug }) => slug),
+    today,
   };
-  return { ...about, decoding: { status: "unreadable", problem }, possible };
 }

@@ -1,29 +1,22 @@
+import { plateCharacters } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import { useState } from "preact/hooks";
-import type { CheckInput } from "../check/run-check.ts";
-import { type Choice, firstChoices, moreChoices } from "../check/brand-choices.ts";
+import { type Choice, firstChoices, moreChoices } from "../brands/brand-choices.ts";
+import type { FormInput } from "../check/run-check.ts";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { useTranslator } from "../translator/translator.ts";
-import { clean, platePrint, typeModel, typeSerial } from "./typing.ts";
-import type { FieldErrors } from "./field-errors.ts";
-import { Field } from "./Field.tsx";
 import { Icon } from "../view/Icon.tsx";
-import { SerialHint } from "./SerialHint.tsx";
+import type { FieldErrorTexts } from "./field-errors.ts";
+import { Field } from "./Field.tsx";
+import { editSerial, modelText, showClean } from "./typing.ts";
 
-/** What the form takes. */
-export interface CheckFormProps {
-  readonly input: CheckInput;
-  readonly errors: FieldErrors;
-  readonly busy: boolean;
-  /** Whether what is typed stays on the page. */
-  readonly offline: boolean;
-  readonly onInput: (change: Partial<CheckInput>) => void;
-  readonly onSubmit: () => void;
-}
+const LazySerialHint = lazyPart(() => import("../hint/part.ts"));
 
 function Options({ choices }: { readonly choices: readonly Choice[] }) {
   return (
     <>
-      {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
+      {choices.map(({ slug, label }) => (
+        <option key={slug} value={slug}>
           {label}
         </option>
       ))}
@@ -31,9 +24,34 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
   );
 }
 
+/** Attributes of a field for a number on the plate: nothing corrected, nothing remembered. */
+const platePrint = {
+  autocomplete: "off",
+  autocapitalize: "characters",
+  autocorrect: "off",
+  spellcheck: false,
+  enterkeyhint: "go",
+} as const;
+
 /** The form of a check. */
-export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: CheckFormProps) {
+export function CheckForm({
+  input,
+  errors,
+  busy,
+  offline,
+  onInput,
+  onSubmit,
+}: {
+  readonly input: FormInput;
+  readonly errors: FieldErrorTexts;
+  readonly busy: boolean;
+  /** Whether what is typed stays on the page. */
+  readonly offline: boolean;
+  readonly onInput: (change: Partial<FormInput>) => void;
+  readonly onSubmit: () => void;
+}) {
   const { formatMessage } = useTranslator();
+  const serialHelp = formatMessage({ id: "form.serialHelp" });
   // Once open it stays so: a field does not fold away from under the caret.
   const [open, setOpen] = useState(false);
   return (
@@ -64,18 +82,26 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
               <optgroup label={formatMessage({ id: "form.brandsMore" })}>
                 <Options choices={moreChoices} />
               </optgroup>
-              <option value="other">{formatMessage({ id: "form.other" })}</option>
+              <option value={otherBrand}>{formatMessage({ id: "form.other" })}</option>
             </select>
             <Icon name="chevron" />
           </span>
         )}
       </Field>
       <Field
-        name="serial"
+        name="serialNumber"
         label={formatMessage({ id: "form.serial" })}
         required
-        error={errors.serial}
-        help={<SerialHint brand={input.brand} serial={typeSerial(input.serial)} />}
+        error={errors.serialNumber}
+        help={
+          input.serialNumber === "" ? (
+            serialHelp
+          ) : (
+            <LazySerialHint brand={input.brand} serial={input.serialNumber}>
+              {serialHelp}
+            </LazySerialHint>
+          )
+        }
       >
         {(control) => (
           <input
@@ -83,14 +109,17 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
             {...platePrint}
             class="control number"
             type="text"
-            value={input.serial}
-            onInput={({ currentTarget }) => onInput({ serial: clean(currentTarget, typeSerial) })}
+            value={plateCharacters(input.serialNumber)}
+            onInput={({ currentTarget }) => {
+              onInput({ serialNumber: editSerial(input.serialNumber, currentTarget.value) });
+              showClean(currentTarget, plateCharacters);
+            }}
           />
         )}
       </Field>
       <details
         class="model"
-        open={open || input.model !== "" || errors.model !== undefined}
+        open={open || input.modelNumber !== "" || errors.modelNumber !== undefined}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
@@ -98,9 +127,9 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
           {formatMessage({ id: "form.modelToggle" })}
         </summary>
         <Field
-          name="model"
+          name="modelNumber"
           label={formatMessage({ id: "form.model" })}
-          error={errors.model}
+          error={errors.modelNumber}
           help={formatMessage({ id: "form.modelHelp" })}
         >
           {(control) => (
@@ -109,24 +138,20 @@ export function CheckForm({ input, errors, busy, offline, onInput, onSubmit }: C
               {...platePrint}
               class="control number small"
               type="text"
-              value={input.model}
-              onInput={({ currentTarget }) => onInput({ model: clean(currentTarget, typeModel) })}
+              value={input.modelNumber}
+              onInput={({ currentTarget }) => {
+                showClean(currentTarget, modelText);
+                onInput({ modelNumber: currentTarget.value });
+              }}
             />
           )}
         </Field>
       </details>
       <div class="send">
-        <button
-          class="button primary"
-          part="button"
-          type="submit"
-          {...(busy ? { "aria-disabled": true } : {})}
-        >
-          {busy ? formatMessage({ id: "form.submitting" }) : formatMessage({ id: "form.submit" })}
+        <button class="button primary" part="button" type="submit" aria-disabled={busy || undefined}>
+          {formatMessage({ id: busy ? "form.submitting" : "form.submit" })}
         </button>
-        <p class="quiet">
-          {offline ? formatMessage({ id: "widget.privacy" }) : formatMessage({ id: "form.privacy" })}
-        </p>
+        <p class="quiet">{formatMessage({ id: offline ? "widget.privacy" : "form.privacy" })}</p>
       </div>
     </form>
   );

@@ -1,30 +1,33 @@
-/** What a field for a number on the plate asks of the browser: nothing mended, nothing remembered. */
-export const platePrint = {
-  autocomplete: "off",
-  autocapitalize: "characters",
-  autocorrect: "off",
-  spellcheck: false,
-  enterkeyhint: "go",
-} as const;
+import { editTyped } from "@heater-age/decoder/check";
 
-/** A serial number as it is typed: upper case, letters A-Z and digits only. */
-export const typeSerial = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]+/gu, "");
-
-/** A model number as it is typed: upper case, without white space. */
-export const typeModel = (text: string): string => text.toUpperCase().replaceAll(/\s+/gu, "");
+// A check refuses other characters, and the field does not show them.
+const notOnKeyboard = /[^\u{20}-\u{7E}\s\p{Pd}]+/gu;
 
 /**
- * Cleans what stands in an input; the caret stays behind the character it stood behind. The input is written to
- * directly: when nothing of what was typed stays, no state changes and nothing would be drawn.
+ * Returns a serial number as typed after an edit in its field, which shows `plateCharacters` of it. Dots and dashes stay
+ * where they were typed until the characters beside them are edited.
  *
- * @returns the clean text.
+ * @param typed The serial number as typed before.
+ * @param value What the field holds now.
+ *
+ * @example
+ * editSerial("04.05", "0405-"); //=> "04.05-"
+ * editSerial("RH05", "RH05ß"); //=> "RH05"
  */
-export function clean(input: HTMLInputElement, type: (text: string) => string): string {
-  const text = type(input.value);
-  if (text !== input.value) {
-    const caret = type(input.value.slice(0, input.selectionStart ?? undefined)).length;
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-  }
-  return text;
+export const editSerial = (typed: string, value: string): string =>
+  editTyped(typed, value.replaceAll(notOnKeyboard, ""));
+
+/** Returns a model number as its field shows it: upper case, without white space. */
+export const modelText = (text: string): string => text.toUpperCase().replaceAll(/\s+/gu, "");
+
+/**
+ * Shows what an input holds as `show` gives it, with the caret behind the character that it was behind. The input is
+ * written to directly: when nothing that was typed is shown, no state changes and nothing would be drawn.
+ */
+export function showClean(input: HTMLInputElement, show: (text: string) => string): void {
+  const text = show(input.value);
+  if (text === input.value) return;
+  const caret = show(input.value.slice(0, input.selectionStart ?? undefined)).length;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }

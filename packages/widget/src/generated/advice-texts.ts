@@ -1,11 +1,15 @@
 // Written by `pnpm generate`. Do not edit.
-import type { TextFunctions } from "@heater-age/messages/format";
+/** Keys of the texts by area, in the order of the lists. */
+export const keys = {
+  advice: "ours source safetyHeading safetyRead safetyCheck safetyLink safetyMakerPage safetyPhone safetySearch warrantyHeading warrantyConditions warrantyOpenCheck kind kindFromModel kind-gas-tank kind-electric-tank kind-heat-pump kind-tankless-gas lifeHeading ifMade",
+  specifications: "sureHigh sureMedium sureLow",
+};
 
-/** Fetches the texts by language. */
-export const texts: Readonly<Record<string, () => Promise<TextFunctions>>> = {
-  en: async () => (await import("./advice-texts-en.ts")).texts,
-  es: async () => (await import("./advice-texts-es.ts")).texts,
-  fr: async () => (await import("./advice-texts-fr.ts")).texts,
-  de: async () => (await import("./advice-texts-de.ts")).texts,
-  it: async () => (await import("./advice-texts-it.ts")).texts,
+/** Fetches the list of each language. */
+export const lists = {
+  en: () => import("./advice-texts-en.ts"),
+  es: () => import("./advice-texts-es.ts"),
+  fr: () => import("./advice-texts-fr.ts"),
+  de: () => import("./advice-texts-de.ts"),
+  it: () => import("./advice-texts-it.ts"),
 };

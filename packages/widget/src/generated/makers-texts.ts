@@ -1,11 +1,14 @@
 // Written by `pnpm generate`. Do not edit.
-import type { TextFunctions } from "@heater-age/messages/format";
+/** Keys of the texts by area, in the order of the lists. */
+export const keys = {
+  maker: "heading text builtBy unconfirmed noDates sureHigh sureMedium sureLow ours more model-prefix model-shape serial-shape serial-near built-for listed-under said-to-have-built prefix-unknown model-of-others serial-of-others other-makers sister-brands",
+};
 
-/** Fetches the texts by language. */
-export const texts: Readonly<Record<string, () => Promise<TextFunctions>>> = {
-  en: async () => (await import("./makers-texts-en.ts")).texts,
-  es: async () => (await import("./makers-texts-es.ts")).texts,
-  fr: async () => (await import("./makers-texts-fr.ts")).texts,
-  de: async () => (await import("./makers-texts-de.ts")).texts,
-  it: async () => (await import("./makers-texts-it.ts")).texts,
+/** Fetches the list of each language. */
+export const lists = {
+  en: () => import("./makers-texts-en.ts"),
+  es: () => import("./makers-texts-es.ts"),
+  fr: () => import("./makers-texts-fr.ts"),
+  de: () => import("./makers-texts-de.ts"),
+  it: () => import("./makers-texts-it.ts"),
 };

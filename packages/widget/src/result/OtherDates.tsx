@@ -1,37 +1,30 @@
-import { age, type Candidate } from "@heater-age/decoder";
+import { age } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
-import type { Outcome } from "../check/run-check.ts";
 import { ageText, dateText, reasonText } from "@heater-age/messages/format";
-import { labelOf } from "../check/brand-choices.ts";
-import { useTranslator, withElements } from "../translator/translator.ts";
+import { labelOf } from "../brands/brand-choices.ts";
+import type { DatedResult } from "../check/run-check.ts";
+import { slot, useTranslator, withElements } from "../translator/translator.ts";
+import { Section } from "../view/Section.tsx";
 
-/** What the list of other dates takes. */
-export interface OtherDatesProps {
-  readonly outcome: Outcome;
-  readonly others: readonly Candidate[];
-}
+// The text marks the date as strong.
+const text = { id: "result.otherDate" } as const;
+const values = { strong: () => slot(0), date: "" };
 
 /** Every other date the number can mean, why, and what settles it. */
-export function OtherDates({ outcome, others }: OtherDatesProps) {
+export function OtherDates({ result }: { readonly result: DatedResult }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
   return (
-    <section class="section" part="section">
-      <h3>{formatMessage({ id: "result.otherHeading" })}</h3>
+    <Section heading="result.otherHeading">
       <ul class="others" role="list">
-        {others.map((candidate) => (
+        {result.decoding.candidates.slice(1).map((candidate) => (
           <li key={`${candidate.format} ${candidate.date}`}>
             <p>
               {withElements(
-                (date) =>
-                  formatMessage(
-                    { id: "result.otherDate" },
-                    {
-                      strong: () => date,
-                      date: "",
-                      age: ageText(translator, age(candidate.date, outcome.today)),
-                    },
-                  ),
+                formatMessage(text, {
+                  ...values,
+                  age: ageText(translator, age(candidate.date, result.today)),
+                }),
                 <strong>{dateText(translator, candidate)}</strong>,
               )}
             </p>
@@ -46,10 +39,8 @@ export function OtherDates({ outcome, others }: OtherDatesProps) {
       <p class="quiet">
         <strong>{formatMessage({ id: "result.otherSettle" })}</strong>{" "}
         {formatMessage({ id: "result.settlePrinted" })}{" "}
-        {outcome.modelSettles && outcome.input.model === ""
-          ? formatMessage({ id: "result.settleModel" })
-          : null}
+        {result.modelSettles && result.modelNumber === "" && formatMessage({ id: "result.settleModel" })}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,32 +1,16 @@
-import { datesText } from "@heater-age/messages/format";
+import { otherBrand } from "@heater-age/decoder/check";
 import { useState } from "preact/hooks";
-import type { AdviceProps, AdviceSlots } from "../advice/Advice.tsx";
-import { afterResult } from "../lazy/after-result.tsx";
-import { type CheckInput, isBuiltByOthers, OTHER, type Outcome } from "../check/run-check.ts";
+import type { AdviceSlots } from "../advice/Advice.tsx";
 import { fullResult } from "../check/full-result.ts";
-import type { MakersProps } from "../makers/Makers.tsx";
-import type { Recording } from "../check/record-check.ts";
+import type { FormInput, Recording, ShownResult } from "../check/run-check.ts";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { useTranslator } from "../translator/translator.ts";
-import { BrandChips } from "../view/BrandChips.tsx";
 import { Icon } from "../view/Icon.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { Verdict } from "./Verdict.tsx";
 
-/** What the result takes. */
-export interface ResultProps {
-  readonly outcome: Outcome;
-  /** What became of its record; nothing when none is kept, or as long as it is not known. */
-  readonly recording: Recording | undefined;
-  /** Where the API is. Empty: nothing is asked. */
-  readonly api: string;
-  /** Address of the website that has more to say. */
-  readonly href: string;
-  readonly onTry: (change: Partial<CheckInput>) => void;
-  readonly onStartAgain: (input: Partial<CheckInput>) => void;
-}
-
-const LaterAdvice = afterResult<AdviceProps>(() => import("../advice/part.ts"));
-const LaterMakers = afterResult<MakersProps>(() => import("../makers/part.ts"));
+const LaterAdvice = lazyPart(() => import("../advice/part.ts"));
+const LaterMakers = lazyPart(() => import("../makers/part.ts"));
 
 const troubles = {
   "not-stored": "result.notRecordedStore",
@@ -36,19 +20,16 @@ const troubles = {
 /** Says so when a check was not recorded. Always there, so that it is read aloud when it comes. */
 function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
   const { formatMessage } = useTranslator();
-  const trouble =
-    recording === undefined || recording.kind === "recorded"
-      ? undefined
-      : recording.kind === "refused"
-        ? recording.message
-        : formatMessage({ id: troubles[recording.kind] });
   return (
     <div role="status">
-      {trouble === undefined ? null : (
+      {recording !== undefined && recording.kind !== "recorded" && (
         <p class="notice" part="notice">
           <Icon name="alert" />
           <span>
-            <strong>{formatMessage({ id: "result.notRecorded" })}</strong> {trouble}
+            <strong>{formatMessage({ id: "result.notRecorded" })}</strong>{" "}
+            {recording.kind === "refused"
+              ? recording.message
+              : formatMessage({ id: troubles[recording.kind] })}
           </span>
         </p>
       )}
@@ -57,64 +38,79 @@ function NotRecorded({ recording }: { readonly recording: Recording | undefined 
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
-export function Result({ outcome, recording, api, href, onTry, onStartAgain }: ResultProps) {
-  const translator = useTranslator();
-  const { formatMessage } = translator;
+export function Result({
+  result,
+  api,
+  href,
+  onTry,
+  onStartAgain,
+}: {
+  readonly result: ShownResult;
+  /** Where the API is. Empty: nothing is asked. */
+  readonly api: string;
+  /** Address of the website that has more to say. */
+  readonly href: string;
+  readonly onTry: (change: Partial<FormInput>) => void;
+  readonly onStartAgain: (input: Partial<FormInput>) => void;
+}) {
+  const { formatMessage } = useTranslator();
   const [advice, setAdvice] = useState<AdviceSlots>({});
-  const { decoding, input } = outcome;
-  const isModel = decoding.status === "unreadable" && decoding.problem.code === "looks-like-model";
-  const more = fullResult(href, input, document.baseURI);
+  const { brand, serialNumber, modelNumber, makers } = result;
+  const isModel = !result.success && result.problem.code === "looks-like-model";
+  const more = fullResult(href, result.input, document.baseURI);
   // Always there, so that it is read aloud when it comes.
-  const line = <div role="status">{advice.alert}</div>;
-  const key = Object.values(input).join(" ");
+  const alert = <div role="status">{advice.alert}</div>;
   return (
     <section class="result" part="result" aria-labelledby="result">
-      {decoding.status === "unreadable" ? (
-        <Unreadable outcome={outcome} problem={decoding.problem} onTry={onTry}>
-          {line}
-        </Unreadable>
-      ) : (
-        <Verdict outcome={outcome} candidates={decoding.candidates} actions={advice.actions}>
-          {line}
+      {result.success ? (
+        <Verdict result={result} actions={advice.actions}>
+          {alert}
         </Verdict>
+      ) : (
+        <Unreadable result={result} onTry={onTry}>
+          {alert}
+        </Unreadable>
       )}
-      {isBuiltByOthers(input.brand) ? (
+      {makers !== undefined && (
         <LaterMakers
-          key={key}
-          outcome={outcome}
-          chips={(brands) => <BrandChips brands={brands} onTry={onTry} />}
-          dates={(candidates) => datesText(translator, candidates)}
+          makers={makers}
+          // With a date of its own the likeliest is enough; without one the maker is what leads to a date.
+          shown={result.success ? 1 : 3}
+          onTry={onTry}
         />
-      ) : null}
-      {api === "" || input.brand === OTHER ? null : (
-        <LaterAdvice key={key} api={api} outcome={outcome} onAdvice={setAdvice} />
+      )}
+      {api !== "" && brand !== otherBrand && (
+        <LaterAdvice
+          key={`${brand} ${serialNumber} ${modelNumber}`}
+          api={api}
+          result={result}
+          onAdvice={setAdvice}
+        />
       )}
       <div class="end">
-        <NotRecorded recording={recording} />
+        <NotRecorded recording={result.recording} />
         <div class="buttons">
-          {isModel ? (
+          {isModel && (
             <button
               class="button leading"
               part="button"
               type="button"
-              onClick={() => onStartAgain({ brand: input.brand, model: input.serial })}
+              onClick={() => onStartAgain({ brand, modelNumber: serialNumber })}
             >
               <Icon name="pencil" />
               {formatMessage({ id: "result.toModelField" })}
             </button>
-          ) : null}
+          )}
           <button
             class={isModel ? "button" : "button leading"}
             part="button"
             type="button"
-            onClick={() => onStartAgain(decoding.status === "unreadable" ? { brand: input.brand } : {})}
+            onClick={() => onStartAgain(result.success ? {} : { brand })}
           >
             <Icon name="again" />
-            {decoding.status === "unreadable"
-              ? formatMessage({ id: "result.tryAgain" })
-              : formatMessage({ id: "result.checkAnother" })}
+            {formatMessage({ id: result.success ? "result.checkAnother" : "result.tryAgain" })}
           </button>
-          {more === undefined ? null : (
+          {more !== undefined && (
             <a class="button" part="button" href={more}>
               <Icon name="link" />
               {formatMessage({ id: "result.dialogMore" })}

@@ -1,6 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
 import { confidences, reasonText } from "@heater-age/messages/format";
-import { labelOf } from "../check/brand-choices.ts";
+import { labelOf } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import { SourceList } from "../view/SourceList.tsx";

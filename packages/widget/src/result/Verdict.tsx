@@ -1,6 +1,6 @@
-import { age, ageLimits, type AgeStatus, ageStatuses, type Candidate } from "@heater-age/decoder";
+import { age, ageLimits, type AgeStatus, ageStatuses } from "@heater-age/decoder";
 import {
-  actionTexts,
+  actionsFor,
   ageText,
   datesText,
   dateText,
@@ -9,11 +9,13 @@ import {
   stateTexts,
 } from "@heater-age/messages/format";
 import type { ComponentChildren } from "preact";
-import type { Outcome } from "../check/run-check.ts";
-import { useTranslator, withElements } from "../translator/translator.ts";
+import type { DatedResult } from "../check/run-check.ts";
+import { useTranslator } from "../translator/translator.ts";
 import { Gauge } from "../view/Gauge.tsx";
+import { HeaterLine } from "../view/HeaterLine.tsx";
 import { Icon, type IconName } from "../view/Icon.tsx";
 import { Plate } from "../view/Plate.tsx";
+import { Section } from "../view/Section.tsx";
 import { OtherDates } from "./OtherDates.tsx";
 import { SureFacts } from "./SureFacts.tsx";
 
@@ -25,15 +27,11 @@ const stateIcons = {
 
 /** How old it is, which characters say so, what else it could mean, and what to do. */
 export function Verdict({
-  outcome: { input, label, today },
-  outcome,
-  candidates: [first, ...others],
+  result,
   actions,
   children,
 }: {
-  readonly outcome: Outcome;
-  /** Best first. */
-  readonly candidates: readonly [Candidate, ...Candidate[]];
+  readonly result: DatedResult;
   /** What to do with a heater of this kind and brand, which takes the place of what the age alone says. */
   readonly actions: ComponentChildren;
   /** Beneath the date. */
@@ -41,12 +39,14 @@ export function Verdict({
 }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const old = age(first.date, today);
-  const states = ageStatuses(old);
-  const [older = "good"] = states;
-  const inWords = ageText(translator, old);
-  const isYearOnly = old.precision === "year";
-  const span = { from: monthsText(translator, old.minMonths), to: monthsText(translator, old.maxMonths) };
+  const { serialNumber, modelNumber, ageRange, precision, recommendationCode, label, today } = result;
+  const { minMonths, maxMonths } = ageRange;
+  const [first, ...others] = result.decoding.candidates;
+  if (first === undefined) return null;
+  const states = ageStatuses(ageRange);
+  const inWords = ageText(translator, { ...ageRange, precision });
+  const isYearOnly = precision === "year";
+  const span = { from: monthsText(translator, minMonths), to: monthsText(translator, maxMonths) };
   return (
     <>
       <div class="answer">
@@ -68,33 +68,22 @@ export function Verdict({
               { date: dateText(translator, first) },
             )}
           </p>
-          {others.length === 0 ? null : (
+          {others.length > 0 && (
             <p class="quiet">
               {formatMessage({ id: "result.verdictOther" }, { dates: datesText(translator, others) })}
             </p>
           )}
-          {first.confidence === "low" ? (
-            <p class="quiet">{formatMessage({ id: "result.verdictLow" })}</p>
-          ) : null}
-          {isYearOnly ? <p class="quiet">{formatMessage({ id: "result.verdictAround" }, span)}</p> : null}
-          {states.length === 1 ? null : (
+          {result.confidence === "low" && <p class="quiet">{formatMessage({ id: "result.verdictLow" })}</p>}
+          {isYearOnly && <p class="quiet">{formatMessage({ id: "result.verdictAround" }, span)}</p>}
+          {states.length > 1 && (
             <p class="quiet">
               {formatMessage(
                 { id: "result.crossing" },
-                { years: older === "replace" ? ageLimits.replace : ageLimits.monitor },
+                { years: ageLimits[recommendationCode === "replace-or-monitor" ? "replace" : "monitor"] },
               )}
             </p>
           )}
-          <p class="quiet">
-            {withElements(
-              (serial, model) =>
-                input.model === ""
-                  ? formatMessage({ id: "result.brandAndSerial" }, { brand: label, serial })
-                  : formatMessage({ id: "result.brandSerialModel" }, { brand: label, serial, model }),
-              <span class="print">{input.serial}</span>,
-              <span class="print">{input.model}</span>,
-            )}
-          </p>
+          <HeaterLine brand={label} serial={serialNumber} model={modelNumber} />
           {children}
         </div>
         <div class="shown">
@@ -104,27 +93,26 @@ export function Verdict({
                 ? formatMessage({ id: "result.gaugeRangeLabel" }, span)
                 : formatMessage({ id: "result.gaugeLabel" }, { age: inWords })
             }
-            min={isYearOnly ? old.minMonths : old.maxMonths}
-            max={old.maxMonths}
+            min={isYearOnly ? minMonths : maxMonths}
+            max={maxMonths}
             others={others.map(({ date }) => age(date, today).maxMonths)}
           />
-          <Plate serial={input.serial} parts={plateParts(translator, first)} />
+          <Plate serial={serialNumber} parts={plateParts(translator, first)} />
         </div>
       </div>
       <div class="advice">
-        {others.length === 0 ? null : <OtherDates outcome={outcome} others={others} />}
-        <section class="section" part="section">
-          <h3>{formatMessage({ id: "result.actionsHeading" })}</h3>
+        {others.length > 0 && <OtherDates result={result} />}
+        <Section heading="result.actionsHeading">
           {actions ?? (
             <ol class="actions" role="list">
-              {actionTexts[older].map((id) => (
-                <li key={id}>
-                  <span>{formatMessage({ id })}</span>
+              {actionsFor(translator, recommendationCode).map((action) => (
+                <li key={action}>
+                  <span>{action}</span>
                 </li>
               ))}
             </ol>
           )}
-        </section>
+        </Section>
       </div>
       <SureFacts candidate={first} />
     </>

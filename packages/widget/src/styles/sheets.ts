@@ -4,14 +4,18 @@ import form from "./form.css";
 import plate from "./plate.css";
 import result from "./result.css";
 
-let made: CSSStyleSheet[] | undefined;
+const sheets = new Map<string, CSSStyleSheet>();
 
-/** The style sheets of the widget, which all widgets of a page share. A content security policy lets them through. */
-export function sheets(): CSSStyleSheet[] {
-  made ??= [colours, base, form, result, plate].map((text) => {
-    const sheet = new CSSStyleSheet();
+/** Returns the style sheet with a text, which all widgets of a page share. A content security policy lets it through. */
+export function sheetOf(text: string): CSSStyleSheet {
+  let sheet = sheets.get(text);
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    return sheet;
-  });
-  return made;
+    sheets.set(text, sheet);
+  }
+  return sheet;
 }
+
+/** Returns the style sheet of the widget. */
+export const widgetSheet = (): CSSStyleSheet => sheetOf(colours + base + form + result + plate);

@@ -1,11 +1,11 @@
 import { brands, decode } from "@heater-age/decoder";
 import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
-import { labelOf } from "../check/brand-choices.ts";
-import { languages } from "../generated/languages.ts";
-import { loadTranslator, negotiateLanguage, withElements } from "./translator.ts";
+import { labelOf } from "../brands/brand-choices.ts";
+import { lists } from "../generated/texts.ts";
+import { loadTranslator, negotiateLanguage, slot, withElements } from "./translator.ts";
 
-const codes = Object.keys(languages);
+const codes = Object.keys(lists);
 
 it.each([
   ["de", "de"],
@@ -14,11 +14,11 @@ it.each([
   ["nl", "en"],
   ["constructor", "en"],
   ["", "en"],
-])("where %j is asked for, %s is spoken", (wanted, spoken) => {
-  expect(negotiateLanguage(wanted)).toBe(spoken);
+])("for %j there is %s", (wanted, language) => {
+  expect(negotiateLanguage(wanted)).toBe(language);
 });
 
-it("has no texts of a language that nobody speaks", async () => {
+it("refuses a language without texts", async () => {
   await expect(loadTranslator("nl")).rejects.toThrow("nl");
 });
 
@@ -71,6 +71,6 @@ describe.each(codes)("in %s", (code) => {
 });
 
 it("puts elements where a language wants them", () => {
-  const text = (one: string, other: string) => `Serial ${other}, model ${one}`;
+  const text = `Serial ${slot(1)}, model ${slot(0)}`;
   expect(withElements(text, "A", "B")).toEqual(["Serial ", "B", ", model ", "A", ""]);
 });

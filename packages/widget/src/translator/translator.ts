@@ -1,3 +1,4 @@
+import type { MessageId } from "@heater-age/messages";
 import {
   type TextFunctions,
   type Translator as AnyTranslator,
@@ -6,33 +7,44 @@ import {
 import type { ComponentChild } from "preact";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { texts as adviceTexts } from "../generated/advice-texts-en.ts";
-import { defaultLanguage, languages } from "../generated/languages.ts";
-import type { texts as makerTexts } from "../generated/makers-texts-en.ts";
-import type { texts as firstTexts } from "../generated/texts-en.ts";
+import { defaultLanguage, keys, lists } from "../generated/texts.ts";
 
-type IdIn<Texts> = {
-  [Area in keyof Texts & string]: `${Area}.${keyof Texts[Area] & string}`;
-}[keyof Texts & string];
+/** Texts without their keys, of which those with arguments are functions. */
+export interface TextList {
+  readonly texts: readonly (string | ((values: never) => string))[];
+}
 
-/** Ids of the texts that are bundled. Code that names another text has it bundled by `pnpm generate`. */
-export type TextId = IdIn<typeof adviceTexts> | IdIn<typeof firstTexts> | IdIn<typeof makerTexts>;
+/** Keys of texts by area, divided by spaces. */
+export type TextKeys = Readonly<Record<string, string>>;
 
-/** Formats the texts of one language. */
+/** Formats the texts of one language. What code names is bundled, by `pnpm generate`. */
 export interface Translator extends AnyTranslator {
   formatMessage(
     this: void,
-    text: { readonly id: TextId },
+    text: { readonly id: MessageId },
     values?: Readonly<Record<string, string | number | ((text: string) => string)>>,
   ): string;
   /** Returns a translator that has more texts, for a part that comes with its own. */
-  with(this: void, more: TextFunctions): Translator;
+  with(this: void, keys: TextKeys, list: TextList): Translator;
+}
+
+// The keys are not in the lists because that is a fifth of their bytes.
+function byKey(areas: TextKeys, { texts }: TextList): TextFunctions {
+  const next = texts.values();
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, names]) => [
+      area,
+      Object.fromEntries(names.split(" ").map((name) => [name, next.next().value ?? ""])),
+    ]),
+  );
 }
 
 const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
   ...translatorOf(locale, texts),
-  with: (more) => translatorFor(locale, { ...texts, ...more }),
+  with: (areas, list) => translatorFor(locale, { ...texts, ...byKey(areas, list) }),
 });
+
+const isHere = (language: string): language is keyof typeof lists => Object.hasOwn(lists, language);
 
 /**
  * Returns the language of the widget for one that is asked for, in whichever country. English, if it has no texts in it.
@@ -43,7 +55,7 @@ const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
  */
 export function negotiateLanguage(wanted: string): string {
   const code = wanted.toLowerCase().split(/[-_]/u)[0] ?? "";
-  return Object.hasOwn(languages, code) ? code : defaultLanguage;
+  return isHere(code) ? code : defaultLanguage;
 }
 
 /**
@@ -52,32 +64,28 @@ export function negotiateLanguage(wanted: string): string {
  * @throws when its file cannot be fetched.
  */
 export async function loadTranslator(language: string): Promise<Translator> {
-  const entry = languages[language];
-  if (entry === undefined) throw new Error(`There are no texts in "${language}"`);
-  return translatorFor(language, await entry.load());
+  if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
+  return translatorFor(language, byKey(keys, await lists[language]()));
 }
 
-// Characters that no text has.
-const slots = ["\uE000", "\uE001"] as const;
-const SLOT = /([\uE000\uE001])/u;
+// The first of the characters that no text has.
+const firstSlot = 0xe000;
+
+/** Returns a value that holds the place of an element in a text. */
+export const slot = (index: number): string => String.fromCharCode(firstSlot + index);
 
 /**
- * Returns a text with elements in it.
- *
- * @param text Returns the text with placeholders for the elements.
+ * Returns a text with the elements whose places it holds.
  *
  * @example
- * withElements((serial) => formatMessage({ id: "result.serialOnly" }, { serial }), <b>{serial}</b>);
+ * withElements(formatMessage({ id: "result.serialOnly" }, { serial: slot(0) }), <b>{serial}</b>);
  * //=> ["Serial ", <b>…</b>, ""]
  */
-export function withElements(
-  text: (...slots: readonly [string, string]) => string,
+export const withElements = (
+  text: string,
   ...elements: readonly ComponentChild[]
-): readonly ComponentChild[] {
-  return text(...slots)
-    .split(SLOT)
-    .map((part) => (part === slots[0] ? elements[0] : part === slots[1] ? elements[1] : part));
-}
+): readonly ComponentChild[] =>
+  text.split(/([\uE000-\uE0FF])/u).map((part) => elements[part.charCodeAt(0) - firstSlot] ?? part);
 
 const Context = createContext<Translator | undefined>(undefined);
 

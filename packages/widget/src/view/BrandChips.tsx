@@ -1,4 +1,4 @@
-import { labelOf } from "../check/brand-choices.ts";
+import { labelOf } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 
 /** Brands, by their slugs, that the number can be read as. */

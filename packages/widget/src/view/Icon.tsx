@@ -16,7 +16,7 @@ export type IconName = keyof typeof paths;
 /** A small drawing in the colour and size of the text beside it. Decoration: the word says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg class="icon" data-icon={name} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

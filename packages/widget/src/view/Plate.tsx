@@ -19,7 +19,7 @@ export function Plate({ serial, parts }: { readonly serial: string; readonly par
           <li key={from} class={`plate-part ${tone}`}>
             <span class="characters">{text}</span>{" "}
             <span class="meaning">
-              {meaning} {value === undefined ? null : <span class="value">{value}</span>}
+              {meaning} {value !== undefined && <span class="value">{value}</span>}
             </span>
           </li>
         ))}

@@ -1,51 +1,53 @@
+import { findBrand } from "@heater-age/decoder";
+import { parseCheck } from "@heater-age/decoder/check";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { check, type CheckInput, type Outcome, visitorToday } from "../check/run-check.ts";
-import { choiceOf } from "../check/brand-choices.ts";
-import { record, type Recording } from "../check/record-check.ts";
-import { type Translator, TranslatorProvider } from "../translator/translator.ts";
-import { languages } from "../generated/languages.ts";
-import { type FieldErrors, type FieldName, fields, validate } from "../form/field-errors.ts";
+import { choiceOf } from "../brands/brand-choices.ts";
+import { type FormInput, runCheck, type ShownResult, visitorToday } from "../check/run-check.ts";
 import { CheckForm } from "../form/CheckForm.tsx";
+import { type FieldErrorTexts, fieldErrorTexts, type FieldName } from "../form/field-errors.ts";
+import { editSerial } from "../form/typing.ts";
+import { rightToLeft } from "../generated/texts.ts";
 import { Result } from "../result/Result.tsx";
+import { type Translator, TranslatorProvider } from "../translator/translator.ts";
 
-/** What the page says of the widget. */
-export interface WidgetProps {
+/** Form and result. */
+export function Widget({
+  translator,
+  filled,
+  api,
+  href,
+  onResult,
+}: {
   readonly translator: Translator;
   /** What the page fills the form with. */
-  readonly filled: CheckInput;
+  readonly filled: FormInput;
   /** Where the API is that records checks. Empty: nothing leaves the page. */
   readonly api: string;
   readonly href: string;
-  readonly onResult: (outcome: Outcome) => void;
-}
-
-interface Answer {
-  readonly outcome: Outcome;
-  readonly recording?: Recording;
-}
-
-/** Form and result. */
-export function Widget({ translator, filled, api, href, onResult }: WidgetProps) {
+  readonly onResult: (result: ShownResult) => void;
+}) {
   const { locale, formatMessage } = translator;
-  const given = { ...filled, brand: choiceOf(filled.brand) };
-  const [input, setInput] = useState(given);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const brand = choiceOf(filled.brand);
+  const serialNumber = editSerial("", filled.serialNumber);
+  const { modelNumber } = filled;
+  const [input, setInput] = useState<FormInput>({ brand, serialNumber, modelNumber });
+  const [errors, setErrors] = useState<FieldErrorTexts>({});
   const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<ShownResult>();
   const [focus, setFocus] = useState<{ readonly on: FieldName | "result" }>();
   const root = useRef<HTMLDivElement>(null);
-  // Only the answer to what was asked last is shown.
-  const asked = useRef(0);
+  // Only the answer to the last check is shown.
+  const checks = useRef(0);
 
-  useEffect(() => setInput((typed) => ({ ...typed, brand: given.brand })), [given.brand]);
-  useEffect(() => setInput((typed) => ({ ...typed, serial: filled.serial })), [filled.serial]);
-  useEffect(() => setInput((typed) => ({ ...typed, model: filled.model })), [filled.model]);
+  useEffect(() => setInput((typed) => ({ ...typed, brand })), [brand]);
+  useEffect(() => setInput((typed) => ({ ...typed, serialNumber })), [serialNumber]);
+  useEffect(() => setInput((typed) => ({ ...typed, modelNumber })), [modelNumber]);
 
   useEffect(() => {
     if (focus !== undefined) root.current?.querySelector<HTMLElement>(`#${focus.on}`)?.focus();
   }, [focus]);
 
-  const change = (part: Partial<CheckInput>) => {
+  const change = (part: Partial<FormInput>) => {
     setInput((typed) => ({ ...typed, ...part }));
     setErrors((wrong) => ({
       ...wrong,
@@ -53,45 +55,48 @@ export function Widget({ translator, filled, api, href, onResult }: WidgetProps)
     }));
   };
 
-  const submit = async (wanted: CheckInput) => {
-    const wrong = validate(wanted);
-    setErrors(wrong);
-    const first = fields.find((name) => wrong[name] !== undefined);
-    if (first !== undefined) {
-      setFocus({ on: first });
+  const submit = async (wanted: FormInput) => {
+    const { check, errors: wrong = [] } = parseCheck(wanted, { findBrand });
+    setErrors(fieldErrorTexts(wanted, wrong));
+    if (check === undefined) {
+      setFocus(wrong[0] && { on: wrong[0].field });
       return;
     }
-    asked.current += 1;
-    const number = asked.current;
+    checks.current += 1;
+    const number = checks.current;
     setBusy(true);
-    const outcome = await check(wanted, visitorToday());
-    if (number !== asked.current) return;
+    const found = await runCheck(check, wanted, visitorToday());
+    if (number !== checks.current) return;
     setBusy(false);
-    setAnswer({ outcome });
+    setResult(found);
     setFocus({ on: "result" });
-    onResult(outcome);
+    onResult(found);
     if (api === "") return;
-    const recording = await record(api, wanted, locale);
-    if (number === asked.current) setAnswer({ outcome, recording });
+    const recording = await import("../advice/part.ts").then(
+      ({ recordCheck }) => recordCheck(api, wanted, locale),
+      () => ({ kind: "no-answer" }) as const,
+    );
+    if (number === checks.current) setResult({ ...found, recording });
   };
 
-  const ask = (part: Partial<CheckInput>) => {
+  const tryWith = (part: Partial<FormInput>) => {
     change(part);
     void submit({ ...input, ...part });
   };
 
-  const startAgain = (part: Partial<CheckInput>) => {
-    asked.current += 1;
-    setAnswer(undefined);
+  const startAgain = (part: Partial<FormInput>) => {
+    checks.current += 1;
+    setBusy(false);
+    setResult(undefined);
     setErrors({});
-    const next = { brand: given.brand, serial: "", model: "", ...part };
+    const next = { brand, serialNumber: "", modelNumber: "", ...part };
     setInput(next);
-    setFocus({ on: next.brand === "" ? "brand" : "serial" });
+    setFocus({ on: next.brand === "" ? "brand" : "serialNumber" });
   };
 
   return (
     <TranslatorProvider value={translator}>
-      <div class="widget" lang={locale} dir={languages[locale]?.direction} ref={root}>
+      <div class="widget" lang={locale} dir={rightToLeft.includes(locale) ? "rtl" : "ltr"} ref={root}>
         <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })} aria-busy={busy}>
           <CheckForm
             input={input}
@@ -101,15 +106,8 @@ export function Widget({ translator, filled, api, href, onResult }: WidgetProps)
             onInput={change}
             onSubmit={() => void submit(input)}
           />
-          {answer === undefined ? null : (
-            <Result
-              outcome={answer.outcome}
-              recording={answer.recording}
-              api={api}
-              href={href}
-              onTry={ask}
-              onStartAgain={startAgain}
-            />
+          {result !== undefined && (
+            <Result result={result} api={api} href={href} onTry={tryWith} onStartAgain={startAgain} />
           )}
         </section>
       </div>

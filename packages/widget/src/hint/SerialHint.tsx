@@ -1,10 +1,14 @@
+import { type Preview, preview } from "@heater-age/decoder/check";
 import { datesText } from "@heater-age/messages/format";
+import type { ComponentChildren } from "preact";
 import { visitorToday } from "../check/run-check.ts";
 import { type Translator, useTranslator } from "../translator/translator.ts";
 import { Icon, type IconName } from "../view/Icon.tsx";
-import { type Preview, preview } from "./preview.ts";
 
 const mostDates = 3;
+
+/** Model numbers are not recognized while typing: their rules are fetched for a check. */
+type Hint = Exclude<Preview, { readonly kind: "model" }>;
 
 const icons = {
   reads: "check",
@@ -12,7 +16,7 @@ const icons = {
   undated: "alert",
   unread: "alert",
   others: "search",
-} as const satisfies Record<Preview["kind"], IconName>;
+} as const satisfies Readonly<Record<Hint["kind"], IconName>>;
 
 const texts = {
   reads: "reading.hintReads",
@@ -21,7 +25,7 @@ const texts = {
   unread: "reading.hintUnread",
 } as const;
 
-function textOf(translator: Translator, hint: Preview): string {
+function textOf(translator: Translator, hint: Hint): string {
   const { formatMessage } = translator;
   if (hint.kind === "others") return formatMessage({ id: "reading.hintOthers" }, { count: hint.count });
   const brand = hint.label;
@@ -32,11 +36,21 @@ function textOf(translator: Translator, hint: Preview): string {
   return formatMessage({ id: texts[hint.kind] }, { brand, dates: datesText(translator, candidates) });
 }
 
-/** What the number means as far as it is typed; how to type it, as long as there is nothing to say. */
-export function SerialHint({ brand, serial }: { readonly brand: string; readonly serial: string }) {
+/** What the number means as far as it is typed. */
+export function SerialHint({
+  brand,
+  serial,
+  children,
+}: {
+  readonly brand: string;
+  /** As typed. */
+  readonly serial: string;
+  /** How to type the number: shown as long as there is nothing to say. */
+  readonly children: ComponentChildren;
+}) {
   const translator = useTranslator();
-  const hint = preview(brand, serial, visitorToday());
-  if (hint === undefined) return <>{translator.formatMessage({ id: "form.serialHelp" })}</>;
+  const hint = preview(brand, serial, { today: visitorToday() });
+  if (hint === undefined || hint.kind === "model") return <>{children}</>;
   return (
     <span class="reading" data-kind={hint.kind}>
       <Icon name={icons[hint.kind]} />

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { fullResult } from "./full-result.ts";
+
+const page = "https://plumbing.example/tools/";
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
+
+it.each([
+  ["https://heater-age.example/es/", "https://heater-age.example/es/?brand=rheem&serial=RH0504B01826"],
+  ["/age", "https://plumbing.example/age?brand=rheem&serial=RH0504B01826"],
+  ["", undefined],
+  ["https://", undefined],
+])("the full result of %j is at %j", (href, address) => {
+  expect(fullResult(href, rheem, page)).toBe(address);
+});
+
+it("takes the number along as typed, and the model number", () => {
+  expect(fullResult("/", { ...rheem, serialNumber: "04.05-123456" }, page)).toMatch(/serial=04\.05-123456$/u);
+  expect(fullResult("/", { ...rheem, modelNumber: "XG40" }, page)).toMatch(/&model=XG40$/u);
+});
+
+it("leads to the web alone", () => {
+  expect(fullResult(["java", "script:alert(1)"].join(""), rheem, page)).toBeUndefined();
+});

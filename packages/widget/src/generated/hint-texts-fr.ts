@@ -1,0 +1,15 @@
+// Written by `pnpm generate`. Do not edit.
+const numbers = new Intl.NumberFormat("fr");
+const rules = new Intl.PluralRules("fr");
+const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
+  forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
+
+/** What is said in one language. Texts with arguments are functions of them. */
+export const texts = [
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Lu comme ${values.brand} : ${values.dates}`,
+  (values: { readonly brand: string | number; readonly dates: string | number }): string => `Pour l’instant, cela ressemble à ${values.brand} : ${values.dates}`,
+  (values: { readonly brand: string | number; readonly count: number }): string => `Lu comme ${values.brand}, ${plural(values.count, { one: `${numbers.format(values.count)} date possible`, many: `${numbers.format(values.count)} de dates possibles`, other: `${numbers.format(values.count)} dates possibles` })}`,
+  (values: { readonly brand: string | number }): string => `Ce numéro de série ${values.brand} ne contient pas de date`,
+  (values: { readonly brand: string | number }): string => `Cela ne se lit pas encore comme ${values.brand}`,
+  (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Aucune marque connue ne correspond encore`, one: `${numbers.format(values.count)} marque pourrait correspondre`, many: `${numbers.format(values.count)} de marques pourraient correspondre`, other: `${numbers.format(values.count)} marques pourraient correspondre` })}`,
+];

@@ -1,0 +1,26 @@
+// Written by `pnpm generate`. Do not edit.
+/** Keys of the texts by area, in the order of the lists. */
+export const keys = {
+  form: "heading brand required brandPrompt brandsFirst brandsMore other serial serialHelp modelToggle model modelHelp submit submitting privacy brandRequired brandCharacters serialRequired serialBlank serialTooShort serialTooLong serialCharacters serialInvalid modelLength modelInvalid",
+  problems: "no-format impossible-date no-date-in-serial too-short too-long looks-like-model no-public-rule private-label other-none other-some tank-outside tank-side-low tank-upper-front tank-front jacket cabinet-side cabinet-side-or-front boiler-varies unknown",
+  reading: "years months yearsAndMonths lessThanAMonth aboutYears rangeYears dateYear dateWeek around partYear partMonth partWeek partDay partPlant partPrefix partSequence partModel partUnknown plateTitle plateLabel",
+  reasons: "brand-format eight-digits-after-letters seven-digits-after-letters four-digit-year plant-letter-means-week manufacturer-exception decade-from-month-code printed-form month-not-padded letters-repeat older-cycle single-year-digit counter-fits counter-misfit model-fits model-excludes formats-overlap outside-attested-years near-miss-tail near-miss-characters fits-other-brand week-is-approximate week-or-month-disputed year-table-disputed sources-disagree single-source inferred-from-sister-brand inferred-rule unpublished-compilation maker-varies",
+  recommendation: "good-1 good-2 good-3 monitor-1 monitor-2 monitor-3 replace-1 replace-2 replace-3",
+  result: "statusGood statusMonitor statusReplace verdictMade verdictMadeDay verdictOther verdictLow verdictAround crossing brandAndSerial serialOnly brandSerialModel gaugeLabel gaugeRangeLabel gaugeNew gaugeEnd otherHeading otherSettle settleModel settlePrinted otherDate repairsHeading repairsText brandsHeading brandsText brandTry identifyHeading identifyText actionsHeading sureHeading confidenceHigh confidenceMedium confidenceLow confidence why sources sourceMaker sourceRegulator sourceTrade sourceCompiled sourceUnpublished notRecorded notRecordedOffline notRecordedStore unreadableTitle tipsHeading tipPlate tipCharacters tipBrand tipModel tipModelField tryAgain toModelField dialogMore checkAnother",
+  widget: "privacy",
+};
+
+/** Fetches the list of each language. */
+export const lists = {
+  en: () => import("./texts-en.ts"),
+  es: () => import("./texts-es.ts"),
+  fr: () => import("./texts-fr.ts"),
+  de: () => import("./texts-de.ts"),
+  it: () => import("./texts-it.ts"),
+};
+
+/** Languages that are written from right to left. */
+export const rightToLeft: readonly string[] = [];
+
+/** The language for those that are not here. */
+export const defaultLanguage = "en";

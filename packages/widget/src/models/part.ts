@@ -1,0 +1,1 @@
+export { looksLikeModel, unlessModel } from "@heater-age/decoder/models";

@@ -1,0 +1,23 @@
+import type { MessageId } from "@heater-age/messages";
+import type { ComponentChildren, Ref } from "preact";
+import { useTranslator } from "../translator/translator.ts";
+
+/** A section of a result under a heading. */
+export function Section({
+  heading,
+  headingRef,
+  children,
+}: {
+  readonly heading: MessageId;
+  /** For a heading that is focused by a button elsewhere. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly children: ComponentChildren;
+}) {
+  const { formatMessage } = useTranslator();
+  return (
+    <section class="section" part="section">
+      <h3 {...(headingRef && { ref: headingRef, tabIndex: -1 })}>{formatMessage({ id: heading })}</h3>
+      {children}
+    </section>
+  );
+}
