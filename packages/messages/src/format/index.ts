@@ -1,3 +1,4 @@
+export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
 export { ageText, type KnownAge, monthsText } from "./ages.ts";
 export {

@@ -1,5 +1,5 @@
-import type { MessageId } from "@heater-age/messages";
 import {
+  type MessageId,
   type TextFunctions,
   type Translator as AnyTranslator,
   translatorOf,

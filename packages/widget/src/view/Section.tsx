@@ -1,4 +1,4 @@
-import type { MessageId } from "@heater-age/messages";
+import type { MessageId } from "@heater-age/messages/format";
 import type { ComponentChildren, Ref } from "preact";
 import { useTranslator } from "../translator/translator.ts";
 
