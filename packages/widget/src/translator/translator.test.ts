@@ -3,7 +3,7 @@ import { ageText, dateText, monthsText, reasonText } from "@heater-age/messages/
 import { describe, expect, it } from "vitest";
 import { labelOf } from "../brands/brand-choices.ts";
 import { lists } from "../generated/texts.ts";
-import { loadTranslator, negotiateLanguage, slot, withElements } from "./translator.ts";
+import { loadTranslator, negotiateLanguage, slot, type TextList, withElements } from "./translator.ts";
 
 const codes = Object.keys(lists);
 
@@ -67,6 +67,24 @@ describe.each(codes)("in %s", (code) => {
     expect(said.length).toBeGreaterThan(100);
     for (const reason of said)
       expect(reasonText(translator, labelOf, reason), reason.code).not.toMatch(/\{|undefined|^$/u);
+  });
+});
+
+describe.each([
+  ["advice", () => import("../generated/advice-texts.ts"), "advice.lifeHeading"],
+  ["hint", () => import("../generated/hint-texts.ts"), "reading.hintUndated"],
+  ["makers", () => import("../generated/makers-texts.ts"), "maker.heading"],
+] as const)("with the texts of %s", (_, load, id) => {
+  it.each(codes)("the others are there too in %s", async (code) => {
+    const base = await loadTranslator(code);
+    const part = await load();
+    const list = await new Map<string, () => Promise<TextList>>(Object.entries(part.lists)).get(code)?.();
+    if (list === undefined) throw new Error(code);
+    const more = base.with(part.keys, list);
+    expect(more.formatMessage({ id }, { brand: "Rheem" })).not.toBe("");
+    const week = { year: 2018, week: 36 };
+    expect(dateText(more, week)).toBe(dateText(base, week));
+    expect(list.texts).toHaveLength(Object.values(part.keys).join(" ").split(" ").length);
   });
 });
 

@@ -29,19 +29,18 @@ export interface Translator extends AnyTranslator {
 }
 
 // The keys are not in the lists because that is a fifth of their bytes.
-function byKey(areas: TextKeys, { texts }: TextList): TextFunctions {
-  const next = texts.values();
-  return Object.fromEntries(
-    Object.entries(areas).map(([area, names]) => [
-      area,
-      Object.fromEntries(names.split(" ").map((name) => [name, next.next().value ?? ""])),
-    ]),
-  );
+function withTexts(texts: TextFunctions, keysByArea: TextKeys, list: TextList): TextFunctions {
+  const next = list.texts.values();
+  const more = Object.entries(keysByArea).map(([area, names]) => {
+    const added = names.split(" ").map((name) => [name, next.next().value ?? ""] as const);
+    return [area, { ...texts[area as keyof TextFunctions], ...Object.fromEntries(added) }] as const;
+  });
+  return { ...texts, ...Object.fromEntries(more) };
 }
 
 const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
   ...translatorOf(locale, texts),
-  with: (areas, list) => translatorFor(locale, { ...texts, ...byKey(areas, list) }),
+  with: (more, list) => translatorFor(locale, withTexts(texts, more, list)),
 });
 
 const isHere = (language: string): language is keyof typeof lists => Object.hasOwn(lists, language);
@@ -65,7 +64,7 @@ export function negotiateLanguage(wanted: string): string {
  */
 export async function loadTranslator(language: string): Promise<Translator> {
   if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
-  return translatorFor(language, byKey(keys, await lists[language]()));
+  return translatorFor(language, withTexts({}, keys, await lists[language]()));
 }
 
 // The first of the characters that no text has.
