@@ -64,9 +64,6 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
       initialIsOpen: startsOpen,
       defaultHighlightedIndex: -1,
       ...(isSearch ? { initialHighlightedIndex: 0 } : {}),
-      onInputValueChange: ({ inputValue, type }) => {
-        if (type === useCombobox.stateChangeTypes.InputChange) setWanted(inputValue);
-      },
       onIsOpenChange: ({ isOpen: isStillOpen }) => {
         if (!isStillOpen) setWanted("");
       },
@@ -144,6 +141,8 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
     ...control,
     ref: input,
     onFocus: (event) => event.currentTarget.select(),
+    // In the same render as the highlight: Enter right after a paste must not take the first of the previous list.
+    onChange: (event) => setWanted(event.currentTarget.value),
   });
   return (
     <span className={styles.holder}>
