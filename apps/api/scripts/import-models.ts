@@ -9,7 +9,7 @@ import { withDatabase } from "./open-database.ts";
 
 const usage = "Say which file: models:import <file> [--format energystar|doe|california] [--date YYYY-MM-DD]";
 
-/** Lines of the file by the reason that they were refused for. */
+/** Returns the refused lines of the file, grouped by reason. */
 function refusals({ refused }: ImportReport): readonly string[] {
   const lines = new Map<string, number[]>();
   for (const { line, reason } of refused) lines.set(reason, [...(lines.get(reason) ?? []), line]);
@@ -27,7 +27,7 @@ function readArguments() {
   const { date } = values;
   const day = date === undefined || (/^\d{4}-\d\d-\d\d$/u.test(date) && !Number.isNaN(Date.parse(date)));
   if (file === undefined || others.length > 0 || unknown || !day) throw new ImportError(usage);
-  // The package manager changes the folder, and says where it was called.
+  // The package manager changes the working directory and passes the original one.
   return { file: resolve(process.env["INIT_CWD"] ?? "", file), format, date };
 }
 

@@ -25,7 +25,7 @@ function readArguments() {
 async function readAnswer(): Promise<string> {
   const { since, file } = readArguments();
   if (file !== undefined) {
-    // The package manager changes the folder, and says where it was called.
+    // The package manager changes the working directory and passes the original one.
     return readFile(resolve(process.env["INIT_CWD"] ?? "", file), "utf8");
   }
   const address = process.env["RECALLS_URL"]?.trim();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { connect, type Connections } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
 
-/** There is no database that a command could work on. */
+/** No database is configured or set up yet. */
 export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
@@ -15,15 +15,15 @@ async function findDatabase() {
   if (!existsSync(folder)) {
     throw new NoDatabaseError("There is no database yet: set DATABASE_URL, or start the product once.");
   }
-  // Not in the image, where the address is always given.
+  // Not in the Docker image, where the address is always set.
   const { startPostgres } = await import("@heater-age/run/postgres");
   const postgres = await startPostgres({ folder });
   return { url: postgres.url("heater_age"), stop: postgres.stop };
 }
 
 /**
- * Lets a command work on the database of the service: that of `DATABASE_URL`, else the one that comes with the product,
- * running or not. It is brought up to date first.
+ * Runs a command on the database of the service, migrated first: that of `DATABASE_URL`, or the one that comes with the
+ * product, which is started if it is not running.
  *
  * @throws {NoDatabaseError} when there is none.
  */

@@ -1,4 +1,4 @@
-// Shows imported recalls and takes what becomes of them: `pnpm recalls:review [new|accepted|rejected]`, or `pnpm recalls:review <number> --accept|--reject --note <why>`.
+// Lists imported recalls, or accepts or rejects one: `pnpm recalls:review [new|accepted|rejected]`, or `pnpm recalls:review <number> --accept|--reject --note <why>`.
 import { parseArgs } from "node:util";
 import { RecallImportError } from "../src/recalls/read-recalls.ts";
 import { listRecalls, reviewRecall, type StoredRecall } from "../src/recalls/review-recalls.ts";

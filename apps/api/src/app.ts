@@ -52,17 +52,17 @@ import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
 export interface Dependencies {
   readonly now: () => Date;
   readonly database: Connections;
-  /** Connections that checks are recorded through: of the purpose `record`. */
+  /** Connections of the purpose `record`. */
   readonly recording: Connections;
   readonly log: LogOptions;
   readonly settings: Settings;
   /** Where traces go. @default nowhere */
   readonly tracing?: Tracing;
-  /** How long callers may take. @default that of the product */
+  /** @default those of the product */
   readonly timeouts?: Timeouts;
 }
 
-/** Builds the service. It does not listen, so that tests and the writer of the API's description can use it too. */
+/** Builds the service without listening, for the server, for tests and for writing the API's description. */
 export async function buildApp({
   now,
   database,
@@ -79,7 +79,7 @@ export async function buildApp({
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     ...serverOptions(timeouts),
     return503OnClosing: false,
-    // Schemas are ours, and the description that is made of them is tested: to check them again takes a third of a start.
+    // The schemas are our own and tested: validating them again takes a third of the start.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, validateSchema: false } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
@@ -109,7 +109,7 @@ export async function buildApp({
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);
   await app.register(checkBatchRoute, dependencies);
-  // A page shows the model that the advice carries: it waits for the catalogue longer than a check does.
+  // Advice carries the model for a page to show, so it waits longer for the catalogue than a check.
   await app.register(adviceRoute, { ...dependencies, models: createModels({ database, wait: 500, ask }) });
   await app.register(modelRoute, dependencies);
   await app.register(noLabelRoute, dependencies);

@@ -27,7 +27,7 @@ function environmentOrExit(): Environment {
 
 const { databaseUrl, host, port, logLevel, tracesUrl, settings } = environmentOrExit();
 const now = () => new Date();
-// Loaded only by those who use it.
+// Loaded only if it is used.
 const tracing =
   tracesUrl === undefined ? undefined : (await import("./plugins/traces.ts")).startTracing(tracesUrl);
 const database = connect(databaseUrl, "serve", tracing?.statement);
@@ -48,7 +48,7 @@ async function stop(exitCode: number): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
   setTimeout(() => process.exit(1), stopLimit).unref();
-  // A connection whose request is answered would wait for another one.
+  // Idle connections would stay open.
   setInterval(() => app.server.closeIdleConnections(), 100).unref();
   setTimeout(() => app.server.closeAllConnections(), requestLimit).unref();
   await Promise.allSettled([app.close(), jobs?.stop()]);
@@ -68,7 +68,7 @@ const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause
   async () => {
     if (stopping.signal.aborted) return true;
     jobs = startJobs(jobsOf({ database, settings, now, log: app.log }), app.log);
-    // The first visitors wait neither for a connection nor for what the first statement on it has to find out.
+    // Opens the connections and warms them up before the first visitor.
     await Promise.allSettled([
       insertChecks(recording, []),
       findModels(database, [{ brand: otherBrand, model: "none" }]),
@@ -81,7 +81,7 @@ const migrated = onceReachable(prepareDatabase, { signal: stopping.signal, pause
     return true;
   },
 );
-// Checks need no database, so that visitors do not wait for one that is gone.
+// Checks are answered without a database, so the start does not wait for one that is gone.
 const inTime = await Promise.race([migrated, wait(databaseWait, false)]);
 if (!inTime) app.log.warn("the database cannot be reached yet: checks are answered and not recorded");
 

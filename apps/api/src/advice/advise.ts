@@ -10,10 +10,10 @@ import { disambiguationOf } from "./disambiguation.ts";
 import { warrantyOf } from "./warranty.ts";
 
 /**
- * Says what follows from the date of a heater. The same for the same heater, day and language.
+ * Returns what follows from the date of a heater. The same for the same heater, day and language.
  *
  * @param language Language of the texts.
- * @throws {ApiError} when what the visitor says of the heater cannot be.
+ * @throws {ApiError} when what the visitor states about the heater is impossible.
  */
 export function advise(heater: Heater, language: Language): Advice {
   const { brand, serial, model, candidates, type, typeFrom, today } = heater;

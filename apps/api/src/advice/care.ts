@@ -85,7 +85,7 @@ function wornText(text: Text, language: Language, worn: NonNullable<Task["worn"]
   return text(`worn-${worn.code}`, { length: distance(language, worn.values.inches) });
 }
 
-/** What else there is to know of a task, the risks first. */
+/** Returns notes on a task, the risks first. */
 function notesOf(text: Text, language: Language, task: Task, label: string | undefined): readonly string[] {
   const every = (months: Months) => everyText(text, months);
   const { risks = [], worn, inHardWater, inSoftWater, hardFromGrains } = task;
@@ -107,7 +107,7 @@ function notesOf(text: Text, language: Language, task: Task, label: string | und
   ];
 }
 
-/** Says an action, with its interval and what it rests on. */
+/** Returns an action in words, with its interval and sources. */
 export function actionOf(
   { code, task }: DecoderAction,
   { label }: Pick<Heater, "label">,
@@ -140,9 +140,9 @@ function agesText(text: Text, [from, to]: readonly [from: number, to: number | n
 }
 
 /**
- * Says what to do with a heater and how often, for the first of its dates.
+ * Returns what to do with a heater and how often, for the first of its dates.
  *
- * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
+ * @param heater Without its kind, or without a date, the answer says what is missing.
  */
 export function careOf(heater: Heater, language: Language): Care {
   const text = areaTexts(language, "care");

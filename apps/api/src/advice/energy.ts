@@ -146,7 +146,7 @@ const amountOf = (amounts: readonly number[], text: string): Amount => ({
 const money = ({ language, currency }: EnergyFormat, amounts: readonly number[]): string =>
   span(language, amounts, { style: "currency", currency, maximumFractionDigits: 0 });
 
-/** Energy and cost, as fields and as sentences behind the one that is given. */
+/** Returns energy and cost, as fields and as a sentence on the cost. */
 function inYear(
   format: EnergyFormat,
   known: Known,
@@ -172,12 +172,12 @@ function assumptionsText({ text, language }: EnergyFormat, assumptions: readonly
 
 interface Rating {
   readonly uef?: number;
-  /** Where it comes from, for the reader. */
+  /** Where it comes from, in words. */
   readonly from: string;
   readonly sources: readonly Source[];
 }
 
-/** The rating as the visitor typed it, else that of the model, unless it is an estimate. */
+/** Returns the rating that the visitor typed, or that of the model unless it is an estimate. */
 function ratingOf({ userInput, known }: Heater, { text, language }: EnergyFormat): Rating {
   const typed = userInput.energy?.uniformEnergyFactor;
   if (typed !== undefined)
@@ -255,9 +255,9 @@ function newOf({ heater, energy, cost }: EnergyComparison, format: EnergyFormat)
 }
 
 /**
- * Says what the energy of a heater costs in a year beside that of new ones, at the visitor's prices.
+ * Returns what the energy of a heater costs in a year beside that of new ones, at the visitor's prices.
  *
- * @param heater What is known of it. Without its kind the answer says what is missing; a date is not needed.
+ * @param heater Without its kind the answer says what is missing. A date is not needed.
  */
 export function energyOf(heater: Heater, language: Language): Energy {
   const { type, userInput, known } = heater;
@@ -268,7 +268,7 @@ export function energyOf(heater: Heater, language: Language): Energy {
     return { missing: reason, text: format.text(reason), prices: [], lacking: [], heaters: [] };
   }
   const { prices, said, lacking } = pricesOf(heater, format);
-  // Without a tank there is no first hour.
+  // A first-hour rating only exists for tanks.
   const firstHourGallons =
     type === "tankless-gas"
       ? undefined

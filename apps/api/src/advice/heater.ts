@@ -7,7 +7,7 @@ import { ApiError } from "../errors/codes.ts";
 import type { KnownModel } from "../models/known.ts";
 import type { AdviceRequest } from "./schema.ts";
 
-/** A heater that advice is given on: what is printed on it, and what is known of it otherwise. */
+/** A heater to give advice on: what is printed on it, and what else is known. */
 export interface Heater {
   /** Slug of the brand, or `other`. */
   readonly brand: string;
@@ -15,13 +15,13 @@ export interface Heater {
   readonly label?: string;
   /** Letters and digits only. */
   readonly serial: string;
-  /** As it was typed; empty when not known. */
+  /** As typed. Empty when not known. */
   readonly model: string;
   /** Every date that it may have been made on and that is not ruled out, best first. Empty when none is known. */
   readonly candidates: readonly Candidate[];
-  /** Whether no rule of the brand reads the serial number, which may be misread then. */
+  /** Whether no rule of the brand fits the serial number, which may then be mistyped. */
   readonly misread: boolean;
-  /** Kind of heater by whose figures it is planned. Absent when not known, or when no source has any for it. */
+  /** Kind of heater. Absent when not known, or when no source has figures for it. */
   readonly type?: LifeType;
   /** Where the kind comes from. Absent without it. */
   readonly typeFrom?: "model" | "visitor";
@@ -33,10 +33,10 @@ export interface Heater {
   readonly today: string;
 }
 
-/** What a heater is made of. */
+/** What {@link heaterOf} combines. */
 export interface HeaterParts {
   readonly check: Pick<Check, "brand" | "rawModel" | "rawSerial" | "serial" | "slug">;
-  /** The dates, when they are known already. */
+  /** The dates, if they are decoded already. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
   readonly userInput: Pick<AdviceRequest, "dates" | "energy" | "installed" | "type" | "warranty">;
@@ -44,27 +44,30 @@ export interface HeaterParts {
 }
 
 /**
- * The candidates that are left of all.
+ * Returns the candidates with these dates.
  *
- * @throws {ApiError} when one is named that is none of them.
+ * @throws {ApiError} `advice-dates` for a date that is not among them.
  */
-function leftOf(candidates: readonly Candidate[], left: readonly string[] | undefined): readonly Candidate[] {
-  if (left === undefined) return candidates;
-  const dates = new Set(candidates.map(({ date }) => date));
-  if (!left.every((date) => dates.has(date))) throw new ApiError("advice-dates");
-  return candidates.filter(({ date }) => left.includes(date));
+function withDates(
+  candidates: readonly Candidate[],
+  dates: readonly string[] | undefined,
+): readonly Candidate[] {
+  if (dates === undefined) return candidates;
+  const known = new Set(candidates.map(({ date }) => date));
+  if (!dates.every((date) => known.has(date))) throw new ApiError("advice-dates");
+  return candidates.filter(({ date }) => dates.includes(date));
 }
 
-/** A number whose kind is known to have no date is read all the same; where a brand has no rules nobody can tell. */
+/** Serial numbers that are known to carry no date are not misread, nor are those of a brand without rules. */
 const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean =>
   decoding.status === "unreadable" &&
   decoding.problem.code !== "no-date-in-serial" &&
   brand?.formats.length !== 0;
 
 /**
- * Brings together what is known of a heater. What the visitor says of its kind comes before what its model says.
+ * Returns all that is known about a heater. Its kind as the visitor states it takes precedence over that of its model.
  *
- * @throws {ApiError} when a date is said to be left that the heater cannot have.
+ * @throws {ApiError} `advice-dates` when the visitor chose a date that the heater cannot have.
  */
 export function heaterOf({ check, candidates, known, userInput, today }: HeaterParts): Heater {
   const { type: statedType, dates, ...rest } = userInput;
@@ -79,7 +82,7 @@ export function heaterOf({ check, candidates, known, userInput, today }: HeaterP
     ...(label !== undefined && { label }),
     serial: check.serial,
     model: check.rawModel,
-    candidates: leftOf(candidates ?? read, dates),
+    candidates: withDates(candidates ?? read, dates),
     misread: decoding !== undefined && isMisread(decoding, check),
     ...(type !== undefined && { type, typeFrom: statedType === undefined ? "model" : "visitor" }),
     ...(known !== undefined && { known }),

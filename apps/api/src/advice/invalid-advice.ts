@@ -2,7 +2,7 @@ import type { FastifySchemaValidationError } from "fastify";
 import { invalidCheck } from "../checks/invalid-check.ts";
 import { ApiError } from "../errors/codes.ts";
 
-/** What is wrong with the body of a request for advice. */
+/** Returns the error of an invalid request for advice. */
 export const invalidAdvice = (mistakes: readonly FastifySchemaValidationError[]): ApiError =>
   mistakes.some(({ instancePath }) => instancePath === "/installed")
     ? new ApiError("installed-date")

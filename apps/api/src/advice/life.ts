@@ -103,7 +103,7 @@ type Text = AreaTexts<"life">;
 const leastSure = (figures: readonly DecoderFigure[]): Confidence =>
   confidences.findLast((sure) => figures.some(({ confidence }) => confidence === sure)) ?? "low";
 
-/** What one can plan with, and nothing else, of a span. */
+/** Returns the fields of a span that the API has. */
 const spanOf = ({ from, to, orMore }: YearRange): Years => ({ from, to, orMore });
 const spanOfFigure = ({ years: [from, to] }: DecoderFigure): Years => ({
   from,
@@ -128,7 +128,7 @@ const adviceKinds: ReadonlySet<LifeFigureKind> = new Set(["look-from", "replace-
 function figureOf(text: Text, figure: DecoderFigure, left: readonly YearRange[]): Life["spread"][number] {
   const { kind, source, confidence, basis } = figure;
   const years = spanOfFigure(figure);
-  // Advice from an age on is about that age.
+  // Advice that starts at an age names that age alone.
   const shown = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
   const said = text(`figure-${kind}`, { years: yearsText(text, shown) });
   const rest = { sources: [source], confidence };
@@ -194,9 +194,9 @@ const sourcesOf = (figures: readonly DecoderFigure[]) => [
 ];
 
 /**
- * Says how much longer a heater may last, for each date that it may have been made on.
+ * Returns how much longer a heater may last, for each date that it may have been made on.
  *
- * @param heater What is known of it. Without its kind, or without a date, the answer says what is missing.
+ * @param heater Without its kind, or without a date, the answer says what is missing.
  */
 export function lifeOf(heater: Heater, language: Language): Life {
   const text = areaTexts(language, "life");

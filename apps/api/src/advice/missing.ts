@@ -3,7 +3,7 @@ import { keysOf, oneOf } from "../schema/enums.ts";
 import type { Heater } from "./heater.ts";
 import { textField } from "../schema/fields.ts";
 
-/** Why a section cannot be told. */
+/** Why a section has no content. */
 export type Missing = "no-date" | "no-figures" | "no-type";
 
 /** Fields of every section that needs the kind of heater: what is missing, and what to do about it. */
@@ -22,6 +22,6 @@ export const missingFields = {
   ),
 } as const;
 
-/** Why nothing can be told of a heater's kind, if so. */
+/** Returns what is missing to use the kind of a heater, if anything is. */
 export const missingOf = ({ type, known }: Pick<Heater, "known" | "type">): Missing | undefined =>
   type !== undefined ? undefined : known?.facts.type === undefined ? "no-type" : "no-figures";

@@ -20,10 +20,10 @@ import { concluded, type Statement, stated } from "./statement.ts";
 
 type Text = AreaTexts<"safety">;
 
-// Ours: notices come on any day, and our list does not grow by itself.
+// Our choice: notices are published any day, and the list is updated by hand.
 const OLD_LIST_MONTHS = 3;
 
-/** Where official lists are searched, by whose they are. */
+/** Search pages of the official lists, by country. */
 const officialLists = {
   US: "https://www.cpsc.gov/Recalls",
   CA: "https://recalls-rappels.canada.ca/en",
@@ -97,7 +97,7 @@ function remedyOf(text: Text, { code, dollars = 0 }: SafetyNotice["remedy"], lan
   return text(`remedy-${code}`, { money: money.format(dollars) });
 }
 
-/** What had to be assumed for saying with which dates a notice fits. */
+/** Returns what was assumed to tell which dates a notice fits. */
 function assumedFor(text: Text, { made, control, sold, serials }: SafetyNotice): string {
   if (made === undefined && control?.made) return text("onTheShelf", { years: assumedYears.onTheShelf });
   if (made === undefined && sold && serials === undefined)
@@ -119,7 +119,7 @@ function fitsOf(text: Text, heater: Heater, { notice, dates }: NoticeMatch, lang
   return concluded(text(key, spoken), { assumption: assumedFor(text, notice), sources: notice.sources });
 }
 
-/** The telephone numbers for a brand; all of them when the notice has none for it. */
+/** Returns the telephone numbers for a brand, or all of them if the notice has none for it. */
 function phonesFor({ phones }: SafetyNotice, brand: string): SafetyNotice["phones"] {
   const own = phones.filter(
     ({ brands }) => brands === undefined || brands.some((name) => findBrand(name)?.slug === brand),
@@ -175,16 +175,16 @@ function matchOf(heater: Heater, match: NoticeMatch, language: Language): Safety
   };
 }
 
-/** The kind of heater where a list of models or the visitor says it surely enough to rule notices out. */
+/** Returns the kind of heater if it is certain enough to rule notices out. */
 function kindOf({ type, typeFrom, known }: Heater): HeaterType | undefined {
-  // Who says tankless may stand before a combination boiler.
+  // What a visitor takes for a tankless heater may be a combination boiler.
   if (typeFrom === "visitor") return type === "tankless-gas" ? undefined : type;
   const isListed = known?.source === "catalogue" && !known.estimatedFacts.includes("type");
   return isListed ? known.facts.type : undefined;
 }
 
 /**
- * Says whether safety notices cover a heater, by our list.
+ * Returns whether safety notices cover a heater, by our list.
  *
  * @param language Language of the texts.
  */

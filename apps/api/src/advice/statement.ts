@@ -30,7 +30,7 @@ export const Statement = namedObject(
 export type Statement = DeepReadonly<Static<typeof Statement>>;
 
 /**
- * Makes a statement of something that sources state.
+ * Returns a statement that sources make.
  *
  * @example
  * stated("Recalled in 2018.", { sources: [cpsc], confidence: "high" });
@@ -42,7 +42,7 @@ export const stated = (
 ): Statement => ({ text, basis: "source", ...rest });
 
 /**
- * Makes a statement of what is not known, or has still to be told: there is nothing that it rests on.
+ * Returns a statement without a basis: that something is unknown, or what to do to find out.
  *
  * @example
  * unfounded("We know nothing of this heater’s warranty.");
@@ -51,9 +51,9 @@ export const stated = (
 export const unfounded = (text: string): Statement => ({ text, basis: "ours", sources: [] });
 
 /**
- * Makes a statement of something that we concluded, chose or assumed.
+ * Returns a statement that we concluded, chose or assumed.
  *
- * @param rest `assumption` says what, to the reader.
+ * @param rest `assumption` is what the reader has to know about it.
  */
 export const concluded = (
   text: string,

@@ -102,7 +102,7 @@ export const WarrantyAdvice = namedObject(
   },
 );
 
-/** Each after those that it refers to. */
+/** All named schemas, each after those that it refers to. */
 export const warrantySchemas = [WarrantyState, WarrantyCover, WarrantyAdvice] as const;
 
 export type WarrantyState = DeepReadonly<Static<typeof WarrantyState>>;

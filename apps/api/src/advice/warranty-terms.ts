@@ -10,10 +10,10 @@ import type { KnownModel } from "../models/known.ts";
 import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 
-/** Where the years of a warranty were read. */
+/** Where the length of a warranty comes from. */
 export type TermOrigin = "catalogue" | "language-model" | "line" | "model-number" | "papers";
 
-/** How long a part is covered, and who says so. */
+/** How long a part is covered, with its sources. */
 export interface HeaterTerm extends Pick<WarrantyTerm, "hours" | "part" | "recirculation" | "years"> {
   readonly from: TermOrigin;
   readonly basis: "ours" | "source";
@@ -28,7 +28,7 @@ const facts: readonly (readonly [WarrantyPart, FactName])[] = [
   ["labour", "warrantyLabourYears"],
 ];
 
-/** What a list of models, or a language model, says; what it has from the number alone is left to the number. */
+/** Returns the terms from a list of models or a language model, without those that come from the model number. */
 function fromModel(known: KnownModel | undefined): readonly HeaterTerm[] {
   if (known === undefined || known.source === "nomenclature") return [];
   const byLanguageModel = known.source === "ai-enhanced";
@@ -63,18 +63,18 @@ const withOrigin = (term: WarrantyTerm): HeaterTerm => ({ ...term, from: origins
 
 const key = ({ part, recirculation }: HeaterTerm): string => `${part} ${recirculation ?? ""}`;
 
-/** A list that names the parts and is no guess. A number of years from a shop or a weblog is less than a maker's paper. */
+/** Whether a term is from a list that names the parts. A shop or a blog weighs less than the maker's own papers. */
 const isStrong = ({ from, part, confidence }: HeaterTerm): boolean =>
   from === "catalogue" && part !== "unnamed" && confidence !== "low";
 
 /**
- * How long the parts of a heater are covered: from what the visitor typed of the papers, else from a list of models that
- * names the parts, the maker's papers of the line, the model number, or what else is said of the model. Each part once;
- * more than once only where recirculation changes it.
+ * Returns how long the parts of a heater are covered. In this order: the papers that the visitor has, a list of models
+ * that names the parts, the maker's papers for the line, the model number, other lists. Each part once, or more than once
+ * if recirculation makes a difference.
  */
 export function termsOf({ brand, model, known, userInput }: Heater): readonly HeaterTerm[] {
   const typed = readWarranty(userInput.warranty ?? "").map(withOrigin);
-  // What the visitor's papers say without naming a part is of the whole heater.
+  // Papers that name no part cover the whole heater.
   const whole = typed.find(({ part }) => part === "unnamed");
   if (whole) return [whole];
   const listed = fromModel(known);

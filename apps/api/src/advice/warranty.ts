@@ -22,10 +22,10 @@ type Say = AreaTexts<"warranty">;
 const capital = (text: string, language: Language): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
-// A month on either side of a date is no more than its precision.
+// A difference of a month is within the precision of a date.
 const SAME = 1;
 
-/** Years that end apart: the number does not tell which version it is. */
+/** Whether the state differs between the versions that the model number leaves open. */
 const isOpenByVersion = (
   [from, to]: HeaterTerm["years"],
   dates: Parameters<typeof warrantyCover>[1],
@@ -54,7 +54,7 @@ function stateText(
     : say("active", { time: from ?? "" });
 }
 
-/** Whether a term still runs, once for all dates for which the same is said. */
+/** Returns whether a term still runs, once for all dates with the same text. */
 function statesOf(
   say: Say,
   language: Language,
@@ -64,7 +64,7 @@ function statesOf(
   const [first] = candidates;
   const made = first?.date ?? installed;
   if (made === undefined) return [];
-  // With the day of installation the date of manufacture does not count.
+  // The date of manufacture does not matter once the day of installation is known.
   const each: readonly Pick<Candidate, "date">[] =
     installed !== undefined || candidates.length === 0 ? [{ date: made }] : candidates;
   const groups = new Map<string, readonly string[]>();
@@ -95,7 +95,7 @@ function statesOf(
   });
 }
 
-/** The statement of how long something is covered, with what it rests on. */
+/** Returns the statement of how long something is covered, with its basis. */
 function ground(say: Say, language: Language, term: HeaterTerm, text: string): Statement {
   const { from, basis, confidence, sources } = term;
   if (from === "papers") return concluded(text, { assumption: say("fromPapers"), confidence });
@@ -107,7 +107,7 @@ function ground(say: Say, language: Language, term: HeaterTerm, text: string): S
     : stated(text, more);
 }
 
-/** Terms that are alike but for the part. */
+/** Returns terms grouped by everything but the part. */
 function alike(terms: readonly HeaterTerm[]): readonly (readonly [HeaterTerm, ...HeaterTerm[]])[] {
   const groups = new Map<string, [HeaterTerm, ...HeaterTerm[]]>();
   for (const term of terms) {
@@ -152,9 +152,9 @@ function coverOf(
 }
 
 /**
- * What is known of the warranty of a heater, and whether it still runs by the specification's rule.
+ * Returns the warranty of a heater, and whether it still runs.
  *
- * @throws {ApiError} when the heater cannot have been installed on the day that the visitor gives.
+ * @throws {ApiError} `installed-date` when the heater cannot have been installed on the day that the visitor states.
  */
 export function warrantyOf(heater: Heater, language: Language): WarrantyAdvice {
   const { brand, label = "", model, candidates, userInput, today } = heater;

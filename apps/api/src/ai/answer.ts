@@ -8,8 +8,8 @@ const code = <Code extends string>(codes: readonly Code[], description: string) 
 const figure = (description: string) => Type.Unsafe<number | null>({ type: ["number", "null"], description });
 
 /**
- * What a language model may say of a water heater: codes of our lists and figures, and no text of its own, so that
- * nothing it writes is ever shown. Null is what it does not know.
+ * What a language model may answer about a water heater: codes from our lists and figures, so that no text it writes is
+ * ever shown. Null means that it does not know.
  */
 export const AnswerSchema = Type.Object(
   {
@@ -31,12 +31,12 @@ export const AnswerSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** What a language model said. */
+/** The answer of a language model. */
 export type Answer = Static<typeof AnswerSchema>;
 
 const checked = Compile(AnswerSchema);
 
-/** What is plausible for a heater of a home, or of a shop: smallest and largest. */
+/** Plausible values for a heater in a home or a shop. */
 const ranges = {
   capacityGallons: [1, 150],
   firstHourGallons: [5, 300],
@@ -67,7 +67,7 @@ function contradicts(name: string, { type, fuel }: Answer): boolean {
   return false;
 }
 
-/** Kinds that burn gas cannot draw their heat from the mains, nor the other way round. */
+/** Whether kind and fuel go together. */
 function isConsistent({ type, fuel }: Answer): boolean {
   if (type === null || fuel === null) return true;
   const burns = type.includes("gas") || type === "combi-boiler";
@@ -75,9 +75,9 @@ function isConsistent({ type, fuel }: Answer): boolean {
 }
 
 /**
- * Reads what a language model wrote.
+ * Parses what a language model wrote.
  *
- * @returns `undefined` for anything that is not the asked JSON.
+ * @returns `undefined` for anything but the requested JSON.
  */
 export function readAnswer(text: string): Answer | undefined {
   try {
@@ -89,9 +89,9 @@ export function readAnswer(text: string): Answer | undefined {
 }
 
 /**
- * The facts of an answer. What is not plausible, or contradicts the rest, is left out.
+ * Returns the facts of an answer, without those that are not plausible or contradict the rest.
  *
- * @returns `undefined` when nothing is left.
+ * @returns `undefined` when none remain.
  *
  * @example
  * factsOf({ ...allNull, capacityGallons: 50, weightPounds: 9_000 }); //=> { capacityGallons: 50, features: [] }

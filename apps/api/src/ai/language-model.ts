@@ -17,16 +17,15 @@ const instructions = [
 ].join(" ");
 
 /**
- * Makes the function that asks a language model, over the protocol that most servers speak. The client is loaded with the
- * first question.
+ * Creates the function that asks a language model over an OpenAI-compatible API. The client is loaded on the first call.
  *
- * @returns What it wrote; `undefined` when it refused to answer or wrote nothing. Rejects when it cannot be asked, does
- * not answer in time, or answers with an error.
+ * @returns What it wrote, or `undefined` when it refused to answer or wrote nothing. Rejects when it cannot be reached,
+ * times out, or answers with an error.
  */
 export function createLanguageModel({ baseUrl, model, key, timeout }: AiSettings) {
   const load = async () => {
     const { OpenAI } = await import("openai");
-    // Nothing is taken from variables that other programs read.
+    // Nothing is read from environment variables.
     return new OpenAI({
       baseURL: baseUrl,
       apiKey: key,
@@ -62,7 +61,7 @@ export function createLanguageModel({ baseUrl, model, key, timeout }: AiSettings
       },
       { signal },
     );
-    // The client's own time-out ends with the headers of the answer, this one with its body.
+    // The client's own timeout ends with the headers of the answer, this one with its body.
     const { choices } = await Promise.race([asked, late]);
     const message = choices[0]?.message;
     return message?.refusal ? undefined : (message?.content ?? undefined);

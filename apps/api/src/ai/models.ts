@@ -11,37 +11,37 @@ import { factsOf, readAnswer } from "./answer.ts";
 import { createLanguageModel } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
-/** Where it is told that a language model cannot be asked. */
+/** Where failures are logged. */
 export interface AiLog {
   readonly info: (values: object, message: string) => void;
   readonly warn: (values: object, message: string) => void;
 }
 
-/** What asking needs. */
+/** Options of {@link createAiModels}. */
 export interface AiOptions {
-  /** Absent: nobody is asked. */
+  /** Absent if no language model is configured. */
   readonly settings: AiSettings | undefined;
   readonly database: Kysely<Database>;
   readonly now: () => Date;
   readonly log: AiLog;
 }
 
-// A language model that does not know a model may know it later; what it knows is kept until it is deleted as too old.
+// An unknown model may become known; known ones are kept until the retention period deletes them.
 const askAgainAfter = 7 * dayLength;
 
-// Who does not answer is left alone for this long, so that not every visitor waits in vain.
+// After a failure no questions are sent for this long, so that not every visitor waits in vain.
 const pause = 30_000;
 
-/** What can be logged of a failure: its message may hold what was asked or answered. */
+/** What is safe to log of a failure: its message may hold the question or the answer. */
 const describe = (error: unknown) => ({
   type: error instanceof Error ? error.constructor.name : typeof error,
   status: error instanceof Error && "status" in error ? error.status : undefined,
 });
 
 /**
- * Makes the function that asks a language model about models that nobody else knows. Answers are kept in the database,
- * also that it does not know; the same question at the same time is asked once; no more is asked in a day than the
- * settings allow, over all instances. Whatever goes wrong is an answer that is not there: the function never rejects.
+ * Creates the function that asks a language model about models that the catalogue does not have. Answers are stored in
+ * the database, unknown models too. Concurrent calls for the same model send one question. The limit of questions per day
+ * is shared by all instances. The function never rejects: any failure is an unknown model.
  *
  * @returns `undefined` when no language model is set up.
  *

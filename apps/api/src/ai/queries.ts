@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import type { Answer } from "./answer.ts";
 
-/** What a kept answer is about, and who gave it. */
+/** Key of a stored answer. */
 export interface AnswerKey {
   /** Slug. */
   readonly brand: string;
@@ -10,14 +10,14 @@ export interface AnswerKey {
   readonly language_model: string;
 }
 
-/** An answer that is kept. */
+/** A stored answer. */
 export interface KeptAnswer {
-  /** Null: it does not know the model. */
+  /** Null if it does not know the model. */
   readonly answer: Answer | null;
   readonly created_at: Date;
 }
 
-/** Finds what was answered before. */
+/** Returns a stored answer. */
 export async function findAnswer(
   database: Kysely<Database>,
   { brand, model_key, language_model }: AnswerKey,
@@ -32,7 +32,7 @@ export async function findAnswer(
   return row && { answer: row.answer as Answer | null, created_at: row.created_at };
 }
 
-/** Keeps an answer in the place of an earlier one. */
+/** Stores an answer in place of an earlier one. */
 export async function keepAnswer(
   database: Kysely<Database>,
   key: AnswerKey,
@@ -47,10 +47,10 @@ export async function keepAnswer(
 }
 
 /**
- * Counts a question, over all instances, if there is one left.
+ * Counts a question, over all instances, if the limit allows it.
  *
  * @param day `YYYY-MM-DD`. The counts of earlier days are deleted.
- * @returns Whether it may be asked.
+ * @returns whether it may be asked.
  */
 export async function takeQuestion(
   database: Kysely<Database>,

@@ -61,7 +61,7 @@ export const LikelyMaker = namedObject(
 
 export type LikelyMaker = DeepReadonly<Static<typeof LikelyMaker>>;
 
-// What the decoder gives is what the API describes.
+// Fails to compile unless the decoder returns what the API describes.
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const reasonsAgree: Same<LikelyMaker["reasons"][number], DecoderMaker["reasons"][number]> = true;
 void reasonsAgree;

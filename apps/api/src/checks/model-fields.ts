@@ -5,10 +5,10 @@ import type { Models } from "../models/lookup.ts";
 import type { Check } from "./result.ts";
 import type { CheckResult } from "./schema.ts";
 
-/** Fields of a check's answer that are about its model. */
+/** Fields of an answer that are about the model. */
 export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
 
-/** What is known of a model, as fields of an answer; none when nothing is. */
+/** Returns what is known about a model as fields of an answer, or no fields. */
 export const fieldsOf = (model: KnownModel | undefined, language: Language): ModelFields =>
   model === undefined
     ? {}
@@ -19,9 +19,9 @@ export const fieldsOf = (model: KnownModel | undefined, language: Language): Mod
       };
 
 /**
- * What is known of the models of checks, without making anybody wait.
+ * Returns what is known about the models of checks within a short time.
  *
- * @returns For each check, in their order; without fields where no model was given or nothing is known.
+ * @returns the fields for each check, in their order. None without a model or if nothing is known.
  *
  * @example
  * const [fields] = await modelFields(models, [check], "en");

@@ -10,7 +10,7 @@ import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schem
 import { LikelyMaker, MakerReason } from "./maker-schema.ts";
 import { Source } from "./source-schema.ts";
 
-// Every reason has a text, so the texts are the list of reasons; `reasonsAgree` proves it to the compiler.
+// Every reason has a text, so the texts list the reasons: `reasonsAgree` fails to compile otherwise.
 const reasonCodes = Object.keys(messagesOf(defaultLanguage).reasons) as ReasonCode[];
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const reasonsAgree: Same<ReasonCode, keyof Messages["reasons"]> = true;
@@ -217,6 +217,6 @@ export type Decoding = DeepReadonly<Static<typeof Decoding>>;
 export type Problem = DeepReadonly<Static<typeof Problem>>;
 export type CheckResult = DeepReadonly<Static<typeof CheckResult>>;
 
-// What the decoder gives is what the API describes.
+// Fails to compile unless the decoder returns what the API describes.
 const candidatesAgree: Same<Candidate, DecoderCandidate> = true;
 void candidatesAgree;

@@ -4,15 +4,15 @@ import type { Database } from "../db/schema.ts";
 import type { Settings } from "../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
 
-/** When an error is kept, and what makes an alert. */
+/** When an error happened, and when errors become an alert. */
 export interface InsertOptions {
   readonly at: Date;
   readonly alert: Settings["errorAlert"];
 }
 
 /**
- * Keeps an error, counts it for its day, and in its window of time; the error that is one too many there makes an alert
- * of the window. One statement: all of it is done or nothing, and exactly, however many instances do it at once.
+ * Stores an error and counts it for its day and its window of time. The error that exceeds the limit turns the window
+ * into an alert. One statement, so that counts are exact however many instances run it at once.
  */
 export function insertError(database: Kysely<Database>, report: SafeReport, { at, alert }: InsertOptions) {
   const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
@@ -49,7 +49,7 @@ export function insertError(database: Kysely<Database>, report: SafeReport, { at
       )
       .insertInto("client_error_windows")
       .columns(["starts_at", "seconds", "errors", "next_attempt_at"])
-      // Out of the count, so that every statement takes its locks in the same order.
+      // Selected from the count, so that every statement takes its locks in the same order.
       .expression((query) =>
         query
           .selectFrom("counted")
@@ -72,21 +72,21 @@ export function insertError(database: Kysely<Database>, report: SafeReport, { at
   );
 }
 
-/** How many errors there were in all, by level and source. Reads six rows for each day. */
+/** Counts all errors by level and source. Reads six rows per day. */
 export const countErrors = (database: Kysely<Database>) =>
   database
     .selectFrom("client_error_counts")
     .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
     .groupBy(["level", "source"]);
 
-/** How many errors there were since a moment. */
+/** Counts the errors since a moment. */
 export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
   database
     .selectFrom("client_errors")
     .select(sql<string>`count(*)`.as("errors"))
     .where("created_at", ">", since);
 
-/** Which messages were the most frequent since a moment, among so many of the newest errors. */
+/** Finds the most frequent messages since a moment, among the newest errors. */
 export const topMessages = (database: Kysely<Database>, since: Date, newest: number) =>
   database
     .selectFrom((query) =>

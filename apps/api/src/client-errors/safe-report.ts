@@ -1,7 +1,7 @@
 import type { ClientErrorReport } from "./schema.ts";
 import { mask, maskVersions } from "./mask.ts";
 
-/** How many characters are kept. */
+/** Maximum lengths. */
 const longest = {
   message: 1000,
   userAgent: 500,
@@ -18,19 +18,19 @@ const mostEntries = 50;
 const deepest = 4;
 const leftOut = "[left out]";
 
-// The ids that the website gives to its sessions and errors: they have a time in them, and no person.
+// Ids that the website creates for sessions and errors. They hold a time and nothing personal.
 const ownId = /^(?:app|sess)_[\w-]{1,90}$/u;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/u;
 const telling = /serial|e-?mail|phone|token|password|secret|authori[sz]ation|cookie/iu;
 
-// Half characters and control characters: PostgreSQL stores neither, and nobody can read them.
+// Lone surrogates and control characters: PostgreSQL does not store them.
 const clean = (text: string): string => text.replaceAll(/\p{Cs}|[^\P{Cc}\n\t]/gu, "");
 
-// Half a character at the end would be none.
+// Does not end in half a surrogate pair.
 const cut = (text: string, most: number): string =>
   text.length > most ? text.slice(0, most).replace(/[\uD800-\uDBFF]$/u, "") : text;
 
-// Masked before it is cut, as half an address cannot be recognised.
+// Masked before it is cut, because half an address cannot be recognized.
 const safeText = (text: string, most: number): string =>
   ownId.test(text) || moment.test(text) ? text : cut(mask(clean(text)), most);
 
@@ -61,7 +61,7 @@ const safeMap = (map: object, depth: number): Readonly<Record<string, unknown>> 
       .map(([key, value]) => [safeText(key, longest.key), safeValue(value, key, depth)]),
   );
 
-/** An error as it may be kept. */
+/** An error as it is stored. */
 export interface SafeReport {
   readonly level: ClientErrorReport["level"];
   readonly source: ClientErrorReport["source"];
@@ -75,10 +75,10 @@ export interface SafeReport {
 }
 
 /**
- * Makes a report of an error fit to be kept: what may tell who the visitor is is masked, and what is too long is cut:
- * the message at 1000 characters, the stack at 8000, the address at 2000, the browser's name at 500, the ids at 100.
- * The context keeps 50 entries on each of 4 levels, keys of 100 characters and texts of 4000; its `requestData` is cut
- * at 500. Entries whose key names something secret or personal lose their value.
+ * Returns an error as it may be stored: personal data is masked, and long texts are cut: the message at 1000 characters,
+ * the stack at 8000, the address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each
+ * of 4 levels, keys of 100 characters and texts of 4000, its `requestData` 500. Values whose key names something secret
+ * or personal are removed.
  *
  * @example
  * const { message } = safeReport({ level: "error", source: "client", message: "No mail to jane@example.com" });

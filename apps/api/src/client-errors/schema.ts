@@ -18,7 +18,7 @@ export type ErrorLevel = (typeof errorLevels)[number];
 /** Where an error happened. */
 export type ErrorSource = (typeof errorSources)[number];
 
-// Open, so that a page of yesterday or tomorrow can tell of its errors too.
+// Open, so that older and newer pages can report errors too.
 export const ClientErrorReport = namedSchema(
   "ClientErrorReport",
   Type.Object(

@@ -3,7 +3,7 @@ import { hour, minute } from "../time/durations.ts";
 /** How much the service writes to its log. */
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** What one visitor may do in a span of time. */
+/** What is rate limited. */
 export const limitNames = [
   "check",
   "batch",
@@ -19,14 +19,14 @@ export const limitNames = [
 /** Name of a limit. */
 export type LimitName = (typeof limitNames)[number];
 
-/** So many requests of one visitor in a span of time. */
+/** How many requests one visitor may send in a window of time. */
 export interface Limit {
   readonly max: number;
   /** Milliseconds. */
   readonly window: number;
 }
 
-/** What is deleted after a time. */
+/** What has a retention period. */
 export const retained = [
   "checks",
   "errors",
@@ -39,13 +39,13 @@ export const retained = [
 
 /** How mail is sent. */
 export interface MailSettings {
-  /** The server, `smtp://…` or `smtps://…`, with user and password where it wants them. */
+  /** The server, `smtp://…` or `smtps://…`, with user and password if it needs them. */
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A language model that is asked about models nobody else knows. */
+/** A language model that is asked about models that the catalogue does not have. */
 export interface AiSettings {
   /** Address of an OpenAI-compatible endpoint, up to and without `/chat/completions`. */
   readonly baseUrl: string;
@@ -59,20 +59,20 @@ export interface AiSettings {
 
 /** The website that the service is part of. */
 export interface Site {
-  /** Origin of its public address, without a slash at the end. Absent: where a request was sent to. */
+  /** Origin of its public address, without a slash at the end. Default: the host of the request. */
   readonly url: string | undefined;
-  /** Name of the operating company. Absent: none is named. */
+  /** Name of the operating company, if it is to be named. */
   readonly company: string | undefined;
 }
 
 /** How the service behaves. */
 export interface Settings {
-  /** How many proxies stand before the service. Only so many entries of X-Forwarded-For are believed. */
+  /** How many proxies are in front of the service. Only as many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   /** Sites whose pages may send credentials. */
   readonly allowedOrigins: readonly string[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Where instances count together, `redis://…`. Absent: each counts for itself. */
+  /** Redis in which instances share their counts, `redis://…`. Without it each counts for itself. */
   readonly redisUrl: string | undefined;
   readonly recording: {
     /** Milliseconds that an answer waits for its row to be committed. */
@@ -80,12 +80,12 @@ export interface Settings {
     /** Rows that may wait for the database. */
     readonly queue: number;
   };
-  /** Days after which things are deleted. */
+  /** Retention periods in days. */
   readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
-  /** What the operator proves himself with. Absent: the operator's routes do not exist. */
+  /** Secret of the operator. Without it the operator's routes do not exist. */
   readonly operatorToken: string | undefined;
   readonly errorAlert: {
-    /** More errors than this in a window are an alert. */
+    /** More errors than this in a window trigger an alert. */
     readonly errors: number;
     /** Milliseconds. */
     readonly window: number;
@@ -105,12 +105,12 @@ export interface Environment {
   readonly host: string;
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** Where traces are sent, in the OpenTelemetry protocol over HTTP. Absent: none are made. */
+  /** Where traces are sent, in the OpenTelemetry protocol over HTTP. Without it there are no traces. */
   readonly tracesUrl: string | undefined;
   readonly settings: Settings;
 }
 
-/** The environment is not usable. `mistakes` holds one line for each variable that is wrong. */
+/** The environment is invalid. `mistakes` holds one line for each invalid variable. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
   readonly mistakes: readonly string[];
@@ -123,7 +123,7 @@ export class EnvironmentError extends Error {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one and notes what is wrong with them. */
+/** Reads variables one by one and collects what is wrong with them. */
 function reader(variables: Variables) {
   const mistakes: string[] = [];
   const text = (name: string): string => variables[name]?.trim() ?? "";
@@ -138,7 +138,7 @@ function reader(variables: Variables) {
     return fallback;
   };
 
-  // What an address holds may be secret, so that it is not repeated.
+  // An address may contain a secret, so it is not repeated.
   const address = (name: string, protocols: readonly string[]): string | undefined => {
     const found = text(name);
     if (found === "") return undefined;
@@ -156,7 +156,7 @@ function reader(variables: Variables) {
     return word ?? fallback;
   };
 
-  /** Variables that mean something only together: all of them or none. */
+  /** Whether variables that belong together are all set. Some without the others are a mistake. */
   const together = (...names: readonly string[]): boolean => {
     const missing = names.filter((name) => text(name) === "");
     if (missing.length > 0 && missing.length < names.length) {

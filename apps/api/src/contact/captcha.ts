@@ -1,21 +1,21 @@
 import { ApiError } from "../errors/codes.ts";
 import type { Settings } from "../config/env.ts";
 
-/** How reCAPTCHA is asked. */
+/** Options of {@link checkCaptcha}. */
 export interface CaptchaOptions {
-  /** Where it is said that it cannot tell. */
+  /** Where failures of reCAPTCHA are logged. */
   readonly log: { readonly warn: (values: object, message: string) => void };
-  /** Milliseconds that its answer may take. */
+  /** Milliseconds. */
   readonly timeout?: number;
 }
 
-/** Whether somebody proved to be a human. `unchecked`: who tells could not be asked. */
+/** Whether a visitor proved to be human. `unchecked`: reCAPTCHA could not be reached. */
 export type CaptchaOutcome = "not-asked" | "passed" | "unchecked";
 
 const defaultTimeout = 5000;
-// The border that Google proposes, for the keys that give a score.
+// The threshold that Google recommends, for keys with a score.
 const humanFrom = 0.5;
-// Tell of the token; all others tell of a service that is not configured well.
+// Errors of the token. All others mean that the service is misconfigured.
 const visitorsFault = new Set(["missing-input-response", "invalid-input-response", "timeout-or-duplicate"]);
 
 interface Verdict {
@@ -39,7 +39,7 @@ async function ask(
 ): Promise<Verdict> {
   const response = await fetch(url, {
     method: "POST",
-    // The visitor's address could be sent too, and is not.
+    // The visitor's address is optional and not sent.
     body: new URLSearchParams({ secret, response: token }),
     redirect: "error",
     signal: AbortSignal.timeout(timeout),
@@ -54,11 +54,10 @@ async function ask(
 }
 
 /**
- * Asks reCAPTCHA whether a token shows a human. When it cannot tell, because it is down, slow or not configured well,
- * the message is taken all the same and marked: a visitor who needs help is worth more than a robot that is let in
- * until the limit of messages stops it.
+ * Asks reCAPTCHA whether a token belongs to a human. If it is down, slow or misconfigured, the message is accepted and
+ * marked: a visitor who needs help matters more than a robot that gets through until the rate limit stops it.
  *
- * @throws {ApiError} `contact-captcha` when the token is missing, wrong, used up, or of a robot.
+ * @throws {ApiError} `contact-captcha` when the token is missing, wrong, used before, or from a robot.
  */
 export async function checkCaptcha(
   settings: Settings["recaptcha"],

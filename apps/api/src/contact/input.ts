@@ -16,7 +16,7 @@ const isField = (name: string): name is ContactField => Object.hasOwn(codes, nam
 
 const problems: Readonly<Record<string, "short" | "long">> = { minLength: "short", maxLength: "long" };
 
-/** What is wrong with the body of a message. A field that is missing is told by its name, as an empty one is. */
+/** Returns the error of an invalid message. A missing field gives the same error as an empty one. */
 export function invalidContact([mistake]: readonly FastifySchemaValidationError[]): ApiError {
   if (mistake === undefined) return new ApiError("invalid-request");
   const { keyword, instancePath, params } = mistake;
@@ -28,20 +28,20 @@ export function invalidContact([mistake]: readonly FastifySchemaValidationError[
   return new ApiError(codes[name][problem], { longest: fieldLengths[name].longest });
 }
 
-/** A message that can be stored and sent: without control characters, and but for `message` in one line each. */
+/** A message to store and send, without control characters. All fields but `message` are one line. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
-  /** `null` when not told. */
+  /** `null` when not given. */
   readonly phone: string | null;
   readonly subject: string;
   readonly message: string;
 }
 
 /**
- * Brings a message into the form that is stored.
+ * Returns a message as it is stored.
  *
- * @throws {ApiError} for the first field that is wrong.
+ * @throws {ApiError} for the first field that is not valid.
  *
  * @example
  * readContact({ name: " Jane\r\nDoe ", email: "jane@example.com", subject: "A brand", message: "It is not listed." });

@@ -8,7 +8,7 @@ export interface Letter extends Pick<
   ContactMessageTable,
   "name" | "email" | "phone" | "subject" | "message" | "language" | "captcha"
 > {
-  /** Names the mail for good, so that one that comes twice can be recognised. */
+  /** Permanent key of the mail, so that one that is delivered twice can be recognized. */
   readonly key: string;
   readonly writtenAt: Date;
 }
@@ -16,9 +16,9 @@ export interface Letter extends Pick<
 const domainOf = (from: string): string => /@(?<domain>[^\s>"]+)/u.exec(from)?.[1] ?? "localhost";
 
 /**
- * The mail that brings a message to the operator. It is plain text, so that nothing in it is ever read as HTML; an answer
- * to it goes to the visitor. What the visitor wrote stands in the headers of the subject and of the answer only, which
- * are one line each and are encoded.
+ * Returns the mail that delivers a message to the operator. It is plain text, so that nothing in it is read as HTML, and
+ * a reply goes to the visitor. Of the visitor's text only the subject and the reply address are in headers, each encoded
+ * and in one line.
  */
 export function mailOf(letter: Letter, { from, to }: Pick<MailSettings, "from" | "to">) {
   const { name, email, phone, subject, message, language, captcha, key, writtenAt } = letter;

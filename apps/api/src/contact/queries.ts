@@ -5,11 +5,11 @@ import type { ContactMessage } from "./input.ts";
 /** What is stored along with a message. */
 export interface InsertOptions extends Pick<ContactMessageTable, "language" | "captcha"> {
   readonly at: Date;
-  /** Whether it is to be sent by mail too. */
+  /** Whether it is sent by mail too. */
   readonly mail: boolean;
 }
 
-/** Stores a message, and notes in the same statement that it is to be sent. */
+/** Stores a message and, in the same statement, puts it into the outbox. */
 export function insertContact(
   database: Kysely<Database>,
   message: ContactMessage,

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { booleanField, textField } from "../schema/fields.ts";
 import { namedObject } from "../schema/named-schema.ts";
 
-/** How many characters the fields of the contact form must and may have. */
+/** How many characters the fields of the contact form have, at least and at most. */
 export const fieldLengths = {
   name: { shortest: 2, longest: 100 },
   email: { shortest: 3, longest: 254 },

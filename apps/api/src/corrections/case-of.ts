@@ -9,10 +9,10 @@ import { datesOf } from "./queries.ts";
 export interface ExportedCase {
   readonly brand: string;
   readonly serial: string;
-  /** What the decoder has to say. */
+  /** The dates that the decoder has to return. */
   readonly is: string;
   readonly evidence: "plate" | "published";
-  /** The printed date, where it stands on the heater itself. */
+  /** The printed date, if it is on the heater itself. */
   readonly known?: string;
   readonly from: string;
 }
@@ -25,11 +25,11 @@ const places = {
 } as const satisfies Record<CorrectionTable["seen_on"], string>;
 
 /**
- * A correction as a case. Only what stands on the heater itself counts as known without decoding. Where the decoder
- * finds the printed date, the case demands all that it says; where not, it demands the printed date, and fails until
- * the rule is mended.
+ * Returns a correction as a case. Only a date on the heater itself counts as known without decoding. If the decoder finds
+ * the printed date, the case expects all dates that it returns. Otherwise it expects the printed date, and fails until
+ * the rule is fixed.
  *
- * @param today Calendar date that the decoder takes for now.
+ * @param today Calendar date.
  *
  * @example
  * JSON.stringify(caseOf(row, "2026-11-20"));

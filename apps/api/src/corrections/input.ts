@@ -14,7 +14,7 @@ const missing: Readonly<Record<string, () => ApiError>> = {
   seenOn: () => new ApiError("correction-place"),
 };
 
-/** What is wrong with the body of a correction. A field that is missing is told by its name, as an empty one is. */
+/** Returns the error of an invalid correction. A missing field gives the same error as an empty one. */
 export function invalidCorrection([mistake]: readonly FastifySchemaValidationError[]): ApiError {
   const { keyword = "", instancePath = "", params = {} } = mistake ?? {};
   if (keyword === "required") return (missing[String(params["missingProperty"])] ?? unusable)();
@@ -27,19 +27,19 @@ export function invalidCorrection([mistake]: readonly FastifySchemaValidationErr
 
 const unusable = (): ApiError => new ApiError("invalid-request");
 
-/** An address without a possible number is one of no correction. */
+/** Returns the error for the number of a correction that does not exist or cannot. */
 export const unknownCorrection = (): ApiError => new ApiError("correction-not-found");
 
 const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
 const earliest = 1900;
 
-/** Monday of an ISO week. The fourth of January is always in the first. */
+/** Returns the Monday of an ISO week. January 4 is always in the first. */
 function mondayOf(year: number, week: number): Date {
   const fourth = new Date(Date.UTC(year, 0, 4));
   return new Date(Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (week - 1)));
 }
 
-/** First day of a date at any precision; `undefined` when the calendar does not have it. */
+/** Returns the first day of a date at any precision, or `undefined` if the calendar does not have it. */
 function firstDay(date: string): string | undefined {
   const week = /^(?<year>\d{4})-W(?<week>\d{2})$/u.exec(date)?.groups;
   if (week) return utcDay(mondayOf(Number(week["year"]), Number(week["week"])));
@@ -49,9 +49,9 @@ function firstDay(date: string): string | undefined {
 }
 
 /**
- * Reads a printed date.
+ * Returns a printed date in its normal form.
  *
- * @param today Calendar date: the printed one begins not later.
+ * @param today Calendar date. A printed date that begins after it is refused.
  * @throws {ApiError} `correction-date`, `correction-date-future`.
  *
  * @example
@@ -65,7 +65,7 @@ export function readPrintedDate(text: string, today: string): string {
   return date;
 }
 
-/** A correction that can be stored. */
+/** A valid correction. */
 export interface Correction {
   readonly brand: Brand;
   /** Letters and digits only. */
@@ -79,9 +79,9 @@ export interface Correction {
 }
 
 /**
- * Brings a correction into the form that is stored.
+ * Returns a correction as it is stored.
  *
- * @throws {ApiError} for the first field that is wrong.
+ * @throws {ApiError} for the first field that is not valid.
  */
 export function readCorrection(
   { brand, serialNumber, printedDate, seenOn, note = "" }: CorrectionForm,

@@ -15,11 +15,11 @@ export interface NewCorrection extends Correction {
   readonly at: Date;
 }
 
-/** Every date of a decoding, best first; none when it gives none. */
+/** Returns every date of a decoding, best first. */
 export const datesOf = (decoding: Decoding): readonly string[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
 
-/** The statement that stores a correction. */
+/** Returns the statement that stores a correction. */
 export const insertCorrection = (database: Kysely<Database>, correction: NewCorrection) =>
   database.insertInto("corrections").values({
     brand: correction.brand.slug,
@@ -35,14 +35,14 @@ export const insertCorrection = (database: Kysely<Database>, correction: NewCorr
     created_at: correction.at,
   });
 
-/** Which corrections are wanted. */
+/** Which corrections to list. */
 export interface CorrectionsWanted {
   readonly status: Selectable<CorrectionTable>["status"];
   /** Only those with a smaller number. */
   readonly before: string | undefined;
 }
 
-/** The statement that finds a page of corrections, the newest first, and one more if there is a next page. */
+/** Returns the statement that finds a page of corrections, newest first, and one more if there is a next page. */
 export function listCorrections(database: Kysely<Database>, { status, before }: CorrectionsWanted) {
   const wanted = database
     .selectFrom("corrections")
@@ -60,14 +60,14 @@ export interface Decision {
   readonly at: Date;
 }
 
-/** The statement that notes what the operator decided. */
+/** Returns the statement that stores what the operator decided. */
 export const decideCorrection = (database: Kysely<Database>, id: string, { status, note, at }: Decision) =>
   database
     .updateTable("corrections")
     .set({ status, review_note: note, reviewed_at: at })
     .where("id", "=", id);
 
-/** The statement that finds all accepted corrections, by brand and number. */
+/** Returns the statement that finds all accepted corrections, by brand and number. */
 export const acceptedCorrections = (database: Kysely<Database>) =>
   database
     .selectFrom("corrections")

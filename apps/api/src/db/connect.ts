@@ -7,16 +7,16 @@ import { isUnreachable } from "./unreachable.ts";
 export type Purpose = "serve" | "record" | "migrate";
 
 const waits = {
-  // Who asks for something that only the database has would rather wait than get nothing.
+  // Requests that need the database wait for it.
   serve: { max: 10, connectionTimeoutMillis: 2000, query_timeout: 5000, maxLifetimeSeconds: 60 },
-  // Checks are answered without their rows, so that what does not get on is given up early. Kept open: the first check
-  // after a quiet hour is not to wait for a connection.
+  // Checks are answered without being recorded, so a slow statement is given up early. Idle connections stay open, so
+  // that the first check after a quiet hour need not connect.
   record: { max: 2, connectionTimeoutMillis: 1000, query_timeout: 2000, idleTimeoutMillis: 0 },
-  // May take its time, and needs one connection.
+  // Without a limit of time.
   migrate: { max: 1, connectionTimeoutMillis: 5000 },
 } as const satisfies Record<Purpose, PoolConfig>;
 
-/** How many connections there are, and who waits for one. */
+/** How a pool of connections is used. */
 export interface PoolUsage {
   readonly total: number;
   readonly idle: number;
@@ -34,7 +34,7 @@ const readOnlyServer = "25006";
 const isUseless = (error: unknown): boolean =>
   isUnreachable(error) || (error instanceof Error && "code" in error && error.code === readOnlyServer);
 
-/** Names statements, so that a connection has each parsed and planned once. Only for few that are always the same. */
+/** Names statements, so that each connection parses and plans them once. Only for a few that never change. */
 function statementNames(): (text: string) => string {
   const names = new Map<string, string>();
   return (text) => {
@@ -45,8 +45,8 @@ function statementNames(): (text: string) => string {
 }
 
 /**
- * A connection whose statement timed out is still busy with it, and one to a former primary stays useless: neither is
- * used again.
+ * Returns a pool that discards useless connections: one whose statement timed out is still busy, and one to a former
+ * primary stays read-only.
  */
 function withoutUseless(pool: Pool, nameOf?: (text: string) => string): PostgresPool {
   const connectClient = async () => {
@@ -63,17 +63,17 @@ function withoutUseless(pool: Pool, nameOf?: (text: string) => string): Postgres
     };
     return { query, release: (discard?: boolean) => client.release(discard === true || useless) };
   };
-  // Kysely's type also has queries by cursor, which need a package that is not here.
+  // Kysely's type includes cursors, which need another package.
   return { options: pool.options, connect: connectClient as PostgresPool["connect"], end: () => pool.end() };
 }
 
 /**
- * Prepares connections to the database. None is opened before the first statement.
+ * Creates a pool of connections to the database. None is opened before the first statement.
  *
  * @param url Address of the PostgreSQL, `postgres://…`.
- * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, and statements are
- * prepared: they are to be few, and to answer with no columns but those that they name. `migrate`: as long as it takes.
- * @param noteStatement AdviceContent of every statement after it was run.
+ * @param purpose `serve`: 2 seconds to connect and 5 for a statement. `record`: 1 second and 2, with prepared statements,
+ * which have to be few and name the columns that they return. `migrate`: no limit.
+ * @param noteStatement Called with every statement after it was run.
  */
 export function connect(url: string, purpose: Purpose = "serve", noteStatement?: Logger): Connections {
   const pool = new Pool({
@@ -82,7 +82,7 @@ export function connect(url: string, purpose: Purpose = "serve", noteStatement?:
     keepAlive: true,
     ...waits[purpose],
   });
-  // A connection that breaks fails its statement and is replaced; without listeners it would end the process as well.
+  // A broken connection fails its statement and is replaced. Without listeners it would end the process too.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   const database = new Kysely<Database>({

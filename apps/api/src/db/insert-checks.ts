@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** What of a heater's age is counted, from new to old: what a visitor is recommended, or that no date was found. */
+/** What checks are counted by, from new to old: the recommendation, or `unreadable` without a date. */
 export const ageBands = [
   "good",
   "monitor-or-good",
@@ -11,7 +11,7 @@ export const ageBands = [
   "unreadable",
 ] as const;
 
-/** Name of an age that is counted. */
+/** What a check is counted as. */
 export type AgeBand = (typeof ageBands)[number];
 
 /** A check that is recorded. */
@@ -23,11 +23,11 @@ export interface CheckRow {
   readonly age_years: number | null;
   readonly age_months: number | null;
   readonly checked_at: Date;
-  /** Counted, and not kept with the row. */
+  /** Counted, not stored with the row. */
   readonly age_band: AgeBand;
 }
 
-// Put together once, for the query builder takes longer for it than the driver takes for ten rows.
+// Written by hand: building it takes the query builder longer than inserting ten rows.
 const statement = `
   with checks as (
     select *, (checked_at at time zone 'UTC')::date as day from unnest(
@@ -49,8 +49,8 @@ const statement = `
   on conflict (brand, age_band) do update set checks = known.checks + excluded.checks`;
 
 /**
- * Commits checks, and the counts by brand and age that they raise, in one statement: all or nothing. Counts are
- * raised in one order by everybody, so that two instances wait for each other and never in a circle.
+ * Commits checks and their counts by brand and age in one statement: all or nothing. Every instance updates the counts in
+ * the same order, which rules out deadlocks.
  */
 export async function insertChecks(database: Kysely<Database>, rows: readonly CheckRow[]): Promise<void> {
   const all = <Column extends keyof CheckRow>(column: Column) => rows.map((row) => row[column]);
@@ -61,7 +61,7 @@ export async function insertChecks(database: Kysely<Database>, rows: readonly Ch
     all("manufacturing_date"),
     all("age_years"),
     all("age_months"),
-    // The driver writes a date in the time of the place, which takes it ten times as long.
+    // The driver converts dates to local time, which takes ten times as long.
     rows.map(({ checked_at }) => checked_at.toISOString()),
     all("age_band"),
   ];

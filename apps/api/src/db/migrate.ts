@@ -3,7 +3,7 @@ import { connect } from "./connect.ts";
 import { migrationProvider } from "./migrations/index.ts";
 
 /**
- * Brings the database to the newest state. Instances that start at once take turns; the first does the work.
+ * Migrates the database to the latest version. Of instances that start at once the first does the work.
  *
  * @param url Address of the PostgreSQL.
  * @throws what the database says when it cannot be reached or a migration fails. A failed migration changes nothing.

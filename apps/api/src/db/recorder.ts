@@ -1,19 +1,19 @@
 import { isRefused } from "./refused.ts";
 
-/** Where the recorder says that it stopped or resumed. */
+/** Where the recorder logs that it stopped or resumed. */
 export interface RecorderLog {
   readonly info: (values: object, message: string) => void;
   readonly error: (values: object, message: string) => void;
 }
 
-/** Writes what is good to have but must not keep a visitor waiting or fail their request. */
+/** Writes rows that must neither delay nor fail the request of a visitor. */
 export interface Recorder<Row> {
   /**
-   * Records a row. Never rejects. `true`: its commit was confirmed. `false`: it was not recorded, unless it had been
-   * sent already and its confirmation came after the wait or not at all; it is not sent again.
+   * Records a row. Never rejects. `true`: its commit was confirmed in time. `false`: it was not recorded, or its
+   * confirmation came too late or not at all. It is not sent again.
    */
   readonly record: (row: Row) => Promise<boolean>;
-  /** Records rows together. Tells of each, in their order, what `record` tells. */
+  /** Records rows together. Returns for each, in their order, what `record` returns. */
   readonly recordAll: (rows: readonly Row[]) => Promise<readonly boolean[]>;
   /** How many rows were answered with `false` since the start. */
   readonly unrecorded: () => number;
@@ -21,11 +21,11 @@ export interface Recorder<Row> {
   readonly late: () => number;
   /** How many rows wait for their confirmation now. */
   readonly waiting: () => number;
-  /** Takes no more rows, and resolves once those that wait are settled. */
+  /** Accepts no more rows, and resolves once all waiting ones are settled. */
   readonly close: () => Promise<void>;
 }
 
-/** What a recorder is made of. */
+/** Options of {@link createRecorder}. */
 export interface RecorderOptions<Row> {
   /** Commits all of the rows or none of them. */
   readonly write: (rows: readonly Row[]) => Promise<unknown>;
@@ -40,7 +40,7 @@ export interface RecorderOptions<Row> {
   readonly batch?: number;
   /** Milliseconds without attempts after a failed write. */
   readonly pause?: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   readonly clock?: () => number;
 }
 
@@ -51,10 +51,9 @@ interface Entry<Row> {
 }
 
 /**
- * Makes a recorder that commits the rows of concurrent requests in one write: while one is under way, the next rows
- * gather. After a write that failed for all it does not try again for a second, so that a missing database does not
- * cost every visitor the wait. It resumes by itself. A change of state is logged once. A row that the database
- * refuses does not take the others with it.
+ * Creates a recorder that commits the rows of concurrent requests in one write: rows that arrive during a write go into
+ * the next one. After a failed write it pauses for a second, so that not every visitor waits for a missing database, and
+ * resumes by itself. A change of state is logged once. A row that the database refuses does not affect the others.
  *
  * @example
  * const recorder = createRecorder({ write: (rows) => insertChecks(database, rows), log, wait: 50, queue: 10_000 });
@@ -90,7 +89,7 @@ export function createRecorder<Row>({
     if (closed) return false;
     if (retryAt === undefined) return true;
     if (clock() < retryAt) return false;
-    // The others wait for this attempt.
+    // Only one attempt at a time.
     retryAt = clock() + pause;
     return true;
   };
@@ -118,12 +117,12 @@ export function createRecorder<Row>({
     log.error({ err: error }, "a check is refused by the database");
   };
 
-  /** Tells whether the database was reached. */
+  /** Sends rows. Resolves to whether the database was reached. */
   const send = async (entries: readonly Entry<Row>[]): Promise<boolean> => {
     try {
       await write(entries.map(({ row }) => row));
     } catch (error) {
-      // Nothing of a refused write is committed, so that its parts can be sent again; after any other it is not known.
+      // A refused write commits nothing, so its parts can be sent again. After other errors that is unknown.
       if (!isRefused(error)) {
         failed(entries, error);
         return false;
@@ -144,7 +143,7 @@ export function createRecorder<Row>({
   };
 
   const sendAll = async (): Promise<void> => {
-    // Requests that arrived together are handled before this goes on.
+    // Lets requests that arrived together join the write.
     await new Promise(setImmediate);
     while (queued.size > 0) {
       const entries: Entry<Row>[] = [];
@@ -177,7 +176,7 @@ export function createRecorder<Row>({
         queued.delete(entry);
         settle(false);
       };
-      // A confirmation that has arrived while the process was busy is read first.
+      // A confirmation that arrived while the process was busy is read first.
       const timer = setTimeout(() => setImmediate(giveUp), wait);
       queued.add(entry);
     });

@@ -1,6 +1,6 @@
 /**
- * Whether the database refused what a statement brought, a value or a broken constraint: the statement has changed
- * nothing, and the same one without that value would do.
+ * Whether the database refused a value or found a constraint broken: the statement changed nothing, and would succeed
+ * without that value.
  */
 export function isRefused(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^2[23]...$/u.test(String(error.code));

@@ -2,19 +2,19 @@ import { type Kysely, sql } from "kysely";
 import type { retained } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
-/** For how long the rows of a table are kept. */
+/** How long the rows of a table are kept. */
 export type Retention =
   | "kept"
-  /** Goes with the row that it belongs to. */
+  /** Deleted with the row that it belongs to. */
   | "follows"
   | {
-      /** Which setting says after how many days a row is deleted. */
+      /** Name of the retention period. */
       readonly setting: (typeof retained)[number];
-      /** Column that says how old a row is. It has an index. */
+      /** Indexed column with the time of a row. */
       readonly since: string;
     };
 
-/** For how long the rows of every table are kept. Those that are kept hold numbers, or data that is not a visitor's. */
+/** How long the rows of every table are kept. Tables that are kept hold counts, or data that is not from visitors. */
 export const retention = {
   water_heater_checks: { setting: "checks", since: "checked_at" },
   check_counts: "kept",
@@ -35,20 +35,19 @@ export const retention = {
   idempotency_keys: { setting: "idempotencyKeys", since: "created_at" },
 } as const satisfies Record<keyof Database, Retention>;
 
-/** Rows of a table that are old enough to be deleted. */
+/** Rows of a table that are due for deletion. */
 export interface Old {
   readonly table: keyof Database;
   readonly since: string;
-  /** Rows from before this moment are old. */
+  /** Rows from before this moment are deleted. */
   readonly before: Date;
 }
 
 /**
- * Prepares a run that deletes rows that are old, from the oldest on. Each call deletes the next, at most so many. It
- * locks nothing but them, and leaves out what another instance is about to delete. What arrives meanwhile and is older
- * than what a run has deleted is left to the next run.
+ * Creates a function that deletes old rows, oldest first, up to the limit on each call. It locks only these rows, and
+ * skips those that another instance is deleting. Older rows that are inserted meanwhile are left to the next run.
  *
- * @returns what deletes the next rows, and tells how many there were.
+ * @returns a function that deletes the next rows and resolves to their number.
  *
  * @example
  * const deleteNext = deletionOf(database, old, 1000);
@@ -61,11 +60,11 @@ export function deletionOf(
   limit: number,
 ): () => Promise<number> {
   const moment = sql.ref(since);
-  // As PostgreSQL writes it: a date of JavaScript has no microseconds.
+  // As text, because a JavaScript date has no microseconds.
   let reached: string | undefined;
 
   return async () => {
-    // What was deleted stays in the index until a vacuum, and would be walked through again.
+    // Deleted rows stay in the index until a vacuum, and would be scanned again.
     const notBefore = reached === undefined ? sql`` : sql`and ${moment} >= ${reached}::timestamptz`;
     const { rows } = await sql<{ readonly deleted: number; readonly last: string | null }>`
       with old as materialized (

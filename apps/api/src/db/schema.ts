@@ -18,13 +18,13 @@ export interface WaterHeaterCheckTable {
 /** A model of water heater as one source describes it. Numbers have their unit in the name. */
 export interface ModelTable {
   readonly id: GeneratedAlways<number>;
-  /** Where the row comes from; an origin is loaded and replaced as one. */
+  /** Where the row comes from. Each origin is imported and replaced as a whole. */
   readonly origin: "catalogue" | "energy-star" | "doe" | "california";
   /** Slug. */
   readonly brand: string;
-  /** As the source prints it. */
+  /** As printed by the source. */
   readonly model: string;
-  /** As it is compared: upper case, letters and digits, `*` where the source leaves characters open. */
+  /** For comparison: upper case, letters and digits, `*` where the source leaves characters open. */
   readonly model_pattern: string;
   /** The pattern up to its first `*`. */
   readonly model_key: string;
@@ -71,7 +71,7 @@ export interface ModelTable {
   readonly imported_at: Generated<Date>;
 }
 
-/** Which version of the data that comes with the service is in the database. */
+/** Version of the bundled data that is in the database. */
 export interface DataVersionTable {
   readonly name: string;
   /** Digest of the data. */
@@ -84,13 +84,13 @@ export type AnsweredQuestion = Pick<DateQuestion, "basis" | "confidence" | "ques
   readonly answer: DisambiguationAnswer;
 };
 
-/** A report. Its content is gone, and only the id stays, when `removed` says so. */
+/** A report. When it is removed, only its id stays. */
 export interface ReportTable {
   /** 128 random bits. */
   readonly id: string;
   readonly brand: string | null;
   readonly serial_number: string | null;
-  /** As it was typed. */
+  /** As typed. */
   readonly model_number: string | null;
   /** Every date that the serial number could mean on the day of the check, best first. */
   readonly candidates: ColumnType<readonly Candidate[] | null, string, string | null>;
@@ -100,7 +100,7 @@ export interface ReportTable {
   readonly settled: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
   readonly decoder_version: string | null;
   readonly checked_at: Date | null;
-  /** SHA-256 of what its creator can delete it with. */
+  /** SHA-256 of the token that its creator can delete it with. */
   readonly deletion_token_hash: Buffer;
   readonly removed: Generated<"deleted" | "withdrawn" | null>;
   readonly removed_at: Generated<Date | null>;
@@ -116,13 +116,13 @@ export interface ShareCounterTable {
   readonly last_shared_at: Generated<Date>;
 }
 
-/** What a language model said about a model of water heater. */
+/** The answer of a language model about a model of water heater. */
 export interface AiAnswerTable {
   readonly brand: string;
   readonly model_key: string;
   /** The language model that was asked. */
   readonly language_model: string;
-  /** Null: it does not know the model. */
+  /** Null if it does not know the model. */
   readonly answer: ColumnType<unknown, string | null, string | null>;
   readonly created_at: Generated<Date>;
 }
@@ -134,7 +134,7 @@ export interface AiQuestionTable {
   readonly questions: number;
 }
 
-/** An error that a browser or a server reported. All text in it is masked and cut to its limits. */
+/** An error that a browser or a server reported, masked and cut to its limits. */
 export interface ClientErrorTable {
   readonly id: Generated<string>;
   readonly level: "error" | "warning" | "info";
@@ -159,17 +159,17 @@ export interface ClientErrorCountTable {
   readonly errors: ColumnType<string, number, number>;
 }
 
-/** How many errors fell into a window of time. With `alerted_at` it is an alert. */
+/** Errors in a window of time. With `alerted_at` it is an alert. */
 export interface ClientErrorWindowTable {
   readonly starts_at: Date;
   readonly seconds: number;
   readonly errors: ColumnType<string, number, number>;
   /** When the errors became too many. */
   readonly alerted_at: Date | null;
-  /** How often the alert was posted, and when that is tried again. */
+  /** How often posting the alert was tried, and when it is tried next. */
   readonly attempts: Generated<number>;
   readonly next_attempt_at: Date;
-  /** When the webhook took the alert. */
+  /** When the webhook accepted the alert. */
   readonly sent_at: Generated<Date | null>;
 }
 
@@ -183,12 +183,12 @@ export interface ContactMessageTable {
   readonly message: string;
   /** Language that the visitor reads. */
   readonly language: string;
-  /** Whether the visitor proved to be a human. `unchecked`: who tells could not be asked. */
+  /** Whether the visitor proved to be human. `unchecked`: reCAPTCHA could not be reached. */
   readonly captcha: "not-asked" | "passed" | "unchecked";
   readonly created_at: Generated<Date>;
 }
 
-/** A printed date that a visitor sent, and what the operator made of it. */
+/** A printed date that a visitor sent, and what the operator decided about it. */
 export interface CorrectionTable {
   readonly id: Generated<string>;
   /** Slug. */
@@ -202,9 +202,9 @@ export interface CorrectionTable {
   readonly note: string | null;
   /** Language that the visitor reads. */
   readonly language: string;
-  /** How the printed date went with what was read then. */
+  /** How the printed date compared with the decoded ones. */
   readonly agreement: Agreement;
-  /** What was read then, best first. */
+  /** The decoded dates at that time, best first. */
   readonly decoded_dates: ColumnType<readonly string[], string, never>;
   readonly decoder_version: string;
   readonly status: Generated<"new" | "accepted" | "rejected">;
@@ -217,11 +217,11 @@ export interface CorrectionTable {
 export interface MailOutboxTable {
   readonly id: Generated<string>;
   readonly contact_id: string;
-  /** What the mail's Message-ID is made of. */
+  /** Part of the mail's Message-ID. */
   readonly message_key: Generated<string>;
   readonly attempts: Generated<number>;
   readonly next_attempt_at: Date;
-  /** When the mail server took it. */
+  /** When the mail server accepted it. */
   readonly sent_at: Generated<Date | null>;
   /** Code of the last failure. */
   readonly last_error: Generated<string | null>;
@@ -234,7 +234,7 @@ export interface CheckCountTable {
   readonly day: string;
   readonly brand: string;
   readonly age_band: string;
-  /** Read as text, for it has 64 bits. */
+  /** Read as text, because it has 64 bits. */
   readonly checks: ColumnType<string, number, number>;
 }
 
@@ -242,7 +242,7 @@ export interface CheckCountTable {
 export interface CheckTotalTable {
   readonly brand: string;
   readonly age_band: string;
-  /** Read as text, for it has 64 bits. */
+  /** Read as text, because it has 64 bits. */
   readonly checks: ColumnType<string, number, number>;
 }
 
@@ -254,7 +254,7 @@ export interface IdempotencyKeyTable {
   readonly key_hash: Buffer;
   /** Digest of the request, made with the key. */
   readonly fingerprint: Buffer;
-  /** Random UUID of the one request that answers. */
+  /** Random UUID of the request that holds the key. */
   readonly holder: string;
   readonly held_since: Generated<Date>;
   readonly status: number | null;
@@ -263,7 +263,7 @@ export interface IdempotencyKeyTable {
   readonly created_at: Generated<Date>;
 }
 
-/** A recall that the public service published, for review. Never shown to visitors. */
+/** An imported recall, for review. Never shown to visitors. */
 export interface RecallNoticeTable {
   /** Official number, digits only. */
   readonly number: string;
@@ -284,7 +284,7 @@ export interface RecallNoticeTable {
   readonly note: string | null;
   readonly reviewed_at: Date | null;
   readonly seen_at: Generated<Date>;
-  /** When it was published with other words than before. */
+  /** When its text changed. */
   readonly changed_at: Date | null;
 }
 

@@ -5,7 +5,7 @@ import { type ErrorCode, errors } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
 /**
- * The body that tells of an error.
+ * Returns the body of an error.
  *
  * @example
  * errorBody("not-found", "en");

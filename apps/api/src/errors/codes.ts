@@ -1,6 +1,6 @@
 /**
- * Every error that the API answers with: the permanent code and its HTTP status. The text of a code is the message of
- * the same name in the area `errors`; a code without one does not compile.
+ * Every error of the API: its permanent code and HTTP status. The text of a code is the message of the same name in the
+ * area `errors`. A code without a text does not compile.
  */
 export const errors = {
   "brand-required": 400,
@@ -65,12 +65,12 @@ export const errors = {
 /** Code of an error that the API answers with. */
 export type ErrorCode = keyof typeof errors;
 
-/** A request that cannot be served, for a reason that the caller is told. */
+/** A request that cannot be served, for a reason that the caller can read. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** What fills the arguments of the code's text. */
+  /** Values for the arguments of the text. */
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) {

@@ -3,7 +3,7 @@ import { integerField, textField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import { errors } from "./codes.ts";
 
-/** Body of every answer that is an error. */
+/** Body of every error. */
 export const ErrorBody = namedObject("ErrorBody", "Why a request could not be served.", {
   statusCode: integerField("The HTTP status.", 400),
   code: textField(

@@ -1,10 +1,10 @@
 import { minute } from "../time/durations.ts";
 
 /**
- * How long to wait after a failed attempt, in milliseconds: a minute after the first, then twice as long each time.
+ * Returns how long to wait after a failed attempt, in milliseconds: a minute after the first, then twice as long each time.
  *
- * @param made How many attempts were made, from 1.
- * @param longest Milliseconds that a wait lasts at most.
+ * @param made Number of attempts, from 1.
+ * @param longest Longest wait in milliseconds.
  *
  * @example
  * waitAfter(3, 3_600_000); //=> 240000

@@ -17,7 +17,7 @@ const every = 15 * minute;
 const batch = 1000;
 const batchesInARun = 200;
 
-/** What is too old now, table by table. */
+/** Returns what is due for deletion, table by table. */
 function oldRows({ settings, now }: DeletionDependencies): readonly Old[] {
   const rules = Object.entries(retention) as readonly (readonly [keyof Database, Retention])[];
   return rules.flatMap(([table, rule]) => {
@@ -42,8 +42,8 @@ async function deleteAll(
 }
 
 /**
- * The job that deletes what has been kept for long enough: a thousand rows at a time, resting as long as that took, so
- * that visitors do not notice. What a run leaves is deleted by the next.
+ * Creates the job that deletes rows after their retention period: a thousand at a time, with a pause as long as that
+ * took, so that visitors do not notice. What a run does not reach is deleted by the next.
  */
 export const deleteOld = (dependencies: DeletionDependencies): Job => ({
   name: "delete-old",

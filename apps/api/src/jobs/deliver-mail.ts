@@ -19,12 +19,12 @@ interface TakenLetter extends Letter {
 }
 
 const every = 10_000;
-// Longer than an attempt can take, so that nobody else makes it meanwhile.
+// Longer than an attempt can take, so that no other instance tries meanwhile.
 const lease = 5 * minute;
 const longestWait = 6 * hour;
 const mostInARun = 100;
 
-/** Takes the mail that has been due for longest, for as long as an attempt may take. */
+/** Leases the mail that has been due for longest. */
 async function take({ database, now }: MailDependencies): Promise<TakenLetter | undefined> {
   const at = now().getTime();
   return database
@@ -64,7 +64,7 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
     .executeTakeFirst();
 }
 
-/** How long an attempt may take, in milliseconds: until the server greets, until it says the next thing, and in all. */
+/** Timeouts of an attempt in milliseconds: until the greeting, between two answers, and in all. */
 export interface MailTimeouts {
   readonly greeting: number;
   readonly silence: number;
@@ -82,13 +82,13 @@ const openTransport = (url: string, { greeting, silence }: MailTimeouts) =>
   });
 
 interface Failure {
-  /** What the server answered, or what came instead of an answer. */
+  /** Code that the server answered with, or of the error instead. */
   readonly code: string;
-  /** Whether it was about this mail, so that another may fare better. */
+  /** Whether the failure is about this mail, so that others may succeed. */
   readonly ofThisMail: boolean;
 }
 
-/** Tells a failure without what the server said, as that may hold addresses. */
+/** Returns a failure without the message of the server, which may hold addresses. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof Error)) return { code: "unknown", ofThisMail: false };
   const { code, responseCode } = error as Error & {
@@ -112,10 +112,10 @@ const deliver = (
   );
 
 /**
- * Makes the job that sends messages of the contact form by mail. Nothing is lost: what cannot be sent, for whatever
- * reason, is tried again after a minute, then after ever longer waits of up to six hours, for as long as the message
- * itself is kept. A mail counts as sent when the mail server has taken it. An instance that dies between that and its
- * note makes another one send the mail again, with the same Message-ID.
+ * Creates the job that sends messages of the contact form by mail. No message is lost: what cannot be sent is tried again
+ * after a minute, then after ever longer waits of up to six hours, as long as the message is kept. A mail is sent when the
+ * mail server has accepted it. If an instance dies before it has stored that, another one sends the mail again, with the
+ * same Message-ID.
  *
  * @throws from `run`, when a mail could not be sent, with the code of the failure and nothing of the mail.
  */

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { AsyncTask, SimpleIntervalJob, ToadScheduler } from "toad-scheduler";
 
-/** Work that is done again and again beside the requests. Safe when several instances of the service do it at once. */
+/** Periodic work. Safe to run in several instances at once. */
 export interface Job {
-  /** As it stands in the log. */
+  /** Name in the log. */
   readonly name: string;
-  /** Milliseconds from the beginning of one run to that of the next; a run that takes longer has the next one left out. */
+  /** Milliseconds between the starts of two runs. A run that takes longer skips the next one. */
   readonly every: number;
-  /** Ends early when it is told to stop. */
+  /** Ends early when the signal aborts. */
   readonly run: (stopping?: AbortSignal) => Promise<void>;
 }
 
-/** Where jobs say that they fail. */
+/** Where failures of jobs are logged. */
 export interface JobLog {
   readonly info: (values: object, message: string) => void;
   readonly error: (values: object, message: string) => void;
@@ -19,12 +19,12 @@ export interface JobLog {
 
 /** Jobs that run. */
 export interface RunningJobs {
-  /** Starts no more runs, and resolves when those under way have ended or the limit is over. */
+  /** Starts no more runs, and resolves when the current ones have ended or after the limit in milliseconds. */
   readonly stop: (limit?: number) => Promise<void>;
 }
 
 /**
- * Runs jobs, each for the first time at once. A run that fails is logged, once until one succeeds again.
+ * Runs jobs, each for the first time immediately. A failure is logged once until a run succeeds again.
  *
  * @example
  * const jobs = startJobs([{ name: "deliver-mail", every: 10_000, run: deliver }], app.log);
@@ -42,7 +42,7 @@ export function startJobs(jobs: readonly Job[], log: JobLog): RunningJobs {
         if (failing) log.info({ job: name }, "a job succeeds again");
         failing = false;
       } catch (error) {
-        // What a run gives up because it is told to stop is no failure.
+        // A run that was aborted has not failed.
         if (stopping.signal.aborted) return;
         if (!failing) log.error({ err: error, job: name }, "a job fails");
         failing = true;

@@ -10,7 +10,7 @@ export interface AlertDependencies {
   readonly now: () => Date;
 }
 
-/** An alert as the webhook gets it. */
+/** An alert to post. */
 interface Alert {
   readonly startsAt: Date;
   readonly seconds: number;
@@ -20,13 +20,13 @@ interface Alert {
 
 const every = 10_000;
 const defaultTimeout = 5000;
-// Longer than an attempt can take, so that nobody else makes it meanwhile.
+// Longer than an attempt can take, so that no other instance tries meanwhile.
 const lease = minute;
 const longestWait = hour;
 const worthTelling = day;
 const mostInARun = 20;
 
-/** Takes the oldest alert that is due, for as long as an attempt may take. */
+/** Leases the oldest alert that is due. */
 async function take({ database, now }: AlertDependencies): Promise<Alert | undefined> {
   const at = now().getTime();
   const row = await database
@@ -55,7 +55,7 @@ async function take({ database, now }: AlertDependencies): Promise<Alert | undef
   return row && { ...row, startsAt: row.starts_at, errors: Number(row.errors) };
 }
 
-/** Whether the webhook took the alert. */
+/** Posts an alert. Resolves to whether the webhook accepted it. */
 async function post(
   { startsAt, seconds, errors }: Alert,
   webhook: string,
@@ -67,7 +67,7 @@ async function post(
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
-        // The one field that the usual chat programs show.
+        // The field that chat programs show.
         text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
         event: "error-burst",
         windowStart: timestamp,
@@ -97,13 +97,13 @@ const update = (
     .execute();
 
 /**
- * Makes the job that posts alerts about too many errors to the operator's webhook. An alert counts as sent when it was
- * answered with a status of 200 to 299. Otherwise it is posted again after a minute, then after ever longer waits of up to
- * an hour, until it is a day old. An instance that dies between the answer and its note makes another one post it again.
+ * Creates the job that posts alerts about too many errors to the operator's webhook. An alert is sent when the answer has
+ * a status of 200 to 299. Otherwise it is posted again after a minute, then after ever longer waits of up to an hour, until
+ * it is a day old. If an instance dies before it has stored the answer, another one posts the alert again.
  *
  * @param webhook Address that takes JSON.
- * @param timeout Milliseconds that an answer may take.
- * @throws from `run`, when the webhook did not take an alert.
+ * @param timeout Milliseconds.
+ * @throws from `run`, when the webhook did not accept an alert.
  */
 export const sendAlerts = (
   dependencies: AlertDependencies,
@@ -125,7 +125,7 @@ export const sendAlerts = (
       }
       const next = new Date(at.getTime() + waitAfter(alert.attempts, longestWait));
       await update(dependencies, alert, { next_attempt_at: next });
-      // The others would not fare better now.
+      // The others would fail too.
       throw new Error("the webhook did not take an alert");
     }
   },

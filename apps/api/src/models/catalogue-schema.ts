@@ -8,7 +8,7 @@ import { factRanges } from "./ranges.ts";
 /** A model in the catalogue's files. Columns are those of the table. */
 const CatalogueEntry = Type.Object(
   {
-    /** As its source prints it; `*` where the source leaves characters open. */
+    /** As printed by the source, `*` where it leaves characters open. */
     model: Type.String({ pattern: "^[A-Za-z0-9][A-Za-z0-9 ./*-]{2,29}$" }),
     ...Type.Partial(Type.Object(factRanges)).properties,
     features: Type.Array(Type.Unsafe<string>({ type: "string", enum: featureCodes }), { uniqueItems: true }),
@@ -17,15 +17,15 @@ const CatalogueEntry = Type.Object(
         title: Type.String({ minLength: 3, maxLength: 120 }),
         url: Type.Optional(Type.String({ pattern: "^https?://" })),
         date: Type.Optional(Type.String({ pattern: "^\\d{4}(?:-\\d{2}(?:-\\d{2})?)?$" })),
-        /** Where the copy is that was read, when it was not the source itself. */
+        /** Address of the copy that was read, if it was not the source itself. */
         read_from: Type.Optional(Type.String()),
       },
       { additionalProperties: false },
     ),
     confidence: Type.Unsafe<Confidence>({ type: "string", enum: confidences }),
-    /** Under which terms, as `NOTICE.md` beside the data says. */
+    /** License terms, as in `NOTICE.md` beside the data. */
     use: Type.Unsafe<string>({ type: "string", enum: ["facts", "energy-star", "bsd-3-clause"] }),
-    /** For those who keep the data. */
+    /** For maintainers of the data. */
     note: Type.Optional(Type.String()),
   },
   { additionalProperties: false },
@@ -34,5 +34,5 @@ const CatalogueEntry = Type.Object(
 /** A model in the catalogue's files. */
 export type CatalogueEntry = Static<typeof CatalogueEntry>;
 
-/** Checks a file of the catalogue. */
+/** Validates a file of the catalogue. */
 export const CatalogueEntries = Compile(Type.Array(CatalogueEntry, { minItems: 1 }));

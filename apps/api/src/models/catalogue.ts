@@ -14,7 +14,7 @@ export interface Catalogue {
   readonly rows: readonly ModelRow[];
 }
 
-/** The row of an entry of the catalogue. */
+/** Returns the row of an entry of the catalogue. */
 function rowOfEntry(brand: string, entry: CatalogueEntry): ModelRow {
   const { pattern, key } = modelPattern(entry.model);
   const facts = Object.values(factColumns).map((column) => [column, entry[column] ?? null] as const);
@@ -34,9 +34,9 @@ function rowOfEntry(brand: string, entry: CatalogueEntry): ModelRow {
 }
 
 /**
- * Reads the catalogue from its files, one a brand.
+ * Reads the catalogue from its files, one per brand.
  *
- * @throws when a file is not as `CatalogueEntries` says: a mistake in the data.
+ * @throws when a file does not match `CatalogueEntries`: a mistake in the data.
  */
 export async function readCatalogue(): Promise<Catalogue> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted();

@@ -30,7 +30,7 @@ export const factCodes = {
   location: keysOf<NonNullable<NumberFacts["location"]>>({ indoor: true, outdoor: true }),
 } as const;
 
-/** What else is known of a model. The text of a code is the message `feature-<code>` of the area `model`. */
+/** Features of a model. The text of a code is the message `feature-<code>` of the area `model`. */
 export const featureCodes = [
   "anode-smart",
   "anode-stainless-core",

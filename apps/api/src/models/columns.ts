@@ -1,7 +1,7 @@
 import type { ModelTable } from "../db/schema.ts";
 import type { ModelFacts } from "./facts.ts";
 
-/** The column of each fact that the table of models keeps. */
+/** The column of each fact in the table of models. */
 export const factColumns = {
   type: "type",
   fuel: "fuel",
@@ -39,14 +39,14 @@ export const factColumns = {
   warrantyLabourYears: "warranty_labour_years",
 } as const satisfies Partial<Record<keyof ModelFacts, keyof ModelTable>>;
 
-/** A column that keeps a fact. */
+/** A column with a fact. */
 export type FactColumn = (typeof factColumns)[keyof typeof factColumns];
 
-/** The facts of a row as they are kept, `null` where the source says nothing. */
+/** The facts of a row, `null` where the source has none. */
 export type FactRow = Pick<ModelTable, FactColumn | "features">;
 
 /**
- * The facts of a row.
+ * Returns the facts of a row.
  *
  * @example
  * factsOf({ ...row, capacity_gal: 50 }).capacityGallons; //=> 50
@@ -55,12 +55,12 @@ export function factsOf(row: FactRow): ModelFacts {
   const known = Object.entries(factColumns).flatMap(([fact, column]) =>
     row[column] === null ? [] : [[fact, row[column]] as const],
   );
-  // What is written to the table has passed the schema of the data or the importer.
+  // Rows were validated when they were written.
   return { ...Object.fromEntries(known), features: row.features } as ModelFacts;
 }
 
 /**
- * The row of facts.
+ * Returns the row of facts.
  *
  * @example
  * rowOf({ capacityGallons: 50, features: [] }).capacity_gal; //=> 50

@@ -22,7 +22,7 @@ function type(text: Text, { type: kind, fuel }: ModelFacts): string | undefined 
     ...(kind === undefined ? [] : [text(`type-${kind}`)]),
     ...(fuel === undefined || electric ? [] : [text(`fuel-${fuel}`)]),
   ];
-  // One thing with two names, and not two things.
+  // Joined by a comma: two names of one thing.
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
@@ -111,7 +111,7 @@ function features(text: Text, language: Language, facts: ModelFacts): readonly s
 }
 
 /**
- * Says what is known of a model.
+ * Returns what is known about a model, in words.
  *
  * @example
  * describeModel({ capacityGallons: 40, warrantyYears: 6, features: [] }, "en");

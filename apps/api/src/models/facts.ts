@@ -59,7 +59,7 @@ export const ModelFacts = namedObject(
   },
 );
 
-/** What is known of a model. A fact that is absent is not in the source. */
+/** What is known about a model. Facts that the source does not have are absent. */
 export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
 
 /** Name of a fact. */

@@ -10,7 +10,7 @@ import { hasOptions, isMeant } from "./pattern.ts";
 export interface WantedModel {
   /** Slug. */
   readonly brand: string;
-  /** As it was typed: a space or a hyphen tells where options begin. */
+  /** As typed: a space or a hyphen tells where options begin. */
   readonly model: string;
 }
 
@@ -25,7 +25,7 @@ export interface ModelSource {
 /** A model of the catalogue. */
 export interface FoundModel {
   readonly facts: ModelFacts;
-  /** `without-options`: the catalogue has the number without the options at the end of the wanted one. */
+  /** `without-options`: the catalogue has the number without the options at its end. */
   readonly match: "exact" | "without-options";
   /** The number as its source prints it. */
   readonly matchedModel: string;
@@ -38,7 +38,7 @@ type Row = Selectable<ModelTable>;
 
 const shortest = 3;
 
-/** All beginnings of a number that a row's key can be. */
+/** Returns all prefixes of a number that can be the key of a row. */
 const beginnings = (key: string): readonly string[] =>
   Array.from({ length: Math.max(key.length - shortest + 1, 0) }, (_, index) =>
     key.slice(0, shortest + index),
@@ -46,7 +46,7 @@ const beginnings = (key: string): readonly string[] =>
 
 const placeOf = (brand: string, key: string): string => `${brand} ${key}`;
 
-/** The statement that finds every row that could be one of the wanted. */
+/** Returns the statement that finds every row that may be one of the wanted. */
 export function candidatesQuery(database: Kysely<Database>, wanted: readonly WantedModel[]) {
   const keys = new Map(
     wanted.flatMap(({ brand, model }) =>
@@ -68,7 +68,7 @@ export function candidatesQuery(database: Kysely<Database>, wanted: readonly Wan
 const sureness: Readonly<Record<Confidence, number>> = { high: 0, medium: 1, low: 2 };
 const lessSure: Readonly<Record<Confidence, Confidence>> = { high: "medium", medium: "low", low: "low" };
 
-/** The longest pattern first, one without `*` before one with; then the surer, then the newer source. */
+/** Sorts by the longest pattern, without `*` before with, then by confidence, then by the newer source. */
 const byRank = (a: Row, b: Row): number =>
   b.model_key.length - a.model_key.length ||
   a.model_pattern.length - b.model_pattern.length ||
@@ -82,13 +82,13 @@ const sourceOf = ({ source_title: title, source_url: url, source_date: date }: R
   ...(date === null ? {} : { date }),
 });
 
-/** A source that takes the number for another kind of heater speaks of another heater. */
+/** Whether two rows can be the same heater: neither kind nor fuel differ. */
 const agree = (one: Row, other: Row): boolean =>
   [[one.type, other.type] as const, [one.fuel, other.fuel] as const].every(
     ([a, b]) => a === null || b === null || a === b,
   );
 
-/** The facts of the best row, and from each further one what those before it do not say. */
+/** Returns the facts of the best row, completed by those of each further one. */
 function merged([best, ...further]: readonly [Row, ...Row[]]): Pick<FoundModel, "facts" | "sources"> {
   let facts = factsOf(best);
   const sources = [sourceOf(best)];

@@ -3,7 +3,7 @@ import type { FactName } from "./facts.ts";
 import type { KnownModel } from "./known.ts";
 import type { WantedModel } from "./find.ts";
 
-/** What every reading says. */
+/** Returns what all readings have in common. */
 function agreed([first, ...others]: readonly [ModelReading, ...ModelReading[]]): NumberFacts {
   const { features, ...facts } = first.facts;
   const same = Object.entries(facts).filter(([name, value]) =>
@@ -18,7 +18,7 @@ function agreed([first, ...others]: readonly [ModelReading, ...ModelReading[]]):
 }
 
 /**
- * What a model number itself says of a heater. Where it can be read in several ways, that on which all agree.
+ * Returns what a model number says about a heater: if it can be read in several ways, what they have in common.
  *
  * @returns `undefined` when it says nothing.
  *
@@ -44,7 +44,7 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
     confidence,
     estimated: estimatedFacts.length > 0,
     estimatedFacts,
-    // What was compiled from many places has no name by which a reader could look it up.
+    // An unpublished compilation cannot be looked up.
     sources: first.sources
       .filter(({ kind, url }) => kind !== "compiled" || url !== undefined)
       .map(({ title, url }) => (url === undefined ? { title } : { title, url })),

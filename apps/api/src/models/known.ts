@@ -2,24 +2,24 @@ import type { Confidence } from "@heater-age/decoder";
 import type { FactName, ModelFacts } from "./facts.ts";
 import type { ModelSource } from "./find.ts";
 
-/** Where what is known of a model comes from: models that were listed, the number itself, or a language model. */
+/** Where knowledge about a model comes from: the catalogue, the model number itself, or a language model. */
 export type KnowledgeSource = "catalogue" | "nomenclature" | "ai-enhanced";
 
-/** What is known of a model. */
+/** What is known about a model, and how sure that is. */
 export interface KnownModel {
   readonly source: KnowledgeSource;
   readonly facts: ModelFacts;
-  /** Of a model of the catalogue: whether it is the wanted number, or that number without its last options. */
+  /** For a model of the catalogue: whether it is the exact number, or the number without its options. */
   readonly match?: "exact" | "without-options";
-  /** Of a model of the catalogue: its number as printed. */
+  /** For a model of the catalogue: its number as printed. */
   readonly matchedModel?: string;
   readonly confidence: Confidence;
-  /** Whether any of it is no more than an estimate. */
+  /** Whether any fact is an estimate. */
   readonly estimated: boolean;
   /** Which of the facts are estimates. */
   readonly estimatedFacts: readonly FactName[];
-  /** Of a model of the catalogue: which of the facts its number says and no list. Absent when there are none. */
+  /** For a model of the catalogue: facts that come from its number alone, if there are any. */
   readonly factsOfNumber?: readonly FactName[];
-  /** The best first. Empty when there is none that can be named. */
+  /** Best first. Empty when none can be named. */
   readonly sources: readonly ModelSource[];
 }

@@ -6,26 +6,26 @@ import { findModels, type FoundModel, type WantedModel } from "./find.ts";
 import { fromNumber } from "./from-number.ts";
 import type { KnownModel } from "./known.ts";
 
-/** Somebody who may know a model that nobody else knows. `undefined` when it does not, or cannot be asked. */
+/** Asks a language model about a model. Resolves to `undefined` when it does not know or cannot be reached. */
 export type AskAboutModel = (brand: string, model: string) => Promise<ModelFacts | undefined>;
 
 /** Looks for models. */
 export interface Models {
   /**
-   * All that can be known of a model: of the catalogue, with what its number says beyond that; else what its number
-   * says; else what the one says who is asked last.
+   * Finds a model: in the catalogue, completed by what its number says; otherwise by its number alone; otherwise by
+   * asking a language model.
    *
-   * @throws what the database says.
+   * @throws the error of the database.
    */
   readonly find: (wanted: WantedModel) => Promise<KnownModel | undefined>;
   /**
-   * What is known of models without making anybody wait: what the catalogue does not say in time is left to the number.
-   * Never rejects.
+   * Finds models within a short time: those that the catalogue does not return in time by their number alone. Never
+   * rejects.
    */
   readonly findInTime: (wanted: readonly WantedModel[]) => Promise<readonly (KnownModel | undefined)[]>;
 }
 
-/** What a lookup needs. */
+/** Options of {@link createModels}. */
 export interface ModelsOptions {
   readonly database: Kysely<Database>;
   /** Milliseconds that `findInTime` waits for the database, and one more for each model. */
@@ -33,7 +33,7 @@ export interface ModelsOptions {
   readonly ask?: AskAboutModel | undefined;
 }
 
-/** A model of the catalogue, with what its number says beyond that where it surely speaks of the same kind of heater. */
+/** Returns a model of the catalogue, completed by what its number says if both mean the same kind of heater. */
 function fromCatalogue(found: FoundModel, said: KnownModel | undefined): KnownModel {
   const known = { source: "catalogue", ...found, estimated: false, estimatedFacts: [] } as const;
   if (said === undefined || said.confidence === "low") return known;
@@ -76,29 +76,29 @@ function fromAnswer(facts: ModelFacts): KnownModel {
 }
 
 /**
- * Creates a loader of models from the catalogue. It looks up what concurrent requests want in one statement, and gathers
- * the next wishes while that statement is under way. What it has found is not cached.
+ * Creates a loader of models from the catalogue. Concurrent requests share one statement, and those that arrive while it
+ * runs share the next one. Results are not cached.
  */
 function createCatalogueLoader(database: Kysely<Database>) {
-  let underWay: Promise<unknown> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   const batch = async (wanted: readonly WantedModel[]) => {
     const found = findModels(database, wanted);
-    underWay = found.catch(() => {});
+    running = found.catch(() => {});
     return found;
   };
   return new DataLoader(batch, {
     cache: false,
     maxBatchSize: 500,
     // Requests that arrived together are handled first, so that all of their models are in the batch.
-    batchScheduleFn: (dispatch) => void underWay.then(() => setImmediate(dispatch)),
+    batchScheduleFn: (dispatch) => void running.then(() => setImmediate(dispatch)),
   });
 }
 
-// After a timeout the database is not asked for this long, so that one check waits for it and not all of them.
+// After a timeout the database is not queried for this long, so that one check waits for it and not every one.
 const pause = 1000;
 
 /**
- * Makes a lookup.
+ * Creates a lookup of models.
  *
  * @example
  * const models = createModels({ database, wait: 50 });
@@ -120,7 +120,7 @@ export function createModels({ database, wait, ask }: ModelsOptions): Models {
     clearTimeout(timer);
     if (found === undefined || found.some((model) => model instanceof Error)) {
       silentUntil = performance.now() + pause;
-      // The statement that is under way is not waited for any more.
+      // A new loader does not wait for the statement that is running.
       catalogue = createCatalogueLoader(database);
       return [];
     }

@@ -2,17 +2,17 @@ import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { numberFormat } from "../text/formats.ts";
 
-/** Which measures a language shows: American ones alone, or both kinds in this order. */
+/** Which units a language uses: American ones alone, or both in this order. */
 type Order = "american" | "american-first" | "metric-first";
 
-/** Most who read Spanish here live in the USA, and all of them compare with a plate in gallons. */
+/** Most readers of Spanish here live in the USA, and compare with a plate in gallons. */
 const orders: Partial<Record<Language, Order>> = { en: "american", es: "american-first" };
 
 const orderIn = (language: Language): Order => orders[language] ?? "metric-first";
 
 type Unit = "gallon" | "liter" | "inch" | "centimeter" | "pound" | "kilogram";
 
-/** Units that are words, and not abbreviations, where they stand first. */
+/** Units that are written out where they come first. */
 const writtenOut: Readonly<Record<Order, readonly Unit[]>> = {
   american: ["gallon"],
   "american-first": ["gallon", "inch", "pound"],
@@ -30,7 +30,7 @@ const withUnit = (language: Language, value: number, unit: Unit, digits: number)
     maximumFractionDigits: digits,
   }).format(value);
 
-/** A measure as its readers want it. The metric one is written only for those who read it. */
+/** Returns a measure in the units of a language. The metric one is only formatted if it is used. */
 function measure(language: Language, american: string, metric: () => string): string {
   const order = orderIn(language);
   if (order === "american") return american;
@@ -39,7 +39,7 @@ function measure(language: Language, american: string, metric: () => string): st
 }
 
 /**
- * A volume.
+ * Returns a volume in words.
  *
  * @param gallons US gallons.
  *
@@ -54,7 +54,7 @@ export const volume = (language: Language, gallons: number): string =>
   );
 
 /**
- * A length.
+ * Returns a length in words.
  *
  * @example
  * distance("de", 20.25); //=> "51,4 cm (20,25 in)"
@@ -65,7 +65,7 @@ export const distance = (language: Language, inches: number): string =>
   );
 
 /**
- * A weight.
+ * Returns a weight in words.
  *
  * @example
  * weight("en", 157); //=> "157 lb"
@@ -78,7 +78,7 @@ export const weight = (language: Language, pounds: number): string =>
 const wattsInBtuPerHour = 3.412_141_63;
 
 /**
- * The input of a gas burner; with its lowest one as a range.
+ * Returns the input of a gas burner, as a range from its lowest one.
  *
  * @example
  * gasInput("de", 40_000); //=> "11,7 kW (40.000 BTU/h)"
@@ -97,7 +97,7 @@ export function gasInput(language: Language, btuPerHour: number, lowest = btuPer
 }
 
 /**
- * Electric power.
+ * Returns electric power in words.
  *
  * @example
  * electricPower("en", 4500); //=> "4,500 W"
@@ -109,7 +109,7 @@ export const electricPower = (language: Language, watts: number): string =>
     : formatText(language, "model", "watts", { value: number(language, watts, 0) });
 
 /**
- * A flow of water.
+ * Returns a flow of water in words.
  *
  * @example
  * flow("de", 9.5); //=> "36 l/min (9,5 gal/min)"
@@ -124,18 +124,18 @@ export const flow = (language: Language, gallonsPerMinute: number): string =>
       }),
   );
 
-/** A factor such as a UEF, with the digits that such factors have. */
+/** Returns a factor such as a UEF with two decimals. */
 export const factor = (language: Language, value: number): string =>
   numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
 
-/** Percent, from a value of 100 for the whole. */
+/** Returns percent, from a value of 100 for the whole. */
 export const percent = (language: Language, value: number): string =>
   numberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(value / 100);
 
 const milligramsInGrains = 17.118;
 
 /**
- * How hard water is.
+ * Returns the hardness of water in words.
  *
  * @param grains Grains of hardness per US gallon.
  *
@@ -149,7 +149,7 @@ export const hardness = (language: Language, grains: number): string =>
   );
 
 /**
- * Energy of gas, or from one amount to another.
+ * Returns an amount of gas, or a range.
  *
  * @param amounts One or two amounts, in therms and in kilowatt-hours.
  *
@@ -177,7 +177,7 @@ export const gasEnergy = (
   );
 
 /**
- * Energy of electricity, or from one amount to another.
+ * Returns an amount of electricity, or a range.
  *
  * @example
  * electricEnergy("en", [3419, 3531]); //=> "3,419–3,531 kWh"
@@ -186,9 +186,9 @@ export const electricEnergy = (language: Language, amounts: readonly number[]): 
   formatText(language, "energy", "kilowattHours", { value: span(language, amounts) });
 
 /**
- * A number, or from the least to the greatest of several.
+ * Returns a number, or the range of several.
  *
- * @param options How `Intl.NumberFormat` is to write it.
+ * @param options Those of `Intl.NumberFormat`.
  *
  * @example
  * span("en", [3531, 3419]); //=> "3,419–3,531"

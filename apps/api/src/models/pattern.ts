@@ -1,15 +1,15 @@
 import { modelKey } from "@heater-age/decoder/models";
 
-/** A model number as sources print it, made comparable. */
+/** A printed model number, for comparison. */
 export interface ModelPattern {
-  /** Upper case, without the characters between its parts; `*` where the source leaves characters open. */
+  /** Upper case, without separators, `*` where the source leaves characters open. */
   readonly pattern: string;
   /** The pattern up to its first `*`. */
   readonly key: string;
 }
 
 /**
- * Makes the printed number of a source comparable. A `*` inside stands for one character, at the end for any number.
+ * Returns the pattern of a printed model number. A `*` inside is one character, at the end any number of them.
  *
  * @example
  * modelPattern("HCG3130T3003N *"); //=> { pattern: "HCG3130T3003N*", key: "HCG3130T3003N" }
@@ -24,7 +24,7 @@ export function modelPattern(printed: string): ModelPattern {
 }
 
 /**
- * Whether a number, as `modelKey` writes it, is one of those that a pattern means.
+ * Whether a pattern matches a number as `modelKey` returns it.
  *
  * @example
  * isMeant("HCG3130T3003N*", "HCG3130T3003N100"); //=> true
@@ -36,7 +36,7 @@ export function isMeant(pattern: string, key: string): boolean {
   return [...fixed].every((character, index) => character === "*" || character === key[index]);
 }
 
-/** Whether the typed number has a space or a sign after so many of the characters that count. */
+/** Whether the typed number has a separator after this many letters and digits. */
 function isParted(typed: string, after: number): boolean {
   let counted = 0;
   for (const character of typed.trim()) {
@@ -52,11 +52,11 @@ const longestOptions = 8;
 const isDigit = (character = ""): boolean => /^\d$/u.test(character);
 
 /**
- * Whether a typed number is a shorter known one with options behind it. They begin where something parts them from the
- * number, or where letters change to digits or digits to letters: within a run of either the number could be another.
+ * Whether a typed number is a known one followed by options. They begin at a separator, or where letters change to digits
+ * or digits to letters: within a run of either it could be another number.
  *
- * @param typed As it was typed.
- * @param known As `modelKey` writes it.
+ * @param typed As typed.
+ * @param known As `modelKey` returns it.
  *
  * @example
  * hasOptions("ENT-40 110", "ENT40"); //=> true

@@ -46,7 +46,7 @@ const knowledgeSources = keysOf<KnowledgeSource>({
   "ai-enhanced": true,
 });
 
-/** Where what is known comes from. */
+/** Where the knowledge about a model comes from. */
 export const modelSourceField = oneOf(
   knowledgeSources,
   "`catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.",

@@ -17,11 +17,11 @@ async function storedVersion(database: Kysely<Database>): Promise<string | undef
 }
 
 /**
- * Brings the catalogue that comes with the service into the database. Does nothing when that version is there. Of
- * instances that start at once the first does the work. What was imported from elsewhere is left alone.
+ * Loads the bundled catalogue into the database, unless that version is there. Of instances that start at once the first
+ * does the work. Imported models of other origins are not touched.
  *
  * @param url Address of the PostgreSQL, migrated.
- * @returns Whether there was anything to do.
+ * @returns whether there was anything to do.
  */
 export async function seedModels(url: string): Promise<boolean> {
   const { version, rows } = await readCatalogue();

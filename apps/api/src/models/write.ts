@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from "kysely";
 import type { Database, ModelTable } from "../db/schema.ts";
 import { factColumns } from "./columns.ts";
 
-/** A row of the table of models, without what the table adds. */
+/** A row of the table of models, without generated columns. */
 export type ModelRow = Required<Omit<Insertable<ModelTable>, "imported_at">>;
 
 /** How many rows a write changed. */
@@ -24,9 +24,9 @@ const kept = [
 ] as const satisfies readonly (keyof ModelTable)[];
 
 /**
- * Writes models: new ones are added, changed ones replaced, equal ones left alone with the time they were imported.
+ * Writes models: new ones are added, changed ones replaced, and equal ones keep their time of import.
  *
- * @param rows No two of one origin, brand and pattern. At most some thousand, for they travel in one statement.
+ * @param rows Unique by origin, brand and pattern. At most a few thousand, because they are written in one statement.
  *
  * @example
  * await writeModels(database, rows); //=> { inserted: 271, updated: 0, unchanged: 0 }
@@ -47,7 +47,7 @@ export async function writeModels(database: Kysely<Database>, rows: readonly Mod
         }))
         .where(sql<boolean>`(${columns}) is distinct from (${given})`),
     )
-    // A row that was there before has been locked by the update.
+    // Only updated rows have a lock.
     .returning(sql<boolean>`xmax = 0`.as("inserted"))
     .execute();
   const inserted = written.filter((row) => row.inserted).length;

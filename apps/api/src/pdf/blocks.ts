@@ -15,7 +15,7 @@ export interface BlockStyles {
   readonly gap: number;
   readonly indent: number;
   readonly line: string;
-  /** Share of the width that the names of facts take. */
+  /** Share of the width for the names of facts. */
   readonly terms: number;
   /** Above and below a fact. */
   readonly factPadding: number;
@@ -42,18 +42,18 @@ const within = (column: Column, from: number): Column => ({
 
 const rank = ({ page, y }: Column): number => page * 1e6 + y;
 
-/** Puts a column on after another that went along with it. */
+/** Moves a column to the end of another that was drawn beside it. */
 function follow(column: Column, other: Column): void {
   if (rank(other) <= rank(column)) return;
   column.page = other.page;
   column.y = other.y;
 }
 
-/** Whether a block has to stand on the page of the next. */
+/** Whether a block is kept on the page of the next one. */
 const isLeading = (block: Block): boolean =>
   block.kind === "heading" || (block.kind === "paragraph" && block.leads === true);
 
-/** Draws blocks below each other, and tells how high they are. */
+/** Returns functions that draw blocks below each other and measure their height. */
 export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
   const page = pdf.bottom - pdf.top;
   const styleOf = (block: { readonly small?: true }) => (block.small ? styles.small : styles.text);
@@ -72,7 +72,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
       height(value, width - termWidth(width)),
     );
 
-  /** Width of each cell of a table, without what parts it from the next. */
+  /** Width of each cell of a table, without the gap to the next. */
   const cellWidths = ({ first, heads }: Table, width: number): readonly number[] =>
     heads.map((_head, index) => {
       const share = index === 0 ? first : (1 - first) / (heads.length - 1);
@@ -104,11 +104,11 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     return block.rows.reduce((total, row) => total + rowHeight(block, row, width), headsHeight(block, width));
   }
 
-  /** Height of blocks that nothing parts. */
+  /** Height of blocks without page breaks. */
   const height = (blocks: readonly Block[], width: number): number =>
     sum(blocks.map((block) => blockHeight(block, width)));
 
-  /** Height of what a block begins with, which is not parted. */
+  /** Height of the start of a block, which is kept on one page. */
   function startHeight(block: Block, width: number): number {
     if (block.kind === "list") return height(block.items[0] ?? [], width - indentOf(block));
     if (block.kind === "facts") return block.facts[0] === undefined ? 0 : factHeight(block.facts[0], width);
@@ -119,7 +119,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     return blockHeight(block, width);
   }
 
-  /** The same with what has to follow it. */
+  /** Height of the start of a block with what is kept with it. */
   function leastHeight(blocks: readonly Block[], index: number, width: number): number {
     const block = blocks[index];
     if (block === undefined) return 0;
@@ -129,7 +129,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
 
   const needOnePiece = (column: Column, high: number) => pdf.need(column, Math.min(high, page));
 
-  /** What would take less than a fourth of a page is not parted, else what it begins with. */
+  /** Keeps on one page what takes less than a quarter of it, or the start of what takes more. */
   const needStart = (column: Column, whole: number, start: number) =>
     needOnePiece(column, whole < page / 4 ? whole : start);
 
@@ -143,7 +143,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     });
   }
 
-  /** Draws a line at the side of what goes from one column to another, on each page that has some of it. */
+  /** Draws a line at the side of what was drawn between two positions, on each page. */
   function drawRule(column: Column, end: Column, colour: string): void {
     for (let on = column.page; on <= end.page; on += 1) {
       const from = on === column.page ? column.y : pdf.top;
@@ -154,7 +154,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
     }
   }
 
-  /** How far the items of a list are moved in: numbers of two digits take more room. */
+  /** Indentation of the items of a list: numbers of two digits need more. */
   const indentOf = ({ marks, items }: BlockOf<"list">): number =>
     marks === "numbers" && items.length >= 10 ? 1.5 * styles.indent : styles.indent;
 
@@ -286,7 +286,7 @@ export function blocksOn(pdf: PdfDocument, styles: BlockStyles) {
   const headingHeight = (heading: string, width: number) =>
     textHeight([{ text: heading }], width, styles.heading) + styles.gap;
 
-  /** Draws a section into a column: on the next page where only its heading would be on this one. */
+  /** Draws a section into a column, on the next page if only its heading fits on this one. */
   function drawSection(parent: Element, column: Column, { heading, blocks }: Section): void {
     const { width } = column;
     const own = headingHeight(heading, width);

@@ -22,10 +22,10 @@ const HEIGHT = 86;
 const ABOVE = 10;
 const BAND = 0.18;
 
-/** How high a chart is, with what is written at it. */
+/** Height of a chart with its labels. */
 export const chartHeight = ({ label }: ChartStyles): number => ABOVE + HEIGHT + 2 * label.leading + 2;
 
-/** Draws a curve of ages with what it may be between, and what is marked on it. Too old for it is not marked. */
+/** Draws the planning curve with its band and marks. Ages beyond its end are not marked. */
 export function drawChart(
   pdf: PdfDocument,
   parent: Element,

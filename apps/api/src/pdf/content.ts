@@ -5,9 +5,9 @@ export interface Run {
   readonly quiet?: true;
   /** Set like the characters on a rating plate. */
   readonly plate?: true;
-  /** Where it leads. */
+  /** Address. */
   readonly link?: string;
-  /** What it leads to, where its text does not say that. */
+  /** Description of the link, if the text does not say where it leads. */
   readonly label?: string;
   /** BCP 47 code, where it is not the language of the document. */
   readonly lang?: string;
@@ -39,18 +39,18 @@ export type Block =
   | Warning
   | Chart;
 
-/** Something with its name. */
+/** A fact with its name. */
 export interface Fact {
   readonly term: string;
   readonly value: readonly Block[];
 }
 
-/** Rows that have as many cells as there are heads. The first cell of a row says what the others are about. */
+/** Rows with a cell per head. The first cell of a row is its header. */
 export interface Table {
   readonly kind: "table";
   readonly heads: readonly string[];
   readonly rows: readonly (readonly (readonly Block[])[])[];
-  /** Share of the width that the first column takes; the others share the rest. */
+  /** Share of the width for the first column. The others divide the rest. */
   readonly first: number;
 }
 
@@ -73,7 +73,7 @@ export interface Chart {
     readonly low: number;
     readonly high: number;
   }[];
-  /** A span of ages that is set off. */
+  /** A highlighted span of ages. */
   readonly range: readonly [from: number, to: number] | undefined;
   /** Ages that are marked, and the word at each. */
   readonly marks: readonly number[];

@@ -17,7 +17,7 @@ export interface Style {
   readonly colour: string;
 }
 
-/** Where the next thing in a column goes. It moves down, and on to the next page. */
+/** The position in a column. Drawing moves it down, and to the next page. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface Column {
   y: number;
 }
 
-/** Colours of runs that do not look like the rest. */
+/** Colours of special runs. */
 export interface RunColours {
   readonly strong: string;
   readonly quiet: string;
@@ -46,7 +46,7 @@ export interface PdfOptions {
   readonly colours: RunColours;
 }
 
-// As in an Inter of size 1.
+// Metrics of Inter at size 1.
 const ASCENT = 0.969;
 const CONTENT = 1.21;
 const PLATE_SPACING = 0.06;
@@ -118,7 +118,7 @@ export function createPdf({ fonts, size, margin, language, title, author, madeAt
     doc.switchToPage(page);
   };
 
-  /** Begins an element inside another. Its drawing happens when it is added. */
+  /** Begins an element inside another. What is drawn inside is added to it. */
   const begin = (parent: Element, type: string, options: ElementOptions = {}): Element => {
     const element = doc.struct(type, options);
     parent.add(element);
@@ -176,7 +176,7 @@ export function createPdf({ fonts, size, margin, language, title, author, madeAt
     element.end();
   };
 
-  /** Writes a text into a column, as an element of its own unless `into` is one. */
+  /** Writes a text into a column, as an element of its own. */
   const write = (
     parent: Element,
     type: string,

@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
-/** The sign of the product, on 28 by 32. */
+/** The logo, on 28 by 32. */
 const MARK = {
   width: 28,
   height: 32,
@@ -9,7 +9,7 @@ const MARK = {
   drop: "M14 19.2c1.7 1.8 2.4 2.8 2.4 3.9a2.4 2.4 0 1 1-4.8 0c0-1.1.7-2.1 2.4-3.9Z",
 } as const;
 
-/** Draws the sign of the product. Decoration: its name stands beside it. */
+/** Draws the logo. It is decoration, because the name is beside it. */
 export function drawMark(
   { doc, decorate }: PdfDocument,
   {
@@ -30,13 +30,13 @@ export function drawMark(
   return MARK.width * scale;
 }
 
-// A scanner wants four light modules around it.
+// Scanners need four light modules around the code.
 const QUIET_ZONE = 4;
 
 /**
  * Draws the QR code of an address, as a link. Its error correction survives a stain.
  *
- * @param label Says what it is to those who do not see it.
+ * @param label Alternative text.
  */
 export function drawCode(
   { doc, begin, turnTo }: PdfDocument,
@@ -87,7 +87,7 @@ const PILL_PADDING = 7;
 const PILL_ICON = 8;
 const PILL_GAP = 4;
 
-/** Draws states beside each other: a sign, a word and a colour that say the same. */
+/** Draws states beside each other, each with an icon, a word and a colour. */
 export function drawPills(
   pdf: PdfDocument,
   parent: Element,

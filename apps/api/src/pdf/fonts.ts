@@ -22,10 +22,10 @@ const HEADER = 12;
 const ENTRY = 16;
 
 /**
- * Takes a font out of the WOFF file that it is packed in. The libraries read packed fonts too, but unpack a table anew
+ * Returns the font in a WOFF file, uncompressed. The libraries read compressed fonts too, but decompress a table again
  * for every character, which makes a PDF take twenty times as long.
  *
- * @param packed WOFF, version 1.
+ * @param packed A file in WOFF 1.0.
  */
 export function unpack(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12);
@@ -50,7 +50,7 @@ export function unpack(packed: Buffer): Buffer {
     packed.copy(head, to + 4, from + 16, from + 20);
     head.writeUInt32BE(offset, to + 8);
     head.writeUInt32BE(length, to + 12);
-    // Each begins at a multiple of four.
+    // Each table begins at a multiple of four.
     const padding = Buffer.alloc(-length & 3);
     tables.push(table, padding);
     offset += length + padding.length;
@@ -101,13 +101,13 @@ export async function readFonts(): Promise<Fonts> {
   return Object.fromEntries(await Promise.all(read)) as unknown as Fonts;
 }
 
-// The font has the wider of the two spaces that do not break, and one hyphen.
+// The font has one non-breaking space and one hyphen.
 const substitutes: Readonly<Record<string, string>> = { "\u202F": "\u00A0", "\u2011": "-" };
 const UNKNOWN = "?";
 
 /**
- * A text in characters that a font has: those that it lacks are taken apart ("ﬁ" into "fi", "ő" into "o"), and what
- * is left becomes a question mark. Lines and tabs become spaces.
+ * Returns a text in characters that a font has: others are decomposed ("ﬁ" into "fi", "ő" into "o") or become a question
+ * mark. Line breaks and tabs become spaces.
  *
  * @example
  * legible("Überlauf\u202F½\n🔥", fonts.regular); //=> "Überlauf\u00A0½ ?"

@@ -21,7 +21,7 @@ export interface Gauge {
   readonly max: number;
   /** Ages of the other possible dates. */
   readonly others: readonly number[];
-  /** Words at the two ends of the scale. */
+  /** Labels of the two ends of the scale. */
   readonly start: string;
   readonly end: string;
 }

@@ -1,19 +1,19 @@
 import type { Run, Text } from "./content.ts";
 
-/** Part of a run that stands on one line. */
+/** Part of a run on one line. */
 export interface Piece {
   /** Index of the run. */
   readonly run: number;
   readonly text: string;
-  /** Where it begins, from the beginning of the line. */
+  /** Distance from the start of the line. */
   readonly at: number;
   readonly width: number;
 }
 
-/** What stands on one line, from left to right. */
+/** The pieces of a line, from left to right. */
 export type Line = readonly Piece[];
 
-/** Width of a text in the looks of a run. */
+/** Measures the width of a text that looks like a run. */
 export type Measure = (text: string, run: Run) => number;
 
 interface Token {
@@ -24,7 +24,7 @@ interface Token {
 // After a space, or after a hyphen or a slash inside a word.
 const BREAK = /(?<= )(?! )|(?<=\p{L}[-–/])(?=\p{L})/u;
 
-/** What stays together on a line: up to and with the spaces behind it. */
+/** Returns the words of a text, each with the spaces after it. */
 function wordsIn(text: Text): readonly (readonly Token[])[] {
   const words: Token[][] = [];
   let word: Token[] = [];
@@ -51,7 +51,7 @@ function withoutSpaces(text: string): string {
 
 /**
  * Breaks a text into lines. A word that is wider than a line is broken between any two characters. Spaces stay at the
- * end of the line that they part from the next, so that words are not joined when the text is read out or copied.
+ * end of their line, so that words are not joined when the text is read aloud or copied.
  *
  * @param text Without line breaks.
  * @param most Width of a line.

@@ -1,4 +1,4 @@
-// What the library takes and its types, which are made by others, do not have yet.
+// Options of the library that its types do not have yet.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     /** Left, top, right, bottom, from the top of the page. */

@@ -29,7 +29,7 @@ const INSET = 3;
 const BAR = 2;
 const RIVET = 2.2;
 
-/** Draws a plate with each run of characters tinted and labelled with what it means. */
+/** Draws a plate with each part tinted and labeled with its meaning. */
 export function drawPlate(
   pdf: PdfDocument,
   parent: Element,

@@ -11,7 +11,7 @@ import { drawPlate, type Plate } from "./plate.ts";
 /** The content of a report as a PDF, in its order. */
 export interface Sheet {
   readonly language: Language;
-  /** Of the document, for lists of files and tabs. */
+  /** Title in the metadata. */
   readonly title: string;
   readonly siteName: string;
   readonly heading: string;
@@ -110,7 +110,7 @@ function drawHead(pdf: PdfDocument, parent: Element, sheet: Sheet): number {
 
   const { address, label, text } = sheet.code;
   const right = side + body;
-  // The light edge of the code stands in the margin.
+  // The quiet zone of the code is in the margin.
   const at = { page: 0, x: right - CODE + 5, y: top - 6, size: CODE };
   drawCode(pdf, parent, at, { address, label, ink: colours.text });
   const wide = Math.min(pdf.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
@@ -233,7 +233,7 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
 
   const columns = columnsFrom(whole.y + GAP, whole.page);
   for (const section of sheet.sections) {
-    // Where there is more room; at the left, when that is the same.
+    // The column with more room, the left one by default.
     const column = blocks.rank(columns[1]) < blocks.rank(columns[0]) ? columns[1] : columns[0];
     blocks.drawSection(root, column, section);
     column.y += GAP;

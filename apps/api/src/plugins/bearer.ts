@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
-/** SHA-256 of a secret: what is kept of it, and what is compared. */
+/** Returns the SHA-256 of a secret, which is stored and compared in its place. */
 export const digest = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 /**
- * Whether a caller knows a secret: sends it as `Authorization: Bearer <secret>`. Takes the same time for every wrong one.
+ * Whether a request carries a secret as `Authorization: Bearer <secret>`. Compares in constant time.
  *
  * @param expected The secret's {@link digest}.
  *

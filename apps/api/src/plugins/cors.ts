@@ -7,7 +7,7 @@ interface Call {
   readonly path: RegExp;
 }
 
-/** What a page of any site may call, without credentials. All else is for the pages of listed sites. */
+/** Calls that pages of any site may make, without credentials. All others are for listed sites. */
 const publicCalls: readonly Call[] = [
   { method: "GET", path: /^\/api\/brands$/u },
   { method: "POST", path: /^\/api\/check$/u },
@@ -21,7 +21,7 @@ const publicCalls: readonly Call[] = [
 
 const headers: FastifyCorsOptions = {
   allowedHeaders: ["Content-Type", "Accept-Language", "Idempotency-Key", "Authorization"],
-  // As one text, which the plugin would put together anew for each answer.
+  // As one text: the plugin would join a list for each answer.
   exposedHeaders: [
     "X-Request-Id",
     "Retry-After",
@@ -36,7 +36,7 @@ const headers: FastifyCorsOptions = {
 const forNobody: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
-/** The method that is meant: of a preflight the one that it asks about. */
+/** Returns the method of a request, or of a preflight the one that it asks about. */
 const methodOf = ({ method, headers: asked }: FastifyRequest): string =>
   method === "OPTIONS" ? (asked["access-control-request-method"] ?? "") : method;
 
@@ -52,8 +52,8 @@ const isPreflight = ({ method, headers: asked }: FastifyRequest): boolean =>
   method === "OPTIONS" && asked.origin !== undefined && asked["access-control-request-method"] !== undefined;
 
 /**
- * Tells browsers which pages may read an answer: those of listed sites every one, with credentials; all others the
- * calls for public use, without.
+ * Sets the CORS headers: pages of listed sites may read every answer, with credentials, and those of all other sites the
+ * answers to public calls, without.
  *
  * @param allowedOrigins Origins as `https://www.example.com`.
  */
@@ -61,7 +61,7 @@ export async function crossOrigin(app: FastifyInstance, allowedOrigins: readonly
   const listed = new Set(allowedOrigins);
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
     const { origin } = request.headers;
-    // A request that asks for the methods of an address is no preflight, and is answered as what it is.
+    // An OPTIONS request that is not a preflight gets no CORS headers.
     if (request.method === "OPTIONS" && !isPreflight(request)) return forNobody;
     if (origin !== undefined && listed.has(origin)) {
       return { ...headers, origin, credentials: true, methods: ["GET", "HEAD", "POST", "DELETE"] };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const prefix = "/api/docs";
 
-/** The page's scripts and styles come from here; its code writes styles into the elements it draws. */
+/** Scripts and styles are served from here. Inline styles are needed by the scripts. */
 const policy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -14,7 +14,7 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
-/** Builds a server of its own for the page, so that who never asks for it does not pay for it. */
+/** Builds a server for the page. It is loaded with the first request, because most instances never get one. */
 async function buildDocs(description: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: helmet }, { default: swagger }, { default: swaggerUi }] =
     await Promise.all([
@@ -40,7 +40,7 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
   return docs;
 }
 
-/** `GET /api/docs`: the description of the API as a page that one can try calls on. Its parts come from this server. */
+/** `GET /api/docs`: the API reference as a page to try calls on. All of its files come from this server. */
 export async function docsRoutes(app: FastifyInstance): Promise<void> {
   let built: Promise<FastifyInstance> | undefined;
   for (const url of [prefix, `${prefix}/*`]) {

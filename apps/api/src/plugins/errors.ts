@@ -29,10 +29,10 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
   return codeByStatus[status] ?? "invalid-request";
 }
 
-/** A connection that is tried at several addresses fails without a message of its own. */
+/** A connection that was tried at several addresses fails with a code and no message. */
 const reasonOf = ({ code, message }: FastifyError | ApiError): string => message || code;
 
-/** Answers a failed request in the one shape that errors have, and hides what went wrong inside. */
+/** Answers a failed request with an error body that hides internal errors. */
 export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ export function sendError(
     negotiateLanguage(request, reply),
     error instanceof ApiError ? error.values : {},
   );
-  // Every request of an outage comes here, and none of them is a mistake of ours.
+  // Logged as a warning: an outage fails every request, and is not a bug.
   if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
   return reply
@@ -54,7 +54,7 @@ export function sendError(
     .send(body);
 }
 
-/** Answers what is not even a request: no route, no language and no log line belong to it. */
+/** Answers what cannot be parsed as a request: without a route, a language and a log line. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const code =
@@ -86,7 +86,7 @@ const methods = ["DELETE", "GET", "PATCH", "POST", "PUT"] as const;
 
 const segmentsOf = (path: string): readonly string[] => path.split("/");
 
-/** Whether a route as it was declared, such as `/api/reports/:id`, has this path. */
+/** Whether a declared route, such as `/api/reports/:id`, has this path. */
 function hasPath(declared: readonly string[], path: readonly string[]): boolean {
   return (
     declared.length === path.length &&
@@ -96,7 +96,7 @@ function hasPath(declared: readonly string[], path: readonly string[]): boolean 
   );
 }
 
-/** Gives every failure its answer: what a route throws, unknown addresses and methods that an address does not take. */
+/** Answers errors that routes throw, unknown addresses, and methods that an address does not have. */
 export function errorAnswers(app: FastifyInstance): void {
   const declared: { readonly methods: ReadonlySet<string>; readonly segments: readonly string[] }[] = [];
   app.addHook("onRoute", ({ method, url }) => {

@@ -19,10 +19,10 @@ const Ready = namedObject("Ready", "The service can answer checks.", {
   unrecordedChecks: integerField("Checks that were not recorded since the start.", 0),
 });
 
-// Who asks whether an instance is ready seldom waits longer than a second.
+// Readiness probes seldom wait longer than a second.
 const timeout = 500;
 
-/** What the health routes look at. */
+/** What the health routes report on. */
 export interface HealthDependencies {
   /** Connections that checks are recorded through. */
   readonly recording: Connections;

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** A key as it is kept. */
+/** Primary key of a stored idempotency key. */
 export interface KeyPlace {
   readonly route: string;
   readonly key_hash: Buffer;
 }
 
-/** A wish to be the one that answers. */
+/** A request that wants to hold a key. */
 export interface Claim extends KeyPlace {
   readonly fingerprint: Buffer;
-  /** Random UUID of the wish. */
+  /** Random UUID of the request. */
   readonly holder: string;
 }
 
-/** What is known of a key: who holds it, and the answer once there is one. */
+/** A stored key: its holder, and the answer once there is one. */
 export interface KnownKey {
   readonly holder: string;
   readonly fingerprint: Buffer;
@@ -23,10 +23,10 @@ export interface KnownKey {
 }
 
 /**
- * Takes a key that nobody has, or one whose holder has not answered the same request for so long that it must be gone.
+ * Claims a key that is free, or whose holder has not answered the same request for so long that it must be dead.
  *
  * @param abandonedAfter Milliseconds.
- * @returns what is known of the key now; its holder tells whether it was taken. Undefined when it went in between.
+ * @returns the key as stored now. Its `holder` tells whether it was claimed. Undefined if it was released in between.
  */
 export async function claimKey(
   database: Kysely<Database>,
@@ -59,7 +59,7 @@ export async function claimKey(
     .executeTakeFirst();
 }
 
-/** Keeps the answer of the one who holds a key. Does nothing when another has taken it over. */
+/** Stores the answer of the holder of a key. Does nothing if another request has claimed it. */
 export async function keepAnswer(
   database: Kysely<Database>,
   { route, key_hash, holder }: Claim,
@@ -74,7 +74,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Gives a key back, so that the request can be tried again with it. */
+/** Releases a key, so that the request can be retried with it. */
 export async function releaseKey(
   database: Kysely<Database>,
   { route, key_hash, holder }: Claim,

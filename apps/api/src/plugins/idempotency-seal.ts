@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { digest } from "./bearer.ts";
 
-/** What can be done with a key that only its caller knows. */
+/** Encryption with an idempotency key, which only the caller knows. */
 export interface Seal {
-  /** SHA-256 by which the key is found again. It does not tell the key. */
+  /** SHA-256 to find the key by. */
   readonly hash: Buffer;
-  /** Digest of what was asked. Without the key it cannot be told from that of any other request. */
+  /** Keyed digest of the request. It cannot be verified without the key. */
   readonly fingerprint: (parts: readonly (string | Buffer)[]) => Buffer;
   readonly close: (text: string) => Buffer;
-  /** @throws {Error} when what is opened was not closed with the same key, or was changed. */
+  /** @throws {Error} when it was not closed with the same key, or was changed. */
   readonly open: (sealed: Buffer) => string;
 }
 
@@ -17,8 +17,8 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Makes the seal of an `Idempotency-Key`. The database keeps what it closes and cannot open it, since it never sees
- * the key: an answer may hold a secret for its caller alone.
+ * Creates the seal of an `Idempotency-Key`. Stored answers may hold a secret of the caller: they are encrypted with the
+ * key, which is not stored.
  *
  * @example
  * const { open, close } = sealOf("3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11", "POST /api/generate-report");
@@ -32,7 +32,7 @@ export function sealOf(key: string, route: string): Seal {
     hash,
     fingerprint: (parts) => {
       const code = createHmac("sha256", derive("request"));
-      // Each part with its length, so that nothing can move from one into the next.
+      // Each part is prefixed by its length, so that parts cannot be shifted.
       for (const part of parts) code.update(`${Buffer.byteLength(part)}:`).update(part);
       return code.digest();
     },

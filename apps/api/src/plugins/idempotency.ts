@@ -10,8 +10,8 @@ import { type Seal, sealOf } from "./idempotency-seal.ts";
 declare module "fastify" {
   interface FastifyContextConfig {
     /**
-     * Whether a request with an `Idempotency-Key` is done once. `if-possible`: it is done without that when the
-     * database is gone, instead of being refused.
+     * Whether a request with an `Idempotency-Key` is done once. `if-possible`: it is done without that guarantee, instead
+     * of being refused, when the database is unreachable.
      */
     readonly idempotent?: true | "if-possible";
   }
@@ -20,7 +20,7 @@ declare module "fastify" {
 /** What the plugin needs. */
 export interface IdempotencyOptions {
   readonly database: Kysely<Database>;
-  /** Milliseconds after which a holder that has not answered is taken for dead. */
+  /** Milliseconds after which a holder that has not answered is considered dead. */
   readonly abandonedAfter: number;
 }
 
@@ -49,7 +49,7 @@ const Headers = {
   },
 } as const;
 
-/** The answer as text: status apart, headers, and the body in base64. */
+/** Serializes headers and body of an answer. */
 const write = (reply: FastifyReply, body: Buffer): string =>
   JSON.stringify({
     headers: Object.fromEntries(keptHeaders.map((name) => [name, reply.getHeader(name)])),
@@ -61,7 +61,7 @@ interface Written {
   readonly body: string;
 }
 
-/** Reads to the end; undefined, with what was read in front of the rest, when it is too long. */
+/** Reads a stream to its end, or returns a stream of the same content if it is too long. */
 async function readAnswer(stream: AsyncIterable<unknown>) {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -86,7 +86,7 @@ const isStream = (payload: unknown): payload is AsyncIterable<unknown> =>
 async function readBody(payload: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // A body that is given up is left open: closing it would close the connection before the answer.
+  // Not destroyed on return: that would close the connection before the answer.
   for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length > limit) throw new ApiError("body-too-large");
@@ -96,12 +96,12 @@ async function readBody(payload: Readable, limit: number): Promise<Buffer> {
 }
 
 /**
- * Does a request with an `Idempotency-Key` once, on routes that ask for it (`config: { idempotent: true }`), over all
- * instances: whoever sends it again gets the first answer. Errors are not kept: they free the key.
+ * Does a request with an `Idempotency-Key` once, over all instances, on routes with `config: { idempotent: true }`: a
+ * repeated request gets the first answer. Errors are not stored: they release the key.
  *
- * A repeated request counts against the limit as any other: it costs a look into the database. A key is looked at when
- * the request has been found valid, and held until the answer is kept; a holder that does not answer for as long as a
- * request may take is taken for dead, and the next request is done.
+ * A repeated request counts against the rate limit, because it queries the database. A key is claimed when the request
+ * has been validated, and held until the answer is stored. A holder that does not answer for as long as a request may
+ * take is considered dead, and the next request is done.
  */
 export function idempotency(app: FastifyInstance, { database, abandonedAfter }: IdempotencyOptions): void {
   const keyed = new WeakMap<FastifyRequest, KeyedRequest>();

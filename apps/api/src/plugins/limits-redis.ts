@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Redis } from "ioredis";
 
-// A visitor waits for the count: what Redis does not do within this time is left undone.
+// A visitor waits for the count, so commands are given up early.
 const waits = {
   connectTimeout: 500,
   commandTimeout: 500,
-  // A server that answers nothing for so long is taken for gone.
+  // A server that is silent for this long is considered gone.
   socketTimeout: 1000,
   maxRetriesPerRequest: 1,
 } as const;
@@ -13,14 +13,14 @@ const waits = {
 /** Connections to a Redis, as long as the service runs. */
 export interface Counting {
   readonly redis: Redis;
-  /** Connects; a Redis that cannot be reached is tried again on and on. */
+  /** Connects. An unreachable Redis is retried forever. */
   readonly open: () => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * Prepares the connection to the Redis in which instances count together. Nothing is queued while it is gone, so that
- * no visitor waits for it; the log says once that it went and once that it is back.
+ * Creates the connection to the Redis in which instances share their counts. Nothing is queued while it is gone, so that
+ * no visitor waits for it. It is logged once that it is gone, and once that it is back.
  *
  * @param url `redis://…`, `rediss://…` or, for a socket, `unix:///…`.
  */

@@ -5,7 +5,7 @@ import { ApiError } from "../errors/codes.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Which limit a route counts against. A route without one has none. */
+    /** The rate limit that a route counts against. */
     readonly limit?: LimitName;
   }
 }
@@ -13,9 +13,9 @@ declare module "fastify" {
 const network = 64;
 
 /**
- * Limits how often one visitor may call the routes that name a limit (`config: { limit: "check" }`); routes of the same
- * limit count together. A visitor is an address, or the network of 64 bits that an IPv6 address is in. Instances count
- * together in Redis when there is one, else each for itself; while Redis is gone there is no limit.
+ * Limits how often one visitor may call the routes with a limit (`config: { limit: "check" }`). Routes with the same limit
+ * count together. A visitor is an IP address, or the /64 network of an IPv6 address. Instances share their counts in Redis
+ * if there is one. While Redis is gone there is no limit.
  */
 export async function limits(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function limits(
     const name = route.config?.limit;
     if (name === undefined) return;
     const before = route.onRequest ?? [];
-    // First, so that a secret cannot be guessed without an end.
+    // First, so that the guesses of a secret are limited too.
     route.onRequest = [limiters[name], ...(Array.isArray(before) ? before : [before])];
   });
 }

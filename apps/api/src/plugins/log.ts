@@ -2,22 +2,22 @@ import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fast
 import { destination } from "pino";
 import { pathOf } from "./path.ts";
 
-/** Where log lines go, and which. */
+/** Which lines are logged, and where. */
 export interface LogOptions {
   readonly level: string;
-  /** Default: the standard output. */
+  /** @default the standard output */
   readonly stream?: LogStream;
 }
 
 interface LogStream {
   readonly write: (line: string) => void;
-  /** Called before the process ends on a fatal line. */
+  /** Called before the process ends after a fatal error. */
   readonly flushSync?: () => void;
 }
 
 /**
- * The standard output. Lines that come before the process looks for new requests again are written together: each in a
- * call of the system of its own took a sixth of the time of a check. An end of the process waits for them.
+ * The standard output. Lines of one turn of the event loop are written together: one system call per line took a sixth of
+ * the time of a check. They are flushed before the process exits.
  */
 function standardOutput(): LogStream {
   const output = destination({ dest: 1, sync: true });
@@ -36,10 +36,10 @@ function standardOutput(): LogStream {
   };
 }
 
-/** The route as it was declared; an address that no route has without its query. */
+/** Returns the route as declared, or the path of an unknown address. */
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? pathOf(request);
 
-// A database error carries the values of the row in its details: only what is safe to keep is taken over.
+// The details of a database error hold values of the row, so only these fields are logged.
 const describeError = (error: Error & { readonly code?: string }) => ({
   type: error.name,
   message: error.message,
@@ -62,7 +62,7 @@ export function logSettings({
   };
 }
 
-/** Writes one line for each request, and gives the caller the id that the line carries. */
+/** Logs one line per request, and returns its id to the caller. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 
-/** Counts the mail that is still to be sent. */
+/** Counts the mail that has not been sent. */
 export async function waitingMail(database: Kysely<Database>): Promise<number> {
   const { waiting } = await database
     .selectFrom("mail_outbox")

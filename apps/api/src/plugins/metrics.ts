@@ -6,14 +6,14 @@ import { waitingMail } from "./metrics-query.ts";
 
 /** What is measured. */
 export interface Measured {
-  /** What has metrics of its own registers them here. */
+  /** Where other modules register metrics of their own. */
   readonly registry: Registry;
   readonly database: Connections;
   readonly recording: Connections;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-// Prometheus gets the other numbers when the database does not answer.
+// Prometheus gets the other metrics if the database does not answer.
 const timeout = 1000;
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
@@ -71,8 +71,8 @@ function measureDatabase({ registry, database, recording }: Measured): void {
 }
 
 /**
- * Measures the service, and serves the numbers at `GET /metrics` in the format of Prometheus. Not below `/api`, so that
- * it is not reached through the website. Names of routes and known brands are the only labels that visitors choose.
+ * Measures the service and serves the metrics at `GET /metrics` in the format of Prometheus. Not below `/api`, so that
+ * they cannot be reached through the website. Routes and known brands are the only labels that visitors can influence.
  */
 export function metrics(app: FastifyInstance, measured: Measured): void {
   const { registry } = measured;
@@ -81,7 +81,7 @@ export function metrics(app: FastifyInstance, measured: Measured): void {
 
   let observed = false;
   app.get("/metrics", { logLevel: "warn", schema: { hide: true } }, async (_request, reply) => {
-    // Watching the process costs a little, which only those pay who look.
+    // Collecting these costs a little, so it starts with the first request.
     if (!observed) collectDefaultMetrics({ register: registry });
     observed = true;
     return reply.type(registry.contentType).send(await registry.metrics());

@@ -1,7 +1,7 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 
-/** Collects the description of the API from the routes; `app.swagger()` gives it once the app is ready. */
+/** Collects the description of the API from the routes. `app.swagger()` returns it once the app is ready. */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -3,10 +3,9 @@ import { ApiError } from "../errors/codes.ts";
 import { bears, digest } from "./bearer.ts";
 
 /**
- * Makes the check of what a caller proves himself with, `Authorization: Bearer <token>`. It takes the same time for
- * every wrong token.
+ * Creates the hook that lets only the operator in, who sends `Authorization: Bearer <token>`.
  *
- * @throws {ApiError} `operator-only`, from the function that is made.
+ * @throws {ApiError} `operator-only`, from the hook.
  *
  * @example
  * app.get("/api/errors/stats", { onRequest: operatorOnly(token) }, handler);

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from "fastify";
 
-/** The path of a request's address: what visitors put into a query stays out. */
+/** Returns the path of a request without the query, which visitors may put private data into. */
 export const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? url;

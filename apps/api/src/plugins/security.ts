@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 
 /**
- * What helmet sets, which is the same for every answer. Its plugin would put the headers together anew for each, which
- * costs more than to read a serial number.
+ * Returns the headers that helmet sets, which are the same for every answer. Its plugin builds them for each request,
+ * which takes longer than decoding a serial number.
  */
 function fixedHeaders(): Readonly<Record<string, string>> {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
@@ -24,13 +24,12 @@ function fixedHeaders(): Readonly<Record<string, string>> {
 }
 
 /**
- * Headers for answers that are data and never a page. Without headers that allow it, browsers let no other site read
- * them; the website itself asks through its own address.
+ * Sets the security headers for answers that are data and never a page.
  */
 export function security(app: FastifyInstance): void {
   const headers = {
     ...fixedHeaders(),
-    // Only a route that knows its answer to be the same for everybody says otherwise.
+    // Overridden by routes whose answer is the same for all visitors.
     "cache-control": "no-store",
   };
   app.addHook("onRequest", (_request, reply, done) => {

@@ -1,26 +1,26 @@
-/** How long a caller may take, in milliseconds. */
+/** Timeouts of connections in milliseconds. */
 export interface Timeouts {
   /** Until the headers of a request are complete. */
   readonly headers: number;
   /** Until a request is complete with its body. */
   readonly request: number;
-  /** That a connection stays open without a request. Longer than proxies keep theirs, so that they close first. */
+  /** For a connection without a request. Longer than those of proxies, so that they close first. */
   readonly idle: number;
-  /** Between two looks for those who take longer. */
+  /** Interval of the check for exceeded timeouts. */
   readonly look: number;
 }
 
-/** How long callers of the product may take. */
+/** The timeouts of the product. */
 export const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 72_000, look: 2000 };
 
-/** Bytes of all headers of a request together. */
+/** Maximum bytes of all headers of a request. */
 export const headerLimit = 16 * 1024;
 
 const bodyLimit = 64 * 1024;
 const parameterLimit = 100;
 const connectionLimit = 5000;
 
-/** Options of a server that does not let a caller take up more than his share of it. */
+/** Returns server options that limit what one caller can use. */
 export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
   ({
     bodyLimit,
@@ -30,7 +30,7 @@ export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
     http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: headerLimit },
   }) as const;
 
-/** Connections that are open at the same moment; further ones are closed at once. */
+/** Limits the number of open connections. Further ones are closed immediately. */
 export function limitConnections(server: { maxConnections: number }): void {
   server.maxConnections = connectionLimit;
 }

@@ -6,27 +6,27 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { LogEvent } from "kysely";
 
-/** Traces of requests and database statements on their way to a collector. */
+/** Traces requests and database statements, and sends them to a collector. */
 export interface Tracing {
   /** Traces the requests of a service. */
   readonly requests: (app: FastifyInstance) => void;
-  /** Notes a statement, as a part of the request that is being answered. */
+  /** Traces a statement as part of the current request. */
   readonly statement: (event: LogEvent) => void;
-  /** Notes a statement that belongs to many requests. */
+  /** Traces a statement that belongs to many requests. */
   readonly sharedStatement: (event: LogEvent) => void;
-  /** Sends what is left, and ends. Rejects when a collector does not take it within some seconds. */
+  /** Sends the remaining traces and ends. Rejects when the collector does not accept them in time. */
   readonly stop: () => Promise<void>;
 }
 
-// All of it must fit into the time that the service has to stop.
+// Must fit into the time that the service has to stop.
 const timeout = 2000;
 
-// What is too dull for the log is too dull for a trace.
+// Routes that are not logged are not traced.
 const isQuiet = ({ routeOptions }: FastifyRequest): boolean => routeOptions.logLevel === "warn";
 
 /**
- * Begins to trace. A trace has routes as they are declared and statements with `$1` for their values: nothing of what
- * visitors typed, and nothing of who they are. What callers say about traces of their own is not believed.
+ * Starts tracing. A trace has routes as declared and statements with `$1` for their values, so nothing personal. Trace
+ * headers of callers are ignored.
  *
  * @param url Address of a collector that speaks the OpenTelemetry protocol over HTTP, without `/v1/traces`.
  *
@@ -56,7 +56,7 @@ export function startTracing(url: string): Tracing {
       const attributes = { "http.request.method": method, "request.id": request.id, ...route };
       spans.set(request, tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT));
     });
-    // Once the body is read, for reading it would lose the context.
+    // After the body was read, which would lose the context.
     app.addHook("preValidation", (request, _reply, done) => {
       const span = spans.get(request);
       if (span === undefined) done();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Says that an answer depends on a header of the request, beside those that were said before. */
+/** Adds a header to `Vary`. */
 export function varyBy(reply: FastifyReply, header: string): void {
   const said = reply.getHeader("vary");
   const names = typeof said === "string" && said !== "" ? said.split(", ") : [];

@@ -1,14 +1,14 @@
 import { RecallImportError } from "./read-recalls.ts";
 
-/** How the service is asked. */
+/** Options of {@link fetchRecalls}. */
 export interface FetchOptions {
   /** Address of the service, without its query. */
   readonly address: string;
-  /** First day of the recalls that are asked for, `"YYYY-MM-DD"`. */
+  /** First day of the recalls, `"YYYY-MM-DD"`. */
   readonly since: string;
-  /** Milliseconds that the whole answer may take. @default two minutes */
+  /** Milliseconds for the whole answer. @default two minutes */
   readonly timeout?: number;
-  /** Bytes that it may have. @default 100 million, some three times as much as all recalls there are */
+  /** Maximum bytes of the answer. @default 100 million, about three times all recalls */
   readonly mostBytes?: number;
 }
 
@@ -34,10 +34,10 @@ async function bodyOf(response: Response, mostBytes: number): Promise<string> {
 }
 
 /**
- * Asks the public recall service for its recalls since a day.
+ * Fetches the recalls since a day from the public recall service.
  *
- * @returns The answer as it came.
- * @throws {RecallImportError} when the service does not answer in time, refuses, sends elsewhere, or sends too much.
+ * @returns the answer as text.
+ * @throws {RecallImportError} when the service times out, answers with an error or a redirect, or sends too much.
  */
 export async function fetchRecalls(options: FetchOptions): Promise<string> {
   const { address, since, timeout = twoMinutes, mostBytes = hundredMillion } = options;

@@ -6,12 +6,12 @@ import { numberKey, type Recall, readRecalls, type RefusedRecall } from "./read-
 
 /** What an import did. */
 export interface RecallReport {
-  /** Not seen before: they wait for review. */
+  /** New ones, which wait for review. */
   readonly added: readonly Recall[];
-  /** Seen before, and published anew with other words: they wait for review again. */
+  /** Published again with another text. They wait for review again. */
   readonly changed: readonly Recall[];
   readonly unchanged: number;
-  /** Already among the notices that the product knows. */
+  /** Already among the notices of the product. */
   readonly known: number;
   /** About other products. */
   readonly others: number;
@@ -40,7 +40,7 @@ const knownPages: ReadonlySet<string> = new Set(
   notices.flatMap(({ link }) => (link === undefined ? [] : [pathOf(link)])),
 );
 
-/** Whether the product tells visitors of the recall already. */
+/** Whether the recall is among the notices of the product. */
 const isKnown = ({ number, url }: Recall): boolean => knownNumbers.has(number) || knownPages.has(pathOf(url));
 
 const rowOf = ({ number, date, title, url, description, products, hazards, remedies }: Recall) => ({
@@ -54,7 +54,7 @@ const rowOf = ({ number, date, title, url, description, products, hazards, remed
   remedies: JSON.stringify(remedies),
 });
 
-/** Stores a recall for review; says whether it was new, or what is stored was other. */
+/** Stores a recall for review, unless the same is stored. */
 async function store(database: Kysely<Database>, recall: Recall): Promise<"added" | "changed" | "unchanged"> {
   const row = rowOf(recall);
   const inserted = await database
@@ -81,12 +81,12 @@ async function store(database: Kysely<Database>, recall: Recall): Promise<"added
 }
 
 /**
- * Imports the recalls of water heaters out of an answer of the public recall service, all that is sound or nothing.
- * They wait for review and are never shown to visitors: what is told to them is a notice in the decoder, with its source.
+ * Imports the recalls of water heaters from an answer of the public recall service, in one transaction. They wait for
+ * review and are never shown to visitors, who see the notices in the decoder.
  *
- * The same answer twice changes nothing. A recall that was published anew with other words waits for review again.
+ * Importing the same answer twice changes nothing. A recall whose text changed waits for review again.
  *
- * @throws {RecallImportError} when the answer is no list of recalls.
+ * @throws {RecallImportError} when the answer is not a list of recalls.
  */
 export async function importRecalls({ database, text, today }: RecallImport): Promise<RecallReport> {
   const { recalls, ...rest } = readRecalls(text, today);

@@ -7,7 +7,7 @@ export class RecallImportError extends Error {
 
 /** A recall of water heaters or their parts, as the service published it. */
 export interface Recall {
-  /** Official number, digits only, as {@link numberKey} writes it. */
+  /** Official number, digits only, as {@link numberKey} returns it. */
   readonly number: string;
   /** Calendar date. */
   readonly date: string;
@@ -19,40 +19,39 @@ export interface Recall {
   readonly remedies: readonly string[];
 }
 
-/** A record that was not taken. */
+/** A record that was refused. */
 export interface RefusedRecall {
   /** Place in the answer, from 1. */
   readonly record: number;
-  /** Its official number, where it has a sound one. */
+  /** Its official number, if it has a valid one. */
   readonly number?: string;
   readonly reason: string;
 }
 
-/** What an answer of the service holds. */
+/** The content of an answer of the service. */
 export interface ReadRecalls {
   /** Those that are about water heaters. */
   readonly recalls: readonly Recall[];
   /** How many are about other products. */
   readonly others: number;
-  /** How many were there a second time. */
+  /** Number of duplicates. */
   readonly repeated: number;
   readonly refused: readonly RefusedRecall[];
 }
 
-/** A record that is not taken, and why. */
+/** Why a record is refused. */
 class RefusedRecord extends Error {}
 
-// The Commission began in 1973; nothing older can be a recall of its own.
+// The Commission was founded in 1973.
 const firstYear = 1973;
 const markup = /<[a-z!/][^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);/iu;
-// Line breaks and tabs are fine.
+// Other than line breaks and tabs.
 const control = /[^\P{Cc}\n\r\t]/u;
 const aboutHeaters =
   /\b(?:hot[- ])?water[- ]?heat(?:er|ing)|\btankless\b|\bcombi(?:nation)?[- ]boiler|\bhot[- ]water boiler/iu;
 
 /**
- * An official number in the form in which two of them are compared: the service writes `"92016"` or `92016` for what
- * the notice prints as `92-016`.
+ * Returns an official number for comparison: the service has `"92016"` or `92016` for what is printed as `92-016`.
  *
  * @example
  * numberKey("3-156"); //=> "03156"
@@ -106,7 +105,7 @@ function readRecord(record: RecallRecord, today: string): Recall {
 const isAboutHeaters = ({ Title, Description, Products }: RecallRecord): boolean =>
   [Title, Description, ...Products.map(({ Name }) => Name)].some((text) => aboutHeaters.test(text));
 
-/** What a record lacks, in words. */
+/** Returns what is wrong with a record, in words. */
 function faultOf(record: unknown): string {
   if (typeof record !== "object" || record === null || Array.isArray(record)) return "it is no record";
   const missing = recallFields.filter((name) => !Object.hasOwn(record, name));
@@ -133,11 +132,11 @@ function listOf(text: string): readonly unknown[] {
 }
 
 /**
- * Reads an answer of the public recall service, and picks out what is about water heaters. Nothing in it is trusted: a
- * record that is not as the service describes it is refused with its reason, and the others are taken.
+ * Reads the recalls of water heaters from an answer of the public recall service. Nothing in it is trusted: a record that
+ * does not match the description of the service is refused with a reason, and the others are accepted.
  *
- * @param today Calendar date `"YYYY-MM-DD"`: no recall is later.
- * @throws {RecallImportError} when it is no list of recalls, or no record of it is as described.
+ * @param today Calendar date `"YYYY-MM-DD"`. No recall is later.
+ * @throws {RecallImportError} when it is not a list of recalls, or no record matches the description.
  */
 export function readRecalls(text: string, today: string): ReadRecalls {
   const list = listOf(text);

@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile";
 const text = (maxLength: number) => Type.String({ maxLength });
 const named = Type.Array(Type.Object({ Name: text(4000) }), { maxItems: 200 });
 
-/** What is taken of a recall of the service, as it writes it. Other fields, such as firms' contacts, are not looked at. */
+/** The fields of a recall that are read, as the service describes them. Others, such as contacts, are ignored. */
 const RecallRecord = Type.Object({
   RecallID: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: String.raw`^\d{1,9}$` })]),
   RecallNumber: Type.Union([
@@ -31,8 +31,8 @@ const RecallRecord = Type.Object({
 
 export type RecallRecord = Static<typeof RecallRecord>;
 
-/** Checks that something is a recall as the service writes it. */
+/** Validates a recall of the service. */
 export const recallRecord = Compile(RecallRecord);
 
-/** Names of the fields without which nothing is taken. */
+/** Names of the required fields. */
 export const recallFields = Object.keys(RecallRecord.properties);

@@ -5,10 +5,10 @@ import { numberKey, RecallImportError } from "./read-recalls.ts";
 /** A recall that was imported. */
 export type StoredRecall = Selectable<RecallNoticeTable>;
 
-/** What becomes of a recall. Accepted ones still have to be written down in the decoder before visitors are told. */
+/** The decision on a recall. Accepted ones still have to be added to the decoder before visitors see them. */
 export type Verdict = "accepted" | "rejected";
 
-/** Recalls in a state, the newest first. */
+/** Returns the recalls in a state, newest first. */
 export const listRecalls = (
   database: Kysely<Database>,
   state: StoredRecall["state"],
@@ -25,7 +25,7 @@ export const listRecalls = (
  * Accepts or rejects an imported recall.
  *
  * @param number Official number, with its hyphen or without.
- * @param note Why, for whoever looks at it later.
+ * @param note Why.
  * @throws {RecallImportError} when there is no such recall.
  */
 export async function reviewRecall(

@@ -2,14 +2,14 @@ import type { Candidate } from "@heater-age/decoder";
 import type { Kysely, NotNull } from "kysely";
 import type { AnsweredQuestion, Database } from "../db/schema.ts";
 
-/** A report as it is made. */
+/** A new report. */
 export interface NewReport {
   readonly id: string;
   /** Slug of the brand. */
   readonly brand: string;
   /** Letters and digits only. */
   readonly serialNumber: string;
-  /** As it was typed: a space or a hyphen can tell where options begin. Empty when not known. */
+  /** As typed: a space or a hyphen can tell where options begin. Empty when not known. */
   readonly modelNumber: string;
   /** Every date that the serial number can mean, best first. */
   readonly candidates: readonly Candidate[];
@@ -22,7 +22,7 @@ export interface NewReport {
   readonly deletionTokenHash: Buffer;
 }
 
-/** The statement that keeps a report. */
+/** Returns the statement that stores a report. */
 export const insertReport = (database: Kysely<Database>, report: NewReport) =>
   database.insertInto("reports").values({
     id: report.id,
@@ -37,7 +37,7 @@ export const insertReport = (database: Kysely<Database>, report: NewReport) =>
     deletion_token_hash: report.deletionTokenHash,
   });
 
-/** The statement that finds a report, or what is left of one. */
+/** Returns the statement that finds a report, or the remains of a removed one. */
 export const reportById = (database: Kysely<Database>, id: string) =>
   database.selectFrom("reports").selectAll().where("id", "=", id).$narrowType<
     | {
@@ -52,13 +52,13 @@ export const reportById = (database: Kysely<Database>, id: string) =>
     | { readonly removed: NotNull }
   >();
 
-/** Who took a report away, and when. */
+/** How and when a report was removed. */
 export interface Removal {
   readonly removed: "deleted" | "withdrawn";
   readonly at: Date;
 }
 
-/** The statement that erases what a report says. Its id stays, so that its address can tell what became of it. */
+/** Returns the statement that erases the content of a report. Its id stays, so that its address can answer 410. */
 export const eraseReport = (database: Kysely<Database>, id: string, { removed, at }: Removal) =>
   database
     .updateTable("reports")

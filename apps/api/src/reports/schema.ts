@@ -2,7 +2,7 @@ import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
 import { textField } from "../schema/fields.ts";
 
-/** What a report is known by: 128 random bits in base64url. */
+/** Id of a report: 128 random bits in base64url. */
 export const ReportId = textField("Id of a report.", "q0mD2rYwT1yXfKc8uQZ7Lw", {
   pattern: "^[A-Za-z0-9_-]{22}$",
   maxLength: 22,
@@ -11,5 +11,5 @@ export const ReportId = textField("Id of a report.", "q0mD2rYwT1yXfKc8uQZ7Lw", {
 /** Parameters of the addresses of a report. */
 export const ReportParams = Type.Object({ id: ReportId }, { additionalProperties: false });
 
-/** An id that no report can have is one that none has. */
+/** Returns the error for an id that no report has or can have. */
 export const unknownReport = (): ApiError => new ApiError("report-not-found");

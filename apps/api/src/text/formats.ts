@@ -1,12 +1,12 @@
 import type { Language } from "@heater-age/messages";
 
-// Made once, for making one takes longer than writing a hundred texts with it.
+// Creating a formatter takes longer than formatting a hundred texts with it.
 const numbers = new Map<string, Intl.NumberFormat>();
 const lists = new Map<string, Intl.ListFormat>();
 
 /**
- * How a language writes numbers. It is kept for good: what visitors choose, such as a currency, must not be among the
- * options.
+ * Returns the number format of a language. It is cached for good, so the options must not depend on what visitors choose,
+ * such as a currency.
  *
  * @example
  * numberFormat("de", { maximumFractionDigits: 1 }).format(2.54); //=> "2,5"
@@ -19,7 +19,7 @@ export function numberFormat(language: Language, options: Intl.NumberFormatOptio
 }
 
 /**
- * How a language writes lists.
+ * Returns the list format of a language.
  *
  * @example
  * listFormat("en", "disjunction").format(["A", "B", "C"]); //=> "A, B, or C"

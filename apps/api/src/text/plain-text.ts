@@ -1,8 +1,8 @@
-// Half characters, control characters, and those that turn the order of others around to look like another text.
+// Lone surrogates, control characters, and bidirectional overrides, which can make a text look like another.
 const unwanted = /\p{Cs}|[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * A text in one line, without control characters and without space at its ends.
+ * Returns a text in one line, trimmed and without control characters.
  *
  * @example
  * oneLine(" Jane\r\nDoe "); //=> "Jane Doe"
@@ -14,7 +14,7 @@ export const oneLine = (text: string): string =>
     .trim();
 
 /**
- * A text with its lines, without other control characters and without space at its ends.
+ * Returns a text with its line breaks, trimmed and without other control characters.
  *
  * @example
  * manyLines("One\r\ntwo\u0000 "); //=> "One\ntwo"

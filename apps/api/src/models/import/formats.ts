@@ -9,20 +9,20 @@ export interface ImportFormat {
   /** Title of the source of its rows. */
   readonly title: string;
   readonly url: string;
-  /** Names of columns, in the form of {@link columnName}, by which the list is recognised: one of each group. */
+  /** Columns by which the list is recognized, as {@link columnName} returns them: one of each group. */
   readonly marks: readonly (readonly string[])[];
   readonly brand: readonly string[];
   readonly model: readonly string[];
-  /** Which columns hold a figure, by the first name that the file has. */
+  /** Columns with figures. The first name that the file has is used. */
   readonly figures: readonly Figure[];
   readonly type: readonly string[];
   readonly fuel: readonly string[];
   readonly vent: readonly string[];
-  /** Columns that say yes to a feature. */
+  /** Columns that say whether a model has a feature. */
   readonly features: Readonly<Record<string, readonly string[]>>;
-  /** What every model of the list is. */
+  /** Features of every model of the list. */
   readonly always: readonly string[];
-  /** A column that only the lists of heaters for homes have. */
+  /** Columns that only lists of residential heaters have. */
   readonly home?: readonly string[];
 }
 
@@ -30,12 +30,12 @@ export interface ImportFormat {
 interface Figure {
   readonly column: FactColumn;
   readonly names: readonly string[];
-  /** How many of the column's unit one of the file's is. @default 1 */
+  /** Factor from the unit of the file to that of the column. @default 1 */
   readonly factor?: number;
 }
 
 /**
- * A column's name in the form in which names are compared, for one list is exported with different spellings.
+ * Returns the name of a column for comparison, because a list is exported with different spellings.
  *
  * @example
  * columnName("Uniform Energy Factor (UEF)"); //=> "uniform_energy_factor_uef"

@@ -11,7 +11,7 @@ export class ImportError extends Error {
   override readonly name = "ImportError";
 }
 
-/** A row that was not taken. */
+/** A row that was refused. */
 export interface Refusal {
   /** Line of the file that it ends in, from 1. */
   readonly line: number;
@@ -29,9 +29,9 @@ export interface ImportOptions {
   readonly database: Kysely<Database>;
   /** Path of the file. */
   readonly file: string;
-  /** Which list it is. @default recognised by its columns */
+  /** Which list it is. @default recognized by its columns */
   readonly format?: ImportFormat["name"] | undefined;
-  /** Day of the list, `YYYY-MM-DD`: it stands with each of its models. */
+  /** Day of the list, `YYYY-MM-DD`, stored with each of its models. */
   readonly date: string;
 }
 
@@ -91,8 +91,8 @@ function formatOf(columns: ReadonlySet<string>, wanted: ImportFormat["name"] | u
 }
 
 /**
- * Imports a public list of models, all of it or nothing. What was imported before from the same list is replaced where
- * it changed; models that the list no longer has stay.
+ * Imports a public list of models, all of it or nothing. Rows of the same list that changed are replaced. Models that the
+ * list no longer has stay.
  *
  * @throws {ImportError} when the file is not such a list or is cut off.
  *

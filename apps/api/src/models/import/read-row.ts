@@ -9,14 +9,14 @@ import type { ImportFormat } from "./formats.ts";
 /** A row of a file, by the names of its columns. */
 export type Cells = ReadonlyMap<string, string>;
 
-/** A row that is not taken, and why. */
+/** Why a row is refused. */
 export class RefusedRow extends Error {}
 
 const checks = Object.values(factColumns).map((column) => [column, Compile(factRanges[column])] as const);
 const nothing = /^(?:|-|n\/?a|null|none|not applicable)$/iu;
 const yes = /^(?:yes|true|t|y)$/iu;
 
-/** Percentages, and the largest value that can only be a share. */
+/** Columns in percent, with the largest value that must be a fraction. */
 const shares = [
   ["thermal_efficiency_pct", 1.5],
   ["recovery_efficiency_pct", 7],
@@ -37,16 +37,16 @@ function figures(cells: Cells, format: ImportFormat): Partial<ModelRow> {
     if (text === "") continue;
     const value = Number(text.replaceAll(",", ""));
     if (Number.isNaN(value)) throw new RefusedRow(`${column} is not a number: ${text.slice(0, 40)}`);
-    // Lists write 0 where a figure does not apply.
+    // Lists have 0 where a figure does not apply.
     if (value !== 0) found[column] = Number((value * factor).toPrecision(12));
   }
-  // Some lists give a share where others give percent.
+  // Some lists have fractions where others have percent.
   for (const [column, largest] of shares) {
     const value = found[column];
     if (value !== undefined && value <= largest) found[column] = Number((value * 100).toPrecision(6));
   }
   const volume = found["rated_volume_gal"];
-  // What a tankless heater holds is no tank's volume.
+  // The content of a tankless heater is not a tank volume.
   if (volume !== undefined && volume < 2) delete found["rated_volume_gal"];
   return found;
 }
@@ -86,7 +86,7 @@ function ventOf(text: string): string | null {
  *
  * @param columns The names of all columns of the file.
  * @param date Day of the list, `YYYY-MM-DD`.
- * @throws {RefusedRow} when it cannot be taken.
+ * @throws {RefusedRow} when it cannot be imported.
  */
 export function readRow(
   cells: Cells,

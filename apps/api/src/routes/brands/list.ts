@@ -10,10 +10,10 @@ export interface BrandChoice {
 const choice = ({ slug, label }: Pick<Brand, "slug" | "label">): BrandChoice => ({ value: slug, label });
 
 /**
- * The brands that a visitor can choose: those of the website's own pages in their order, all others and the store
- * labels by name, and at last the one for those who do not find theirs.
+ * Returns the brands that a visitor can choose: the most common ones first, then all others and the store labels by name,
+ * then the choice for a brand that is not listed.
  *
- * @param other What the last choice is called.
+ * @param other Name of the last choice.
  *
  * @example
  * brandChoices("Other / Not Listed")[0]; //=> { value: "ao-smith", label: "A. O. Smith" }

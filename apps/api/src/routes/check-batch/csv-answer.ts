@@ -7,15 +7,15 @@ import { type CsvRows, type CsvTable, readCsv } from "./csv-read.ts";
 import { type BatchContext, runChecks } from "./run.ts";
 import { mostChecks } from "./schema.ts";
 
-/** Rows that are checked and recorded together. */
+/** Number of rows that are checked and recorded together. */
 const rowsAtOnce = 25;
 
-/** More than the longest answer has, so that a caller who first sends all and then reads is not stuck. */
+/** Larger than any answer, so that a caller who sends everything before reading does not block. */
 const answerLimit = 4 * 1024 * 1024;
 
 type Row = readonly (string | number | boolean | undefined)[];
 
-/** Rows as RFC 4180 wants them; what a spreadsheet would take for a formula is made text. */
+/** Returns rows as CSV. What a spreadsheet would take for a formula becomes text. */
 const written = (rows: readonly Row[], separator: string): string =>
   stringify([...rows], {
     delimiter: separator,
@@ -70,8 +70,8 @@ async function* answerRows(table: CsvTable, context: BatchContext): AsyncGenerat
 }
 
 /**
- * Answers a table of checks with the same table and what is known of each row. Rows are answered while others come in.
- * What goes wrong before the first of them is answered is thrown; later it is told in a last row.
+ * Answers a table of checks with the same table and the result of each row. Rows are answered while others come in. An
+ * error before the first row is answered is thrown. A later one is in a last row.
  *
  * @throws {ApiError} when the table cannot be read at all.
  *

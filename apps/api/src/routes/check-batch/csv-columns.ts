@@ -3,23 +3,23 @@ import { ApiError } from "../../errors/codes.ts";
 import type { BatchInput } from "./run.ts";
 import type { BatchItem } from "./schema.ts";
 
-/** Names that a column may have, in small letters and without what stands between words. */
+/** Names that a column may have, in lower case and without separators. */
 const names = {
   brand: ["brand"],
   serialNumber: ["serialnumber", "serial"],
   modelNumber: ["modelnumber", "model"],
 } as const satisfies Record<keyof CheckRequest, readonly string[]>;
 
-/** Columns that a table may have: each row of the answer has all of them, however short it came in. */
+/** Maximum number of columns: each row of the answer has all of them, however short it was. */
 const mostColumns = 200;
 
 /** Turns a row into a check. */
 export type RowReader = (row: readonly string[]) => BatchInput;
 
 /**
- * Finds the columns of a check in the first row of a table.
+ * Finds the columns of a check in the header of a table.
  *
- * @throws {ApiError} `csv-columns` when one is missing, or there more than once; `body-too-large` for 200 others.
+ * @throws {ApiError} `csv-columns` when one is missing or repeated, `body-too-large` for more than 200 columns.
  *
  * @example
  * rowReader(["Serial Number", "Brand"])(["RH0504B01826", "rheem"]);
@@ -54,7 +54,7 @@ export function rowReader(header: readonly string[]): RowReader {
 
 type Cell = string | number | boolean | undefined;
 
-/** One date of a number that has several: with its brand when that is what is open. */
+/** Returns the other possible dates, with their brands if the brand is unknown. */
 function otherDates({ decoding, problem, success }: BatchItem): string {
   const dates = success
     ? decoding?.candidates.slice(1).map(({ date }) => date)
@@ -64,7 +64,7 @@ function otherDates({ decoding, problem, success }: BatchItem): string {
   return (dates ?? []).join(" | ");
 }
 
-/** What is added to each row: the names of the columns, and what they hold. */
+/** The columns that are added to each row, and their values. */
 const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   manufacturingDate: (item) => item.manufacturingDate,
   precision: (item) => item.precision,
@@ -78,9 +78,9 @@ const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   recorded: (item) => item.recorded,
 };
 
-/** Names of the columns that an answer adds. */
+/** Names of the added columns. */
 export const addedColumns: readonly string[] = Object.keys(added);
 
-/** What an answer adds to a row. */
+/** Returns the added cells of a row. */
 export const addedCells = (item: BatchItem): readonly Cell[] =>
   Object.values(added).map((read) => read(item));

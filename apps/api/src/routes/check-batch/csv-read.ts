@@ -24,7 +24,7 @@ export interface CsvTable {
 /** Bytes that a batch may have: room for the checks, what a table has besides, and white space. */
 export const mostBytes = 1024 * 1024;
 
-/** Characters that a row may have. */
+/** Bytes that a row may have. */
 const longestRow = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
@@ -67,7 +67,7 @@ function firstRow(text: string): string | undefined {
   return found !== "" && isComplete ? found : undefined;
 }
 
-/** The separator that occurs most in a row outside of quotation marks. The parser's own guess takes any character. */
+/** Returns the separator that occurs most outside of quotation marks. The parser would consider any character. */
 function separatorOf(row: string): string {
   const bare = row.replaceAll(/"[^"]*"/gu, "");
   const uses = (separator: string) => bare.split(separator).length;
@@ -97,7 +97,7 @@ async function* parseRows(
       return null;
     },
   });
-  // Errors arrive as the answer to a write as well.
+  // Errors are passed to the callback of the write too.
   parser.on("error", () => {});
   const takeRows = (error: Error | null | undefined): CsvRows => {
     const taken = rows;

@@ -21,7 +21,7 @@ const table = Type.Unsafe<Readable>({
 
 const singleCheck = schemaRef(CheckRequest);
 
-/** A check is not what it should be. The others are made all the same. */
+/** One check of the batch is invalid. The others are made. */
 class OneOfMany extends Error {}
 
 function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error {

@@ -20,7 +20,7 @@ export interface BatchContext {
   readonly models: Models;
 }
 
-/** A check of a batch, or why it is none. */
+/** A check of a batch, or why it is invalid. */
 export type BatchInput = CheckRequest | ApiError;
 
 /** How many checks are made before other requests get their turn. */
@@ -43,7 +43,7 @@ function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | 
 }
 
 /**
- * Makes the checks of a batch and records them. Those that cannot be made are told in their place.
+ * Makes the checks of a batch and records them. Invalid ones have an error in their place.
  *
  * @example
  * const [first] = await runChecks([{ brand: "rheem", serialNumber: "RH0504B01826" }], context);
@@ -60,7 +60,7 @@ export async function runChecks(
     outcomes.push(make(input, context));
   }
   const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
-  // One after the other: describing many models keeps the process so busy that their rows would not be sent in time.
+  // Not in parallel: describing many models keeps the process so busy that the rows would not be sent in time.
   const recorded = await recorder.recordAll(made.map(({ result }) => rowOf(result, checkedAt)));
   const fields = await modelFields(
     models,

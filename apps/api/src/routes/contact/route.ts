@@ -7,7 +7,7 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `POST /api/contact`: takes a message to the operator. It is sent by mail later, so that no visitor waits for that. */
+/** `POST /api/contact`: stores a message to the operator. A job sends it by mail. */
 export const contactRoute: Route = async (app, { now, database, settings }) => {
   for (const schema of [ContactForm, ContactReceipt]) app.addSchema(schema);
 

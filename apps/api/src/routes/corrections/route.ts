@@ -11,7 +11,7 @@ import { day } from "../../time/durations.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `POST /api/corrections`: takes a date that is printed on a heater, for the operator to review. */
+/** `POST /api/corrections`: stores a date that is printed on a heater, for the operator to review. */
 export const correctionsRoute: Route = async (app, { now, database }) => {
   for (const schema of [CorrectionForm, CorrectionReceipt]) app.addSchema(schema);
 
@@ -36,7 +36,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const at = now();
-      // A plate of today may carry the date that visitors east of here have already.
+      // A new plate may carry the date of a time zone where it is tomorrow.
       const latest = utcDay(new Date(at.getTime() + day));
       const correction = readCorrection(request.body, { language, today: latest });
       const decoding = decode(correction.brand, correction.rawSerial, { today: latest });

@@ -6,7 +6,7 @@ import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `DELETE /api/reports/{id}`: its creator takes a report away. */
+/** `DELETE /api/reports/{id}`: its creator deletes a report. */
 export const deleteReportRoute: Route = async (app, { now, database }) => {
   app.delete(
     "/api/reports/:id",

@@ -8,7 +8,7 @@ import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
 
 const newest = 50_000;
 
-/** `GET /api/errors/stats`: what errors there were, for the operator. */
+/** `GET /api/errors/stats`: statistics of errors, for the operator. */
 export const errorsStatsRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   for (const schema of errorStatisticsSchemas) app.addSchema(schema);
 

@@ -6,7 +6,7 @@ import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
-/** `POST /api/errors`: keeps an error that a browser or a server tells of. Who told of it is not kept. */
+/** `POST /api/errors`: stores an error of a browser or a server. The address of the caller is not stored. */
 export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.addSchema(ClientErrorReport);
 

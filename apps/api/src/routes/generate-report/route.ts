@@ -15,7 +15,7 @@ import { remainingCandidates, answeredQuestions } from "../../reports/disambigua
 import type { Route } from "../dependencies.ts";
 import { ReportCreation, reportCreationSchemas, ReportRequest } from "./schema.ts";
 
-/** The candidate that a date means: written out to the week, or as a check gives it. The likeliest without one. */
+/** Returns the candidate of a date, which can be an ISO week or as a check has it. The likeliest without one. */
 function pick(candidates: readonly Candidate[], date: string): Candidate {
   const found =
     date === ""
@@ -26,7 +26,7 @@ function pick(candidates: readonly Candidate[], date: string): Candidate {
   return found;
 }
 
-/** `POST /api/generate-report`: makes a report about a heater that others can be shown. */
+/** `POST /api/generate-report`: makes a report about a heater, to share. */
 export const generateReportRoute: Route = async (app, { now, database }) => {
   for (const schema of reportCreationSchemas) app.addSchema(schema);
 

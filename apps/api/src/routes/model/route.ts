@@ -20,7 +20,7 @@ const Params = Type.Object({
   ),
 });
 
-/** `GET /api/model/{brand}/{modelNumber}`: what is known of a model. */
+/** `GET /api/model/{brand}/{modelNumber}`: what is known about a model. */
 export const modelRoute: Route = async (app, { models }) => {
   app.get(
     "/api/model/:brand/:modelNumber",

@@ -5,7 +5,7 @@ import { readClue } from "./read-clue.ts";
 import type { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
 
 function reasonText({ code, values }: NarrowingReason, language: Language): string {
-  // Years have no point after their thousands.
+  // Years have no thousands separator.
   const said = Object.entries(values).map(([name, value]): readonly [string, number | string] => [
     name,
     name === "year" || name === "until" ? String(value) : (value as number | string),
@@ -14,11 +14,11 @@ function reasonText({ code, values }: NarrowingReason, language: Language): stri
 }
 
 /**
- * Says which years a heater without a readable serial number can be of.
+ * Returns the years in which a heater without a readable serial number can have been made.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.
- * @throws {ApiError} `invalid-request` when a clue has not what belongs to its question.
+ * @throws {ApiError} `invalid-request` when a clue lacks what its question needs.
  */
 export function answerNoLabel(
   { clues, energy, asked = [] }: NoLabelRequest,

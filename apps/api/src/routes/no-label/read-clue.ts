@@ -10,9 +10,9 @@ const isOneOf = <const Value extends string>(
 const marks = ["ahri", "energy-star", "ul-gas-fired"] as const satisfies readonly Mark[];
 
 /**
- * Reads a clue as the decoder takes it.
+ * Returns a clue as the decoder takes it.
  *
- * @throws {ApiError} `invalid-request` when it has not what belongs to its question.
+ * @throws {ApiError} `invalid-request` when it lacks what its question needs.
  */
 export function readClue(clue: Clue): DecoderClue {
   const { question, answer, code, energyFactor, type, gallons, year } = clue;

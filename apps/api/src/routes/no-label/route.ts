@@ -6,7 +6,7 @@ import type { Route } from "../dependencies.ts";
 import { answerNoLabel } from "./answer.ts";
 import { NoLabelAnswer, NoLabelRequest, noLabelSchemas } from "./schema.ts";
 
-/** `POST /api/no-label`: the years that a heater without a readable serial number can be of. Records nothing. */
+/** `POST /api/no-label`: the years in which a heater without a serial number can have been made. Records nothing. */
 export const noLabelRoute: Route = async (app, { now }) => {
   for (const schema of noLabelSchemas) app.addSchema(schema);
 

@@ -6,7 +6,7 @@ import { confidences, keysOf, oneOf } from "../../schema/enums.ts";
 import { booleanField, integerField, numberField, textField } from "../../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../../schema/named-schema.ts";
 
-/** How many clues one call may hold: more than there are questions. */
+/** Maximum number of clues: more than there are questions. */
 const MOST = 50;
 
 const questions = keysOf<QuestionCode>({
@@ -42,7 +42,7 @@ const reasons = keysOf<NarrowingReason["code"]>({
 
 type Answer = Extract<DecoderClue, { readonly answer: string }>["answer"];
 
-// One object for all questions: a union would lose fields when clients are made of the description.
+// One object for all questions: generated clients would lose fields of a union.
 export const Clue = namedObject("Clue", "Something that can be seen on a heater without its serial number.", {
   question: oneOf(
     questions,

@@ -10,10 +10,10 @@ import type { AnsweredQuestion } from "../../db/schema.ts";
 import { remainingCandidates } from "../../reports/disambiguation.ts";
 import type { Report, ReportAge, ReportDisambiguation } from "./schema.ts";
 
-/** What is said of a report without looking the model or its maker up, and without advice. */
+/** A report without its model, likely makers and advice. */
 export type Description = Omit<Report, keyof ModelFields | "advice" | "makers">;
 
-/** A report as it is kept. */
+/** A stored report. */
 export interface KeptReport {
   readonly id: string;
   readonly brand: string;
@@ -54,7 +54,7 @@ function answeredIn(
 }
 
 /**
- * Says what is kept of a report to a reader of today.
+ * Returns what a stored report says today.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @param language Language of the texts.

@@ -12,7 +12,7 @@ import { heaterOfReport } from "./heater-of-report.ts";
 import type { Report } from "./schema.ts";
 
 /**
- * Reads what a report says today.
+ * Returns what a report says today.
  *
  * @throws {ApiError} `report-not-found`, `report-deleted`, `report-withdrawn`.
  */

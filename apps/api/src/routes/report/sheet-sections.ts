@@ -96,7 +96,7 @@ function warrantyState({ say }: Layout, cover: string, { minMonths, maxMonths }:
       ];
 }
 
-/** What is known of the model today, and whether its warranty still runs. Absent if nothing is known. */
+/** What is known about the model today, and whether its warranty still runs. Absent if nothing is known. */
 export function modelSection(
   layout: Layout,
   { modelInfo, modelSource, modelEstimated }: Report,

@@ -37,7 +37,7 @@ const toCorrection = (row: Selectable<CorrectionTable>) => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** `/api/corrections`: the operator lists corrections, decides about them, and takes the accepted ones away as cases. */
+/** `/api/corrections`: the operator lists corrections, decides on them, and exports accepted ones as cases. */
 export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   for (const schema of correctionReviewSchemas) app.addSchema(schema);
   const common = { tags: ["operation"], security: [{ operatorToken: [] }] };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { ShareRequest } from "./schema.ts";
 
-/** The statement that counts one share more. Those of the same moment wait for each other, so that none is lost. */
+/** Returns the statement that counts a share. Concurrent ones wait for each other, so that none is lost. */
 export const countShare = (
   database: Kysely<Database>,
   { type, platform }: Pick<ShareRequest, "type" | "platform">,

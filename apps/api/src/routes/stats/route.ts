@@ -9,7 +9,7 @@ import type { Route } from "../dependencies.ts";
 import { checkTotals } from "./query.ts";
 import { AgeBandCount, BrandCount, CheckStats } from "./schema.ts";
 
-/** Adds up counts that have the same name. */
+/** Adds up counts with the same name. */
 function sums<Item extends { readonly count: number }>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

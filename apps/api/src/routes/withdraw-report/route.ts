@@ -6,7 +6,7 @@ import { eraseReport, reportById } from "../../reports/queries.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { OperatorRoute } from "../dependencies.ts";
 
-/** `POST /api/reports/{id}/withdrawal`: the operator takes a report away. */
+/** `POST /api/reports/{id}/withdrawal`: the operator withdraws a report. */
 export const withdrawReportRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
   app.post(
     "/api/reports/:id/withdrawal",
