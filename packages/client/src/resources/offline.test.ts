@@ -175,3 +175,16 @@ describe("the decoder's answer", () => {
     );
   });
 });
+
+it.each([
+  [{ brand: "rheem", serialNumber: "04.05-123456" }, { manufacturingDate: "2004-05" }],
+  [{ brand: "rheem", serialNumber: "RH0504B01826*" }, { manufacturingDate: "2004-05" }],
+  [
+    { brand: "other", serialNumber: "0504123456", modelNumber: "XG40T06EC36U1" },
+    { problem: { brands: expect.arrayContaining(["rheem"]) as string[] } },
+  ],
+])("answers %o offline as the API does", async (input, answer) => {
+  const result = await answerOffline(input, "en", now);
+  expect(result).toMatchObject(answer);
+  if (result?.success === false) expect(result.problem.brands[0]).toBe("rheem");
+});
