@@ -1,4 +1,4 @@
-import type { Candidate, Decoding } from "../engine/decoding.ts";
+import { type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
@@ -125,9 +125,6 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
 
   return { ...input, ...datedFields(decoding.candidates, today) };
 }
-
-const isNearMiss = ({ reasons }: Candidate): boolean =>
-  reasons.some(({ code }) => code.startsWith("near-miss"));
 
 /**
  * Returns whether model numbers or likely makers can change an answer that was made without them. A page loads their

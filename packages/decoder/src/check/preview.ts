@@ -1,4 +1,4 @@
-import type { Candidate } from "../engine/decoding.ts";
+import { type Candidate, isNearMiss } from "../engine/decoding.ts";
 import { decode, findBrand, identify } from "../index.ts";
 import { normaliseSerial, serialLimits } from "../engine/normalise.ts";
 import type { recogniseModel } from "../models/recognise.ts";
@@ -29,9 +29,6 @@ const fewest = 4;
 const longestTail = 12;
 
 const dated = new Set(["year", "month", "week", "day"]);
-
-const isNearMiss = ({ reasons }: Candidate): boolean =>
-  reasons.some(({ code }) => code.startsWith("near-miss"));
 
 /** Whether every character that carries the date is among the first `length`. */
 const dateWithin = ({ parts }: Candidate, length: number): boolean =>

@@ -88,3 +88,7 @@ export interface Identification {
   readonly brand: Brand;
   readonly decoding: Decoding;
 }
+
+/** Whether a date rests on a format that the serial number fits only nearly. */
+export const isNearMiss = ({ reasons }: Pick<Candidate, "reasons">): boolean =>
+  reasons.some(({ code }) => code.startsWith("near-miss"));

@@ -1,4 +1,4 @@
-import type { Candidate, Decoding, ProblemCode } from "../engine/decoding.ts";
+import { type Decoding, isNearMiss, type ProblemCode } from "../engine/decoding.ts";
 import { sureness } from "../engine/readings.ts";
 import { modelRules } from "./brands/index.ts";
 import { modelKey } from "./model-key.ts";
@@ -52,8 +52,6 @@ export function looksLikeModel(text: string): boolean {
 // What a model number can come to when it is read as a serial number.
 const OPEN: readonly ProblemCode[] = ["no-format", "impossible-date", "too-short", "too-long"];
 
-const isNear = ({ reasons }: Candidate): boolean => reasons.some(({ code }) => code.startsWith("near-miss"));
-
 /**
  * Corrects what `decode` says of a text that is a model number, typed where the serial number belongs: it becomes
  * unreadable with the problem `looks-like-model`.
@@ -75,7 +73,7 @@ export function unlessModel(decoding: Decoding, text: string): Decoding {
   const open =
     decoding.status === "unreadable"
       ? OPEN.includes(decoding.problem.code)
-      : decoding.candidates.every(isNear);
+      : decoding.candidates.every(isNearMiss);
   if (!open || !looksLikeModel(text)) return decoding;
   const { repairs, brands } =
     decoding.status === "unreadable" ? decoding.problem : { repairs: [], brands: [] };
