@@ -1,7 +1,7 @@
 import { TYPE } from "@formatjs/icu-messageformat-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { type Language, languages } from "./catalog/languages.ts";
-import type { Area, Messages } from "./catalog/shape.ts";
+import type { Area, MessageId, Messages } from "./catalog/shape.ts";
 import type { Translator } from "./format/translator.ts";
 
 async function load(code: string): Promise<Messages> {
@@ -14,7 +14,9 @@ const texts: Readonly<Record<Language, Messages>> = Object.fromEntries(
 ) as Record<Language, Messages>;
 
 // A text without arguments is kept as it is: most of an answer is such texts.
-const parsed = new Map<string, IntlMessageFormat | string>();
+const parsed = Object.fromEntries(
+  languages.map(({ code }) => [code, new Map<string, IntlMessageFormat | string>()]),
+) as Record<Language, Map<string, IntlMessageFormat | string>>;
 
 /**
  * Returns all texts of a language as ICU messages.
@@ -26,16 +28,22 @@ export function messagesOf(language: Language): Messages {
   return texts[language];
 }
 
-function messageOf<A extends Area>(language: Language, area: A, key: keyof Messages[A] & string) {
-  const id = `${language}.${area}.${key}`;
-  let message = parsed.get(id);
-  if (message === undefined) {
-    const format = new IntlMessageFormat(texts[language][area][key], language);
-    const [only, ...others] = format.getAst();
-    message = only?.type === TYPE.literal && others.length === 0 ? only.value : format;
-    parsed.set(id, message);
-  }
+function messageOf(language: Language, id: MessageId): IntlMessageFormat | string {
+  const known = parsed[language].get(id);
+  if (known !== undefined) return known;
+  const [area = "", key = ""] = id.split(".");
+  const format = new IntlMessageFormat(texts[language][area as Area][key as never], language);
+  const [only, ...others] = format.getAst();
+  const message = only?.type === TYPE.literal && others.length === 0 ? only.value : format;
+  parsed[language].set(id, message);
   return message;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+function textOf(language: Language, id: MessageId, values?: Values): string {
+  const message = messageOf(language, id);
+  return typeof message === "string" ? message : String(message.format({ ...values }));
 }
 
 /**
@@ -51,10 +59,9 @@ export function formatText<A extends Area>(
   language: Language,
   area: A,
   key: keyof Messages[A] & string,
-  values: Readonly<Record<string, string | number>> = {},
+  values?: Values,
 ): string {
-  const message = messageOf(language, area, key);
-  return typeof message === "string" ? message : String(message.format({ ...values }));
+  return textOf(language, `${area}.${key}` as MessageId, values);
 }
 
 /**
@@ -70,9 +77,9 @@ export function formatStrong<A extends Area>(
   language: Language,
   area: A,
   key: keyof Messages[A] & string,
-  values: Readonly<Record<string, string | number>> = {},
+  values?: Values,
 ): readonly { readonly text: string; readonly strong?: true }[] {
-  const message = messageOf(language, area, key);
+  const message = messageOf(language, `${area}.${key}` as MessageId);
   if (typeof message === "string") return [{ text: message }];
   const formatted = message.format<{ readonly text: string; readonly strong: true }>({
     ...values,
@@ -90,8 +97,5 @@ export function formatStrong<A extends Area>(
  */
 export const translatorIn = (language: Language): Translator => ({
   locale: language,
-  formatMessage({ id }, values) {
-    const [area = "", key = ""] = id.split(".");
-    return formatText(language, area as Area, key as never, values);
-  },
+  formatMessage: ({ id }, values) => textOf(language, id, values),
 });
