@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import { Field } from "@heater-age/ui/Field";
 import { Select } from "@heater-age/ui/Select";
 import { type ComponentType, type Ref, useEffect, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
-import { OTHER } from "../check/input.ts";
 
 const loadSearch = async () => (await import("./BrandSearch.tsx")).BrandSearch;
 
@@ -52,7 +52,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
   }, []);
 
   const label =
-    value === OTHER ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? value);
+    value === otherBrand ? formatMessage({ id: "form.other" }) : (choiceOf(choices, value)?.label ?? value);
 
   const begin = (how: Begun) => {
     setBegun(how);
@@ -97,7 +97,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
                   </option>
                 ))}
               </optgroup>
-              <option value={OTHER}>{formatMessage({ id: "form.other" })}</option>
+              <option value={otherBrand}>{formatMessage({ id: "form.other" })}</option>
               {label === value && value !== "" ? <option translate="no">{value}</option> : null}
             </Select>
           );

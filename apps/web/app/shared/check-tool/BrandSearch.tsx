@@ -1,3 +1,4 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { ControlProps } from "@heater-age/ui/Field";
 import { Icon } from "@heater-age/ui/Icon";
 import { TextInput } from "@heater-age/ui/TextInput";
@@ -17,7 +18,6 @@ import { useIntl } from "react-intl";
 import { type Begun, listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
 import type { Choice, Choices } from "../check/choices.ts";
-import { OTHER } from "../check/input.ts";
 import { searchBrands } from "./search-brands.ts";
 
 /** Props of the brand search. */
@@ -46,7 +46,7 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
-  const other: Choice = { value: OTHER, label: formatMessage({ id: "form.other" }) };
+  const other: Choice = { value: otherBrand, label: formatMessage({ id: "form.other" }) };
   const isSearch = wanted.trim() !== "";
   const found = isSearch ? search.find(wanted) : [...choices.first, ...choices.more];
   const items = [...found, other];
@@ -116,7 +116,7 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   const row = (choice: Choice, index: number) => (
     <li
       className={styles.option}
-      {...(choice.value === OTHER ? {} : { translate: "no" })}
+      {...(choice.value === otherBrand ? {} : { translate: "no" })}
       {...getItemProps({ item: choice, index })}
       aria-selected={choice.value === value}
       {...(highlightedIndex === index ? { "data-highlighted": "" } : {})}

@@ -1,7 +1,7 @@
 import { findBrand } from "@heater-age/decoder";
-import { type CheckResult, checkSerial, parseCheck } from "@heater-age/decoder/check";
+import { type CheckResult, checkSerial, otherBrand, parseCheck } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
-import { type CheckInput, OTHER } from "./input.ts";
+import type { CheckInput } from "./input.ts";
 import type { Recording, ShownCheck } from "./shown-check.ts";
 
 /**
@@ -29,7 +29,7 @@ export const showCheck = (
 
 /** Returns what a page says of the brand itself. */
 export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "modelSettles" | "plate"> {
-  const brand = slug === OTHER ? undefined : findBrand(slug);
+  const brand = slug === otherBrand ? undefined : findBrand(slug);
   if (brand === undefined) return { label: "", plate: "unknown" };
   const { label, plate, models } = brand;
   return { label, plate, ...(models !== undefined && { modelSettles: true }) };

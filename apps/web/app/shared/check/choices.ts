@@ -1,4 +1,4 @@
-import { OTHER } from "./input.ts";
+import { otherBrand } from "@heater-age/decoder/check";
 import type { KnownBrand } from "./validate.ts";
 
 /** A name found on water heaters that can be chosen. */
@@ -29,6 +29,6 @@ export const choiceOf = ({ first, more }: Choices, value: string): Choice | unde
  * brand search or the server has found.
  */
 export function chosenBrand(choices: Choices, value: string): KnownBrand | undefined {
-  if (value === "" || value === OTHER) return undefined;
+  if (value === "" || value === otherBrand) return undefined;
   return { slug: value, longest: choiceOf(choices, value)?.longest };
 }

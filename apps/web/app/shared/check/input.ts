@@ -8,9 +8,6 @@ export interface CheckInput {
   readonly model: string;
 }
 
-/** Value of the choice "Other / Not Listed". */
-export const OTHER = "other";
-
 /** The form in the address of a page. */
 export interface AddressInput {
   readonly input: CheckInput;

@@ -1,11 +1,12 @@
 import { findBrand, isBrand, labels, normaliseBrand, normaliseSerial } from "@heater-age/decoder";
-import { type AddressInput, OTHER } from "./input.ts";
+import { otherBrand } from "@heater-age/decoder/check";
+import type { AddressInput } from "./input.ts";
 import { editSerial, shownModel } from "./typed.ts";
 
 const isListed = (slug: string): boolean => isBrand(slug) || labels.some((label) => label.slug === slug);
 
 function shownBrand(text: string): string {
-  if (normaliseBrand(text) === OTHER) return OTHER;
+  if (normaliseBrand(text) === otherBrand) return otherBrand;
   const { slug = "", label = "" } = findBrand(text) ?? {};
   return isListed(slug) ? slug : label;
 }

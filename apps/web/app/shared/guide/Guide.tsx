@@ -1,6 +1,6 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
-import { OTHER } from "../check/input.ts";
 
 // Where it cannot be fetched the page does without.
 const BrandGuide = memo(
@@ -21,7 +21,7 @@ export interface GuideProps {
 
 /** How the chosen brand writes its serial numbers. Comes when a brand is chosen. */
 export function Guide({ language, brand }: GuideProps) {
-  if (brand === "" || brand === OTHER) return null;
+  if (brand === "" || brand === otherBrand) return null;
   return (
     <Suspense>
       <BrandGuide language={language} brand={brand} />

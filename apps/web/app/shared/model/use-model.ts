@@ -1,9 +1,9 @@
 import { ApiError, HeaterAgeError, type ModelAnswer } from "@heater-age/client";
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { readWith } from "../../http/queries.ts";
 import { type ReadQuery, useRead } from "../../http/use-read.ts";
 import { useAdvice } from "../advice/use-advice.ts";
-import { OTHER } from "../check/input.ts";
 import type { KnownModel, ShownCheck } from "../check/shown-check.ts";
 
 /** The state of the facts about the model of a check. */
@@ -37,7 +37,7 @@ export function useModel(
   language: Language,
   { input, result: { brand, modelNumber }, model }: ShownCheck,
 ): readonly [state: ModelState, askAgain: () => void] {
-  const hasModel = brand !== OTHER && modelNumber !== "";
+  const hasModel = brand !== otherBrand && modelNumber !== "";
   const [{ advice, loading }] = useAdvice(language, input);
   const sent = advice?.model ?? (model?.language === language ? model : undefined);
   const isMissing = hasModel && sent === undefined && !loading;
