@@ -1,5 +1,5 @@
-// Writes a bill of materials and the licences of the product to a folder, and asks npm for known vulnerabilities. Ends
-// with 1 when there are some, and with 75 when npm's service cannot be reached.
+// Writes a bill of materials and the licences of the product to a folder, and asks npm for known vulnerabilities in all
+// that is installed. Ends with 1 when there are some, and with 75 when npm's service cannot be reached.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -22,10 +22,18 @@ write("licences.md", licenceTable(product));
 const unwanted = [...foreign(product, allowedInProduct), ...foreign(installed("all"), allowedInTools)];
 for (const { name, licence } of unwanted) console.log(`Not allowed: ${name} is under ${licence}`);
 
-const result = auditResult(runPnpm("audit", "--prod", "--json"));
-if (result === "none") console.log("npm knows of no vulnerability in what the product is made of.");
-if (result === "found") console.log(runPnpm("audit", "--prod").output);
-if (result === "unreachable")
+// With what builds and tests the product: a vulnerable tool can change what it builds. The runtimes have a lock of
+// their own.
+const results = [repository, join(repository, "tooling", "publish", "runtimes")].map((folder) => {
+  const audit = ["--dir", folder, "audit"];
+  const result = auditResult(runPnpm(...audit, "--json"));
+  if (result === "found") console.log(runPnpm(...audit).output);
+  return result;
+});
+if (results.every((result) => result === "none"))
+  console.log("npm knows of no vulnerability in the product and in what builds and tests it.");
+if (results.includes("unreachable"))
   console.log("npm's audit service did not answer: nothing is known of vulnerabilities. Ask again later.");
 
-process.exitCode = unwanted.length > 0 || result === "found" ? 1 : result === "unreachable" ? 75 : 0;
+process.exitCode =
+  unwanted.length > 0 || results.includes("found") ? 1 : results.includes("unreachable") ? 75 : 0;
