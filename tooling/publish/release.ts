@@ -1,8 +1,17 @@
-// Publishes every public package with a version that npm does not have, and tags it in git. With --dry-run it shows the
-// next release and tries everything but the upload.
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// Builds and packs every public package with a version that npm does not have, beside a plan with their SHA-256. With
+// --dry-run it shows the next release, packs all packages, and tries to publish them without the upload.
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { programOf } from "@heater-age/run/programs";
 import { runProgram } from "@heater-age/run/stages";
@@ -13,27 +22,35 @@ import { runCommand } from "./run-command.ts";
 const { values: options } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
+    out: { type: "string", default: join(repository, ".release") },
     /** Address of the public repository, which npm compares with the provenance of a package. */
     repository: { type: "string" },
   },
 });
 const packages = publicPackages();
 const waiting = globSync(".changeset/*.md", { cwd: repository });
+const changeset = programOf(repository, "@changesets/cli", "changeset");
+const out = resolve(options.out);
+const planFile = join(out, "publish-plan.json");
 
+mkdirSync(out, { recursive: true });
 if (options["dry-run"]) {
   await showNext();
   await build();
+  writePlan(packages);
+  await runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
+    folder: repository,
+  });
   await Promise.all(packages.map(tryToPublish));
 } else if (waiting.length > 0) {
+  writePlan([]);
   console.log(
-    `Nothing is published while changesets wait: ${waiting.length}. Run pnpm release:version, and commit what it writes.`,
+    `Nothing is released while changesets wait: ${waiting.length}. Run pnpm release:version, and commit what it writes.`,
   );
 } else {
   await build();
   if (options.repository !== undefined) for (const one of packages) nameRepository(one, options.repository);
-  await runProgram([programOf(repository, "@changesets/cli", "changeset"), "publish"], {
-    folder: repository,
-  });
+  await runProgram([changeset, "pack", "--out-dir", out], { folder: repository });
 }
 
 function build(): Promise<void> {
@@ -53,8 +70,7 @@ async function showNext(): Promise<void> {
     const descriptions = "{apps,packages,tooling}/*/package.json";
     for (const file of globSync([...files, descriptions, "packages/*/CHANGELOG.md"], { cwd: repository }))
       cpSync(join(repository, file), join(copy, file));
-    const command = [programOf(repository, "@changesets/cli", "changeset"), "version"];
-    if (waiting.length > 0) await runCommand(process.execPath, command, { folder: copy });
+    if (waiting.length > 0) await runCommand(process.execPath, [changeset, "version"], { folder: copy });
     for (const { folder, description } of packages) {
       const next = descriptionIn(join(copy, folder)).version;
       console.log(
@@ -76,9 +92,20 @@ function notesOf(folder: string, version: string): string {
   return notes.trim();
 }
 
-async function tryToPublish({ folder, description }: PublicPackage): Promise<void> {
-  await runCommand("pnpm", ["publish", "--dry-run", "--no-git-checks"], { folder: join(repository, folder) });
-  console.log(`${description.name} could be published`);
+/** Writes a plan as `changeset publish-plan` does, without asking npm. */
+function writePlan(chosen: readonly PublicPackage[]): void {
+  const plan = chosen.map(({ description: { name, version } }) => [
+    { kind: "publish", name, version, access: "public", tag: "latest" },
+  ]);
+  writeFileSync(planFile, JSON.stringify({ version: 1, plan }));
+}
+
+async function tryToPublish({ description: { name, version } }: PublicPackage): Promise<void> {
+  const archive = `./packages/${name.replace("@", "").replace("/", "-")}-${version}.tgz`;
+  // By force, because npm would refuse versions that it has.
+  const command = ["publish", archive, "--dry-run", "--force", "--ignore-scripts"];
+  await runCommand("npm", command, { folder: out });
+  console.log(`${name} could be published`);
 }
 
 function nameRepository({ folder, description }: PublicPackage, url: string): void {

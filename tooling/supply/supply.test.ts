@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import {
@@ -75,18 +75,6 @@ test("a version is installed a day after it was published at the earliest", () =
   const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(textOf("pnpm-workspace.yaml"))?.groups;
   expect(Number(minutes?.["minutes"])).toBeGreaterThanOrEqual(24 * 60);
   expect(textOf("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
-});
-
-test("actions of the public CI are pinned to a commit", () => {
-  const folder = ".github/workflows";
-  const used = readdirSync(join(repository, folder)).flatMap((file) =>
-    textOf(`${folder}/${file}`)
-      .split("\n")
-      .filter((line) => /^\s*(?:- )?uses:/u.test(line))
-      .map((line) => line.trim()),
-  );
-  expect(used.length).toBeGreaterThan(3);
-  expect(used.filter((line) => !/uses: [\w./-]+@[\da-f]{40} # v\d/u.test(line))).toEqual([]);
 });
 
 test("the bill of materials names every package of the product", () => {
