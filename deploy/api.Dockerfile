@@ -6,7 +6,7 @@ COPY tooling/patches tooling/patches
 COPY apps/api/package.json apps/api/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
-RUN npx -y pnpm@12 install --prod --no-optional --frozen-lockfile --filter "@heater-age/api..."
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/api..."
 
 # Nothing that runs is compiled for one C library, so the small image will do.
 FROM node:24.21.0-alpine

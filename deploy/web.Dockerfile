@@ -2,7 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /heater-age
 COPY . .
-RUN npx -y pnpm@12 install --frozen-lockfile --filter heater-age --filter "@heater-age/api..." --filter "@heater-age/web..."
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --frozen-lockfile --filter heater-age --filter "@heater-age/api..." --filter "@heater-age/web..."
 # What the pages say of the site and its company is settled when they are built.
 ARG SITE_URL=""
 ARG COMPANY_NAME=""
@@ -21,7 +21,7 @@ ARG KEEP_CORRECTIONS_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
 ARG KEEP_IDEMPOTENCY_DAYS=""
-RUN npx -y pnpm@12 turbo run build pictures --filter=@heater-age/web
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age
@@ -32,7 +32,7 @@ COPY packages/client/package.json packages/client/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
 COPY packages/ui/package.json packages/ui/
-RUN npx -y pnpm@12 install --prod --no-optional --frozen-lockfile --filter "@heater-age/web..."
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/web..."
 
 # Nothing that runs is compiled for one C library, so the small image will do.
 FROM node:24.21.0-alpine

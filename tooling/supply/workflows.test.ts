@@ -24,6 +24,7 @@ interface Workflow {
 }
 
 const textOf = (path: string) => readFileSync(join(repository, path), "utf8");
+const { packageManager } = JSON.parse(textOf("package.json")) as { readonly packageManager: string };
 const files = globSync(".github/workflows/*.yml", { cwd: repository }).toSorted();
 const workflows = files.map((file) => ({ file, ...(parse(textOf(file)) as Workflow) }));
 const jobs = workflows.flatMap(({ file, permissions, jobs: ofFile }) =>
@@ -61,6 +62,34 @@ describe("a workflow", () => {
       if (permissions["contents"] !== "write")
         for (const checkout of checkouts) expect(checkout.with?.["persist-credentials"], name).toBe(false);
     }
+  });
+});
+
+describe("what runs by itself", () => {
+  const dockerfiles = globSync("deploy/*.Dockerfile", { cwd: repository });
+  const automatic = [".ci/run", ...files, ...dockerfiles];
+  const chosen = `npx -y "$(node -p 'require("./package.json").packageManager')" `;
+
+  it("has the pnpm that package.json names, by its exact version", () => {
+    expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/u);
+    const commands = automatic.flatMap((file) => textOf(file).match(/\b(?:npx|pnpx|corepack)\b.*/gu) ?? []);
+    expect(commands.length).toBeGreaterThan(6);
+    expect(commands.filter((command) => !command.startsWith(chosen))).toEqual([]);
+  });
+
+  it("installs no package manager in another way", () => {
+    const others = /npm (?:install|i|ci|add)\b|pnpm\/action-setup|(?<!node_modules\/)\bpnpm@\d/u;
+    expect(automatic.filter((file) => others.test(textOf(file)))).toEqual([]);
+  });
+
+  it("builds and publishes with the Node.js of the workspace", () => {
+    const [, version] = /^nodeVersion: (?<version>\S+)$/mu.exec(textOf("pnpm-workspace.yaml")) ?? [];
+    const used = jobs
+      .filter(({ name }) => !name.includes("test.yml"))
+      .flatMap(({ steps }) => steps.map((step) => step.with?.["node-version"]))
+      .filter((one) => one !== undefined);
+    expect(used.length).toBeGreaterThan(2);
+    expect(new Set(used)).toEqual(new Set([version]));
   });
 });
 
