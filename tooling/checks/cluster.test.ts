@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { filesIn, textOf } from "./tree.ts";
+
+type Labels = Readonly<Record<string, string>>;
+
+interface Selector {
+  readonly matchLabels?: Labels;
+  readonly matchExpressions?: readonly { readonly key: string; readonly values: readonly string[] }[];
+}
+
+interface Peer {
+  readonly podSelector?: Selector;
+  readonly namespaceSelector?: Selector;
+  readonly ipBlock?: { readonly cidr: string; readonly except?: readonly string[] };
+}
+
+interface Rule {
+  readonly from?: readonly Peer[];
+  readonly to?: readonly Peer[];
+  readonly ports?: readonly { readonly port: number }[];
+}
+
+interface Container {
+  readonly env?: readonly { readonly name: string; readonly value?: string }[];
+  readonly resources: { readonly limits: { readonly memory: string } };
+  readonly lifecycle?: { readonly preStop: { readonly exec: { readonly command: readonly string[] } } };
+}
+
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly replicas?: number;
+    readonly minReplicas?: number;
+    readonly maxReplicas?: number;
+    readonly metrics?: readonly {
+      readonly resource: { readonly target: { readonly averageValue: string } };
+    }[];
+    readonly podSelector: Selector;
+    readonly policyTypes: readonly string[];
+    readonly ingress?: readonly Rule[];
+    readonly egress?: readonly Rule[];
+    readonly strategy?: { readonly rollingUpdate: { readonly maxSurge: number } };
+    readonly template: {
+      readonly metadata: { readonly labels: Labels };
+      readonly spec: {
+        readonly terminationGracePeriodSeconds?: number;
+        readonly containers: readonly [Container];
+      };
+    };
+  };
+}
+
+const { resources } = parse(textOf("deploy/kubernetes/kustomization.yaml")) as {
+  readonly resources: readonly string[];
+};
+const manifests = resources.flatMap((file) =>
+  parseAllDocuments(textOf(`deploy/kubernetes/${file}`)).map((document) => document.toJS() as Manifest),
+);
+const deployments = manifests.filter(({ kind }) => kind === "Deployment");
+const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy").map(({ spec }) => spec);
+
+test("every manifest is a part of the example", () => {
+  const there = filesIn("deploy/kubernetes").map((path) => path.replace("deploy/kubernetes/", ""));
+  expect(there.filter((file) => file !== "kustomization.yaml").toSorted()).toEqual(resources.toSorted());
+});
+
+test("nothing is allowed to a pod that no policy names", () => {
+  const [all, ...others] = policies.filter(
+    ({ podSelector, ingress, egress }) =>
+      Object.keys(podSelector).length === 0 && ingress === undefined && egress === undefined,
+  );
+  expect(all?.policyTypes.toSorted()).toEqual(["Egress", "Ingress"]);
+  expect(others).toEqual([]);
+});
+
+const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean =>
+  Object.entries(matchLabels).every(([name, value]) => labels[name] === value) &&
+  matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ""));
+
+/** Returns how policies name the other end of a connection: a pod here, a namespace, or addresses outside. */
+const nameOf = ({ podSelector, namespaceSelector, ipBlock }: Peer): string =>
+  namespaceSelector?.matchLabels?.["kubernetes.io/metadata.name"] ??
+  podSelector?.matchLabels?.["app"] ??
+  ipBlock?.cidr ??
+  "everything";
+
+/** Returns the connections that policies allow a pod in a direction, as "api:6379". */
+function allowed(app: string, direction: "egress" | "ingress"): readonly string[] {
+  const rules = policies
+    .filter(({ podSelector }) => selects(podSelector, { app }))
+    .flatMap((policy) => policy[direction] ?? []);
+  return rules
+    .flatMap(({ from, to, ports = [{ port: 0 }] }) =>
+      (from ?? to ?? [{}]).flatMap((peer) => ports.map(({ port }) => `${nameOf(peer)}:${port}`)),
+    )
+    .toSorted();
+}
+
+test("pods are reached only from where they are meant to be", () => {
+  expect(deployments.map(({ metadata }) => metadata.name)).toEqual(["api", "web", "redis"]);
+  expect(allowed("web", "ingress")).toEqual(["ingress-nginx:3000"]);
+  expect(allowed("api", "ingress")).toEqual(["ingress-nginx:3001", "monitoring:3001", "web:3001"]);
+  expect(allowed("redis", "ingress")).toEqual(["api:6379"]);
+});
+
+test("pods reach only what they need", () => {
+  const names = ["kube-system:53", "kube-system:53"];
+  const internet = ["0.0.0.0/0", "::/0"].flatMap((cidr) => [443, 465, 587].map((port) => `${cidr}:${port}`));
+  const database = ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"].map(
+    (cidr) => `${cidr}:5432`,
+  );
+  expect(allowed("redis", "egress")).toEqual([]);
+  expect(allowed("web", "egress")).toEqual(["api:3001", ...names]);
+  expect(allowed("api", "egress")).toEqual([...database, ...internet, ...names, "redis:6379"].toSorted());
+});
+
+test("what may reach the internet reaches no private network and no metadata of the cloud", () => {
+  const blocks = policies
+    .flatMap(({ egress = [] }) => egress.flatMap(({ to = [] }) => to))
+    .flatMap(({ ipBlock = [] }) => ipBlock)
+    .filter(({ cidr }) => cidr.endsWith("/0"));
+  expect(blocks).toHaveLength(4);
+  for (const { cidr, except } of blocks)
+    expect(except).toEqual(
+      expect.arrayContaining(
+        cidr.includes(":")
+          ? ["fc00::/7", "fe80::/10"]
+          : ["10.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16"],
+      ),
+    );
+});
+
+interface Service {
+  readonly networks: readonly string[];
+  readonly ports?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly stop_grace_period?: string;
+  readonly deploy?: {
+    readonly replicas?: number;
+    readonly resources: { readonly limits: { readonly memory: string } };
+  };
+}
+
+const composition = parse(textOf("deploy/compose.yaml"), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+};
+
+test("the composition connects the same, and publishes the ports of the proxy alone", () => {
+  const { services, networks } = composition;
+  const neighbors = (name: string): readonly string[] =>
+    Object.keys(services).filter(
+      (other) =>
+        other !== name && services[other]?.networks.some((one) => services[name]?.networks.includes(one)),
+    );
+  expect(neighbors("postgres")).toEqual(["api", "redis"]);
+  expect(neighbors("redis")).toEqual(["api", "postgres"]);
+  expect(neighbors("web")).toEqual(["caddy", "api"]);
+  expect(Object.keys(services).filter((name) => services[name]?.ports !== undefined)).toEqual(["caddy"]);
+  const outside = Object.keys(services).filter((name) =>
+    services[name]?.networks.some((one) => networks[one]?.internal !== true),
+  );
+  expect(outside).toEqual(["caddy", "api"]);
+});
