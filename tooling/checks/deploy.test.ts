@@ -1,8 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
 import { filesIn, repository, textOf } from "./tree.ts";
 
 interface Manifest {
@@ -57,6 +60,93 @@ test("the images have the Node.js that the workspace has", () => {
   }
 });
 
+interface Container {
+  readonly image: string;
+  readonly args?: readonly string[];
+  readonly env?: readonly Readonly<Record<string, unknown>>[];
+}
+
+interface Deployment {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: { readonly template: { readonly spec: { readonly containers: readonly [Container] } } };
+}
+
+interface Composition {
+  readonly services: Readonly<
+    Record<
+      string,
+      {
+        readonly image?: string;
+        readonly command?: readonly string[];
+        readonly environment?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
+}
+
+const manifests = filesIn("deploy/kubernetes").filter((path) => !path.endsWith("kustomization.yaml"));
+const containers = manifests
+  .flatMap((path) => parseAllDocuments(textOf(path)).map((document) => document.toJS() as Deployment))
+  .filter(({ kind }) => kind === "Deployment")
+  .map(({ metadata, spec }) => ({ name: metadata.name, ...spec.template.spec.containers[0] }));
+const { services } = parse(textOf("deploy/compose.yaml"), { merge: true }) as Composition;
+
+test("the API comes to Redis with a password", () => {
+  const api = containers.find(({ name }) => name === "api");
+  const secret = { secretKeyRef: { name: "redis", key: "password" } };
+  expect(api?.env).toEqual(
+    expect.arrayContaining([
+      { name: "REDIS_PASSWORD", valueFrom: secret },
+      { name: "REDIS_URL", value: "redis://:$(REDIS_PASSWORD)@redis:6379" },
+    ]),
+  );
+  const redis = containers.find(({ name }) => name === "redis");
+  expect(redis?.env).toEqual([{ name: "REDISCLI_AUTH", valueFrom: secret }]);
+  expect(services["api"]?.environment?.["REDIS_URL"]).toBe("redis://:${REDIS_PASSWORD}@redis:6379");
+  expect(services["redis"]?.environment?.["REDISCLI_AUTH"]).toMatch(/^\$\{REDIS_PASSWORD:\?/u);
+  for (const path of filesIn("deploy")) expect(textOf(path), path).not.toMatch(/redis:\/\/redis/u);
+});
+
+const redisCommands = [
+  { place: "Kubernetes", command: containers.find(({ name }) => name === "redis")?.args?.at(-1) },
+  // In a composition two dollar signs are one.
+  { place: "the composition", command: services["redis"]?.command?.at(-1)?.replaceAll("$$", "$") },
+];
+
+test.skipIf(!isThere("redis-server"))(
+  "Redis refuses whoever does not know the password",
+  async () => {
+    for (const { place, command = "" } of redisCommands) {
+      const folder = mkdtempSync(join(tmpdir(), "heater-age-redis-"));
+      const socket = join(folder, "socket");
+      const elsewhere = command.replace("redis-server -", `redis-server - --port 0 --unixsocket ${socket}`);
+      const server = spawn("sh", ["-c", elsewhere], {
+        cwd: folder,
+        env: { ...process.env, REDISCLI_AUTH: "abc123" },
+      });
+      onTestFinished(async () => {
+        server.kill();
+        if (server.exitCode === null) await once(server, "exit");
+        rmSync(folder, { recursive: true, force: true });
+      });
+      await vi.waitFor(() => expect(existsSync(socket), place).toBe(true), 10_000);
+      expect(await askRedis(socket, "PING"), place).toContain("-NOAUTH");
+      expect(await askRedis(socket, "AUTH wrong"), place).toContain("-WRONGPASS");
+      expect(await askRedis(socket, "AUTH abc123"), place).toBe("+OK\r\n");
+    }
+  },
+  30_000,
+);
+
+async function askRedis(socket: string, command: string): Promise<string> {
+  const connection = connect(socket);
+  connection.write(`${command}\r\n`);
+  const [answer] = (await once(connection, "data")) as [Buffer];
+  connection.destroy();
+  return answer.toString();
+}
+
 test("every setting of the deployment is in the documentation for operators", () => {
   const documented = new Set(
     [...textOf("docs/operate.md").matchAll(/`([A-Z][A-Z_]+)`/gu)].map(([, name]) => name),
@@ -65,14 +155,14 @@ test("every setting of the deployment is in the documentation for operators", ()
     ...textOf("deploy/compose.yaml").matchAll(/^ {6}([A-Z][A-Z_]+):/gmu),
     ...textOf("deploy/kubernetes/kustomization.yaml").matchAll(/^ {6}- ([A-Z][A-Z_]+)=/gmu),
   ].map(([, name = ""]) => name);
-  const ofOthers = ["POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "SITE_ADDRESS"];
+  const ofOthers = ["POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "REDISCLI_AUTH", "SITE_ADDRESS"];
   expect(given.length).toBeGreaterThan(10);
   expect(given.filter((name) => !documented.has(name) && !ofOthers.includes(name))).toEqual([]);
 });
 
 function isThere(program: string): boolean {
   try {
-    execFileSync(program, ["--help"], { stdio: "ignore" });
+    execFileSync(program, [program === "redis-server" ? "--version" : "--help"], { stdio: "ignore" });
     return true;
   } catch {
     return false;
@@ -82,7 +172,7 @@ function isThere(program: string): boolean {
 test.skipIf(!isThere("docker-compose"))("docker-compose takes the composition", () => {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-compose-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const settings = textOf("deploy/example.env").replace("POSTGRES_PASSWORD=", "POSTGRES_PASSWORD=abc");
+  const settings = textOf("deploy/example.env").replaceAll("_PASSWORD=", "_PASSWORD=abc");
   writeFileSync(join(folder, "production.env"), settings);
   const composition = execFileSync(
     "docker-compose",
@@ -90,13 +180,15 @@ test.skipIf(!isThere("docker-compose"))("docker-compose takes the composition", 
     { cwd: repository, encoding: "utf8" },
   );
   expect(composition).toContain("DATABASE_URL: postgres://heater_age:abc@postgres/heater_age");
+  expect(composition).toContain("REDIS_URL: redis://:abc@redis:6379");
 });
 
 test.skipIf(!isThere("kubectl"))("kubectl builds the Kubernetes example", () => {
-  const manifests = execFileSync("kubectl", ["kustomize", "deploy/kubernetes"], {
+  const example = execFileSync("kubectl", ["kustomize", "deploy/kubernetes"], {
     cwd: repository,
     encoding: "utf8",
   });
-  const kinds = [...manifests.matchAll(/^kind: (?<kind>\w+)$/gmu)].map(([, kind]) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(["Deployment", "Service", "Ingress", "ConfigMap"]));
+  const kinds = [...example.matchAll(/^kind: (?<kind>\w+)$/gmu)].map(([, kind]) => kind);
+  const needed = ["Deployment", "Service", "Ingress", "ConfigMap", "NetworkPolicy"];
+  expect(kinds).toEqual(expect.arrayContaining(needed));
 });
