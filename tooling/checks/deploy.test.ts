@@ -90,7 +90,85 @@ const containers = manifests
   .flatMap((path) => parseAllDocuments(textOf(path)).map((document) => document.toJS() as Deployment))
   .filter(({ kind }) => kind === "Deployment")
   .map(({ metadata, spec }) => ({ name: metadata.name, ...spec.template.spec.containers[0] }));
+const { images: renamed } = parse(textOf("deploy/kubernetes/kustomization.yaml")) as {
+  readonly images: readonly { readonly name: string; readonly newTag: unknown }[];
+};
 const { services } = parse(textOf("deploy/compose.yaml"), { merge: true }) as Composition;
+const dockerfiles = filesIn("deploy").filter((path) => path.endsWith(".Dockerfile"));
+
+/** Returns an image as the example of Kubernetes runs it. */
+const tagged = (image: string): string => {
+  const tag = renamed.find(({ name }) => name === image)?.newTag;
+  return typeof tag === "string" ? `${image}:${tag}` : image;
+};
+
+// PostgreSQL has versions of two numbers. What follows is the base of the image, and its digest once it is known.
+const exactImage =
+  /^[a-z-]+:(?:\d+\.\d+\.\d+|(?<=^postgres:)\d+\.\d+)(?:-[a-z][\w.-]*)?(?:@sha256:[\da-f]{64})?$/u;
+
+test("every image has an exact version", () => {
+  const used = [
+    ...dockerfiles.flatMap((path) =>
+      [...textOf(path).matchAll(/^FROM (\S+)/gmu)].map(([, image = ""]) => image),
+    ),
+    ...Object.values(services).flatMap(({ image = [] }) => image),
+    ...containers.map(({ image }) => tagged(image)),
+  ];
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((image) => !exactImage.test(image))).toEqual([]);
+  expect(
+    ["postgres:18-alpine", "redis:8.6-alpine", "caddy:latest", "node"].filter((one) => exactImage.test(one)),
+  ).toEqual([]);
+});
+
+test("the same version of an image runs with and without Kubernetes", () => {
+  const redis = containers.find(({ name }) => name === "redis");
+  expect(services["redis"]?.image).toBe(redis?.image);
+});
+
+interface Bot {
+  readonly extends: readonly string[];
+  readonly kubernetes: { readonly managerFilePatterns: readonly string[] };
+  readonly packageRules: readonly {
+    readonly matchPackageNames: readonly string[];
+    readonly enabled?: boolean;
+  }[];
+  readonly customManagers: readonly {
+    readonly managerFilePatterns: readonly string[];
+    readonly matchStrings: readonly string[];
+  }[];
+}
+
+const bot = JSON.parse(textOf(".github/renovate.json")) as Bot;
+const fits = (patterns: readonly string[], path: string): boolean =>
+  patterns.some((pattern) => new RegExp(pattern.replace(/^\/(.*)\/$/u, "$1"), "u").test(path));
+
+test("the bot for updates pins images by their digests, and renews them, wherever there are some", () => {
+  expect(bot.extends).toContain("docker:pinDigests");
+  const withImages = manifests.filter((path) => /^\s+image: /mu.test(textOf(path)));
+  expect(withImages.length).toBeGreaterThan(2);
+  expect(withImages.filter((path) => !fits(bot.kubernetes.managerFilePatterns, path))).toEqual([]);
+  const off = bot.packageRules.filter(({ enabled }) => enabled === false);
+  const own = renamed.map(({ name }) => name);
+  expect(off.flatMap(({ matchPackageNames }) => matchPackageNames).toSorted()).toEqual(
+    [...own, "postgres"].toSorted(),
+  );
+});
+
+test("the bot finds the versions that only we write in this way", () => {
+  const paths = [...dockerfiles, "pnpm-workspace.yaml"];
+  const found = bot.customManagers.map(({ managerFilePatterns, matchStrings }) =>
+    paths
+      .filter((path) => fits(managerFilePatterns, path))
+      .flatMap((path) =>
+        matchStrings.map((pattern) => new RegExp(pattern, "u").exec(textOf(path))?.groups?.["currentValue"]),
+      ),
+  );
+  expect(found).toEqual([
+    [expect.stringMatching(/^\d+\.\d+\.\d+$/u)],
+    [expect.stringMatching(/^v\d+\.\d+\.\d+$/u)],
+  ]);
+});
 
 test("the API comes to Redis with a password", () => {
   const api = containers.find(({ name }) => name === "api");
