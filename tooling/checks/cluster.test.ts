@@ -60,6 +60,13 @@ const manifests = resources.flatMap((file) =>
 );
 const deployments = manifests.filter(({ kind }) => kind === "Deployment");
 const policies = manifests.filter(({ kind }) => kind === "NetworkPolicy").map(({ spec }) => spec);
+const documentation = textOf("docs/operate.md");
+
+function deployment(name: string): Manifest["spec"] {
+  const found = deployments.find(({ metadata }) => metadata.name === name);
+  if (found === undefined) throw new Error(`There is no deployment ${name}.`);
+  return found.spec;
+}
 
 test("every manifest is a part of the example", () => {
   const there = filesIn("deploy/kubernetes").map((path) => path.replace("deploy/kubernetes/", ""));
@@ -163,4 +170,69 @@ test("the composition connects the same, and publishes the ports of the proxy al
     services[name]?.networks.some((one) => networks[one]?.internal !== true),
   );
   expect(outside).toEqual(["caddy", "api"]);
+});
+
+const heapOf = (options = ""): number => Number(/--max-old-space-size=(\d+)/u.exec(options)?.[1]);
+
+test.each(["api", "web"])("%s has the memory that is documented, and Node.js knows of it", (name) => {
+  const [{ env = [], resources: limited }] = deployment(name).template.spec.containers;
+  const service = composition.services[name];
+  const limit = Number.parseInt(limited.limits.memory, 10);
+  const heap = heapOf(env.find((one) => one.name === "NODE_OPTIONS")?.value);
+  expect(limited.limits.memory).toBe(`${limit}Mi`);
+  expect(service?.deploy?.resources.limits.memory).toBe(`${limit}M`);
+  expect(heapOf(service?.environment?.["NODE_OPTIONS"])).toBe(heap);
+  // Buffers, code and stacks are outside of the heap.
+  expect(heap).toBeLessThanOrEqual(limit * 0.7);
+  expect(documentation).toContain(`limited to ${limit} MiB of memory, ${heap} MiB of them for the heap`);
+});
+
+test("the connections to the database are counted alike in code, manifests and documentation", () => {
+  const pools = [...textOf("apps/api/src/db/connect.ts").matchAll(/^ {2}\w+: \{ max: (\d+)/gmu)];
+  const [serve = 0, record = 0, migrate = 0] = pools.map(([, most]) => Number(most));
+  expect(pools).toHaveLength(3);
+  expect(documentation).toContain(
+    `opens up to ${serve + record} connections to the database, and one more while it migrates`,
+  );
+  const each = serve + record + migrate;
+  expect(textOf("deploy/kubernetes/api.yaml")).toContain(`opens up to ${each} connections`);
+  // PostgreSQL takes 100 unless told otherwise, and keeps three of them for superusers.
+  const { maxReplicas = Infinity } = scaler();
+  const { maxSurge = Infinity } = deployment("api").strategy?.rollingUpdate ?? {};
+  expect((maxReplicas + maxSurge) * each).toBeLessThanOrEqual(97);
+});
+
+function scaler(): Manifest["spec"] {
+  const [found, ...others] = manifests.filter(({ kind }) => kind === "HorizontalPodAutoscaler");
+  if (found === undefined || others.length > 0) throw new Error("There is not just one scaler.");
+  return found.spec;
+}
+
+const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+test("as many instances run as is documented", () => {
+  const { minReplicas, maxReplicas = 0, metrics = [] } = scaler();
+  const replicas = ["api", "web"].map((name) => deployment(name).replicas);
+  expect(replicas).toEqual([minReplicas, minReplicas]);
+  expect(composition.services["api"]?.deploy?.replicas).toBe(minReplicas);
+  expect(documentation).toContain(`${words[minReplicas ?? 0]} instances of each service`);
+  expect(documentation).toContain(`${words[minReplicas ?? 0]} instances of the API`);
+  const cores = metrics.map(({ resource }) => Number.parseInt(resource.target.averageValue, 10) / 1000);
+  expect(documentation).toContain(
+    `up to ${words[maxReplicas]} where they use more than ${cores[0]} of a core`,
+  );
+});
+
+test.each([
+  ["api", "apps/api/src/main.ts"],
+  ["web", "apps/web/server/main.ts"],
+])("%s gets the time to end that it takes", (name, code) => {
+  const limit = Number(/stopLimit = ([\d_]+);/u.exec(textOf(code))?.[1]?.replaceAll("_", "")) / 1000;
+  const { terminationGracePeriodSeconds = 0, containers } = deployment(name).template.spec;
+  const [, wait] = containers[0].lifecycle?.preStop.exec.command ?? [];
+  expect(documentation).toContain(`ends within ${limit} seconds`);
+  expect(terminationGracePeriodSeconds).toBeGreaterThan(Number(wait) + limit);
+  // Without a setting Docker waits for ten seconds.
+  const { stop_grace_period: grace = "10s" } = composition.services[name] ?? {};
+  expect(Number.parseInt(grace, 10)).toBeGreaterThan(limit);
 });
