@@ -59,6 +59,17 @@ function rowsAt(at: Date): Rows {
       hazards: "[]",
       remedies: "[]",
     },
+    retention_clock: { last_run_at: at },
+    clock_faults: {
+      cause: "jump",
+      service_from: new Date(0),
+      service_to: new Date(0),
+      database_from: new Date(0),
+      database_to: new Date(0),
+      ended_at: new Date(0),
+      next_attempt_at: new Date(0),
+      sent_at: new Date(0),
+    },
     corrections: {
       brand: "rheem",
       serial_number: "RH0504B01826",

@@ -220,6 +220,30 @@ function readLimits({ whole }: Reader): Settings["limits"] {
   };
 }
 
+function retentionDaysFrom({ whole }: Reader): Settings["retentionDays"] {
+  return {
+    checks: whole("KEEP_CHECKS_DAYS", 400),
+    errors: whole("KEEP_ERRORS_DAYS", 90),
+    contactMessages: whole("KEEP_CONTACT_DAYS", 180),
+    corrections: whole("KEEP_CORRECTIONS_DAYS", 730),
+    reports: whole("KEEP_REPORTS_DAYS", 730),
+    aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
+    idempotencyKeys: whole("KEEP_IDEMPOTENCY_DAYS", 1),
+  };
+}
+
+/**
+ * Reads the retention periods alone, for a command that needs no other settings.
+ *
+ * @throws {EnvironmentError} with a line for each mistake.
+ */
+export function readRetentionDays(variables: Variables = process.env): Settings["retentionDays"] {
+  const from = reader(variables);
+  const days = retentionDaysFrom(from);
+  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
+  return days;
+}
+
 function readMail({ address, together, text }: Reader): MailSettings | undefined {
   const smtpUrl = address("SMTP_URL", ["smtp:", "smtps:"]);
   if (!together("SMTP_URL", "MAIL_FROM", "MAIL_TO") || smtpUrl === undefined) return undefined;
@@ -260,15 +284,7 @@ function readSettings(from: Reader): Settings {
       wait: whole("RECORD_WAIT_MS", 50, 1, 10_000),
       queue: whole("RECORD_QUEUE", 10_000),
     },
-    retentionDays: {
-      checks: whole("KEEP_CHECKS_DAYS", 400),
-      errors: whole("KEEP_ERRORS_DAYS", 90),
-      contactMessages: whole("KEEP_CONTACT_DAYS", 180),
-      corrections: whole("KEEP_CORRECTIONS_DAYS", 730),
-      reports: whole("KEEP_REPORTS_DAYS", 730),
-      aiAnswers: whole("KEEP_AI_ANSWERS_DAYS", 180),
-      idempotencyKeys: whole("KEEP_IDEMPOTENCY_DAYS", 1),
-    },
+    retentionDays: retentionDaysFrom(from),
     operatorToken: readOperatorToken(from),
     errorAlert: {
       errors: whole("ALERT_ERRORS", 50),

@@ -288,6 +288,36 @@ export interface RecallNoticeTable {
   readonly changed_at: Date | null;
 }
 
+/** What the deletion of old rows knows about the clock. One row, which a run locks while it judges the clock. */
+export interface RetentionClockTable {
+  readonly single: Generated<boolean>;
+  /** PostgreSQL's time of the last run that trusted the clock. */
+  readonly last_run_at: Date | null;
+}
+
+/** A time in which a clock was not trusted, and the alert about it. */
+export interface ClockFaultTable {
+  readonly id: GeneratedAlways<string>;
+  /** `difference`: between the service and PostgreSQL. `jump`: both say what does not follow from the last run. */
+  readonly cause: "difference" | "jump";
+  /** What both clocks said, from the first sight of the fault to the last. */
+  readonly service_from: Date;
+  readonly service_to: Date;
+  readonly database_from: Date;
+  readonly database_to: Date;
+  /** The last run before it. */
+  readonly last_run_at: Date | null;
+  /** For how long the clock was seen to advance normally since. */
+  readonly watched_seconds: Generated<number>;
+  /** When it was over, by a clock that was trusted again. */
+  readonly ended_at: Date | null;
+  /** How often posting the alert was tried, and when it is tried next, by PostgreSQL's clock. */
+  readonly attempts: Generated<number>;
+  readonly next_attempt_at: Date;
+  /** When the webhook accepted the alert. */
+  readonly sent_at: Date | null;
+}
+
 /** The tables of the service. */
 export interface Database {
   readonly check_counts: CheckCountTable;
@@ -307,4 +337,6 @@ export interface Database {
   readonly mail_outbox: MailOutboxTable;
   readonly idempotency_keys: IdempotencyKeyTable;
   readonly recall_notices: RecallNoticeTable;
+  readonly retention_clock: RetentionClockTable;
+  readonly clock_faults: ClockFaultTable;
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { minute } from "../time/durations.ts";
 
 /**
@@ -11,3 +12,13 @@ import { minute } from "../time/durations.ts";
  */
 export const waitAfter = (made: number, longest: number): number =>
   Math.min(minute * 2 ** (made - 1), longest);
+
+/**
+ * Returns the condition that a row may be tried again. A time further away than the longest wait comes from a clock that
+ * was wrong.
+ *
+ * @param at Now, in milliseconds since 1970.
+ * @param longest Longest wait in milliseconds.
+ */
+export const isDue = (at: number, longest: number) =>
+  sql<boolean>`(next_attempt_at <= ${new Date(at)} or next_attempt_at > ${new Date(at + longest)})`;

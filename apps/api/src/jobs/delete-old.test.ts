@@ -1,28 +1,55 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
-import { expect, it, onTestFinished } from "vitest";
+import { Migrator } from "kysely/migration";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { setDatabaseClock } from "../../test/database-clock.ts";
 import { expectIndexed } from "../../test/explain.ts";
 import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
 import { defaults, emptyDatabase, now } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
+import { migrationProvider } from "../db/migrations/index.ts";
 import { deletionOf, type Retention, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import { deleteOld } from "./delete-old.ts";
+import { ClockDifferenceError, confirmClock, retentionState } from "./retention-state.ts";
 
 const rules = Object.entries(retention) as readonly (readonly [keyof Database, Retention])[];
 const limited = rules.flatMap(([table, rule]) => (typeof rule === "string" ? [] : [{ table, ...rule }]));
 
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const later = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+const daysAgo = (days: number): Date => later(-days * day);
+
+/** Instances of the service on a machine with one clock, which PostgreSQL has too. */
 async function open() {
   const url = await emptyDatabase();
   await migrate(url);
+  await setDatabaseClock(url, now);
   const database = connect(url);
   onTestFinished(() => database.destroy());
-  const job = deleteOld({ database, settings: defaults, now: () => now });
-  return { url, database, job };
+  let at = now;
+  let up = 1000 * hour;
+  const lines: { readonly message: string; readonly values: object }[] = [];
+  const log = {
+    info: (values: object, message: string) => void lines.push({ message, values }),
+    error: (values: object, message: string) => void lines.push({ message, values }),
+  };
+  /** Starts an instance. @param own A clock of its own. */
+  const start = (own?: () => Date) =>
+    deleteOld({ database, settings: defaults, log, now: own ?? (() => at), uptime: () => up / 1000 });
+  /** Sets both clocks, while time passes as it does. */
+  const set = async (moment: Date, passed = 0): Promise<void> => {
+    at = moment;
+    up += passed;
+    await setDatabaseClock(url, moment);
+  };
+  /** Lets time pass, with the clocks. */
+  const wait = (milliseconds: number) => set(new Date(at.getTime() + milliseconds), milliseconds);
+  const messages = () => lines.map(({ message }) => message);
+  return { url, database, job: start(), start, set, wait, lines, messages, at: () => at };
 }
-
-const daysAgo = (days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 /** Puts checks of one moment into the table. */
 const addChecks = (database: Awaited<ReturnType<typeof open>>["database"], checks: number, at: Date) =>
@@ -48,8 +75,8 @@ it.each(limited)("finds the old rows of $table by an index", async ({ table, sin
   const { database } = await open();
   for (const days of [2, 1]) await fillTables(database, daysAgo(days));
   await expectIndexed(database, async (noting) => {
-    const deleteNext = deletionOf(noting, { table, since, before: now }, 1);
-    expect([await deleteNext(), await deleteNext(), await deleteNext()]).toEqual([1, 1, 0]);
+    const deleteNext = deletionOf(noting, { table, since, before: now, except: [{ from: now, to: now }] });
+    expect([await deleteNext(1), await deleteNext(1), await deleteNext(1)]).toEqual([1, 1, 0]);
   });
 });
 
@@ -62,6 +89,8 @@ it.each(limited)("deletes a row of $table once it is older than its days, and no
   expect(await countRows(database)).toMatchObject({ [rule.table]: 3 });
   await job.run();
   expect(await countRows(database)).toMatchObject({ [rule.table]: 2 });
+  // As if there had been no run yet, because another moment would have another border.
+  await database.updateTable("retention_clock").set({ last_run_at: null }).execute();
   await job.run();
   const moments = await sql<{ readonly at: Date }>`
     select ${sql.ref(rule.since)} as at from ${sql.table(rule.table)} order by 1`.execute(database);
@@ -79,40 +108,72 @@ it("keeps the numbers, however old, and lets mail go with its message", async ()
 });
 
 it("deletes more than one batch, while several instances do the same and checks arrive", async () => {
-  const { database, job } = await open();
+  const { database, start } = await open();
   await addChecks(database, 3500, daysAgo(401));
+  await addChecks(database, 66_500, now);
   const arriving = Array.from({ length: 20 }, () => addChecks(database, 5, now));
-  await Promise.all([job.run(), job.run(), job.run(), ...arriving]);
-  expect(await countRows(database)).toMatchObject({ water_heater_checks: 100 });
+  await Promise.all([start().run(), start().run(), start().run(), ...arriving]);
+  expect(await countRows(database)).toMatchObject({ water_heater_checks: 66_600 });
+});
+
+it.each([
+  [1, 0],
+  [10, 9],
+  [20, 19],
+  [21, 19],
+  [3000, 2850],
+])("of %i rows that are all due, one run of all instances leaves %i", async (rows, rest) => {
+  const { database, start, lines, wait } = await open();
+  await addChecks(database, rows, daysAgo(401));
+  await Promise.all([start().run(), start().run(), start().run()]);
+  await start().run();
+  expect(await countRows(database)).toMatchObject({ water_heater_checks: rest });
+  expect(lines).toEqual([
+    { message: "old rows are deleted", values: { deleted: { water_heater_checks: rows - rest } } },
+  ]);
+  await wait(15 * 60_000);
+  await start().run();
+  if (rest > 0) expect((await countRows(database))["water_heater_checks"]).toBeLessThan(rest);
+});
+
+it("empties a table of ten rows in ten runs", async () => {
+  const { database, job, wait } = await open();
+  await addChecks(database, 10, daysAgo(401));
+  for (let run = 0; run < 10; run++) {
+    await job.run();
+    await wait(15 * 60_000);
+  }
+  expect(await countRows(database)).toMatchObject({ water_heater_checks: 0 });
 });
 
 it("goes on in a run where it has come to, at the same moment too, and finds what came late in the next", async () => {
   const { database } = await open();
-  const run = () =>
-    deletionOf(database, { table: "water_heater_checks", since: "checked_at", before: now }, 2);
+  const run = () => deletionOf(database, { table: "water_heater_checks", since: "checked_at", before: now });
   const border = daysAgo(10);
   await addChecks(database, 3, border);
   const deleteNext = run();
-  expect(await deleteNext()).toBe(2);
+  expect(await deleteNext(2)).toBe(2);
   await addChecks(database, 1, border);
   await addChecks(database, 1, daysAgo(11));
-  expect([await deleteNext(), await deleteNext()]).toEqual([2, 0]);
+  expect([await deleteNext(2), await deleteNext(2)]).toEqual([2, 0]);
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 1 });
-  expect(await run()()).toBe(1);
+  expect(await run()(2)).toBe(1);
 });
 
 it("does not wait for a row that somebody holds", async () => {
-  const { url, database, job } = await open();
+  const { url, database, job, wait } = await open();
   await addChecks(database, 2, daysAgo(401));
+  await addChecks(database, 38, now);
   const other = connect(url, "migrate");
   onTestFinished(() => other.destroy());
   await other.transaction().execute(async (transaction) => {
     await sql`select id from water_heater_checks order by id limit 1 for update`.execute(transaction);
     await job.run();
-    expect(await countRows(database)).toMatchObject({ water_heater_checks: 1 });
+    expect(await countRows(database)).toMatchObject({ water_heater_checks: 39 });
   });
+  await wait(15 * 60_000);
   await job.run();
-  expect(await countRows(database)).toMatchObject({ water_heater_checks: 0 });
+  expect(await countRows(database)).toMatchObject({ water_heater_checks: 38 });
 });
 
 it("leaves the rest for later when it is told to stop", async () => {
@@ -120,4 +181,194 @@ it("leaves the rest for later when it is told to stop", async () => {
   await addChecks(database, 10, daysAgo(401));
   await job.run(AbortSignal.abort());
   expect(await countRows(database)).toMatchObject({ water_heater_checks: 10 });
+});
+
+describe("a wrong clock", () => {
+  const untrusted = "the clock is not trusted: nothing is deleted";
+  const again = "the clock is trusted again";
+  const quarter = 15 * 60_000;
+
+  /** A service that has run, with a check that is due soon, and one that is not. */
+  async function running() {
+    const all = await open();
+    await all.job.run();
+    await addChecks(all.database, 1, daysAgo(399));
+    await addChecks(all.database, 1, now);
+    const checks = async () => (await countRows(all.database))["water_heater_checks"];
+    const faults = () =>
+      all.database.selectFrom("clock_faults").select(["cause", "ended_at"]).orderBy("id").execute();
+    return { ...all, checks, faults };
+  }
+
+  it.each([800, 8, -1, -800])(
+    "of a machine with its PostgreSQL, %i days off at a start, deletes nothing, and it goes on once it is right",
+    async (days) => {
+      const { start, set, checks, messages, faults } = await running();
+      await set(later(days * day));
+      await Promise.all([start().run(), start().run(), start().run()]);
+      expect(await checks()).toBe(2);
+      expect(messages()).toEqual([untrusted, untrusted, untrusted]);
+      expect(await faults()).toEqual([{ cause: "jump", ended_at: null }]);
+      await set(later(2 * day));
+      await start().run();
+      expect(await checks()).toBe(1);
+      expect(messages().slice(3)).toEqual([again, "old rows are deleted"]);
+      expect(await faults()).toEqual([{ cause: "jump", ended_at: later(2 * day) }]);
+    },
+  );
+
+  it.each([800, 2, -2, -800])(
+    "of the service alone, %i days off, deletes nothing, and the others go on",
+    async (days) => {
+      const { start, set, checks, messages, faults, at } = await running();
+      const wrong = start(() => new Date(at().getTime() + days * day));
+      await set(later(day + quarter), day + quarter);
+      await wrong.run();
+      await wrong.run();
+      expect(await checks()).toBe(2);
+      expect(messages()).toEqual([untrusted]);
+      await start().run();
+      expect(await checks()).toBe(1);
+      expect(await faults()).toEqual([{ cause: "difference", ended_at: null }]);
+      await set(later(day + 3 * hour), 3 * hour);
+      await start().run();
+      expect(await faults()).toEqual([{ cause: "difference", ended_at: later(day + 3 * hour) }]);
+      expect(messages()).toEqual([untrusted, "old rows are deleted", again]);
+    },
+  );
+
+  it("that jumps two days in a running service deletes nothing, though two days off would be nothing special", async () => {
+    const { job, start, set, wait, checks, messages } = await running();
+    await wait(quarter);
+    await job.run();
+    await set(later(2 * day), quarter);
+    await job.run();
+    expect(await checks()).toBe(2);
+    await wait(quarter);
+    await start().run();
+    expect(await checks()).toBe(2);
+    expect(messages()).toEqual([untrusted, untrusted]);
+  });
+
+  it("is noted once, though several instances see it jump", async () => {
+    const { start, set, wait, faults } = await running();
+    const instances = [start(), start(), start()];
+    for (const instance of instances) await instance.run();
+    await set(later(800 * day), quarter);
+    for (const instance of instances) await instance.run();
+    await wait(quarter);
+    for (const instance of instances) await instance.run();
+    expect(await faults()).toHaveLength(1);
+  });
+
+  it("is none when the machine was asleep or off for some days", async () => {
+    const { job, start, wait, checks, messages } = await running();
+    await wait(2 * day);
+    await job.run();
+    expect(await checks()).toBe(1);
+    await wait(6 * day);
+    await start().run();
+    expect(messages()).toEqual(["old rows are deleted"]);
+  });
+
+  it.each([
+    ["one instance", 1],
+    ["three instances", 3],
+  ])("is trusted after three months off, once %s saw it advance for 24 hours", async (_name, count) => {
+    const { start, set, wait, checks, faults } = await running();
+    await set(later(90 * day));
+    const instances = Array.from({ length: count }, () => start());
+    const watch = async () => {
+      for (const instance of instances) {
+        await instance.run();
+        await wait(hour / count);
+      }
+    };
+    for (let passed = 0; passed < day; passed += hour) {
+      await watch();
+      expect(await checks()).toBe(2);
+    }
+    await watch();
+    expect(await checks()).toBe(1);
+    expect(await faults()).toEqual([]);
+  });
+
+  it("is not trusted by a restart after 24 hours in which nobody watched it", async () => {
+    const { start, set, wait, checks } = await running();
+    await set(later(90 * day));
+    await start().run();
+    await wait(30 * hour);
+    await start().run();
+    expect(await checks()).toBe(2);
+  });
+
+  it("is watched anew after it jumps again", async () => {
+    const { start, set, wait, at, checks, faults } = await running();
+    await set(later(90 * day));
+    const job = start();
+    const watch = async (hours: number) => {
+      for (let passed = 0; passed < hours; passed++) {
+        await wait(hour);
+        await job.run();
+      }
+    };
+    await job.run();
+    await watch(20);
+    await set(new Date(at().getTime() + 3 * hour));
+    await job.run();
+    await watch(20);
+    expect(await checks()).toBe(2);
+    expect(await faults()).toHaveLength(2);
+    await watch(4);
+    expect(await checks()).toBe(1);
+  });
+
+  it("does not make the rows that it dated seem old", async () => {
+    const { database, start, set, checks, at } = await running();
+    await set(later(-1000 * day));
+    const job = start();
+    await job.run();
+    await addChecks(database, 3, at());
+    await set(later(hour), hour);
+    await start().run();
+    expect(await checks()).toBe(5);
+  });
+
+  it("is known from the newest row, when a service that did not note its runs is upgraded", async () => {
+    const { url, database, start, set } = await open();
+    const migrator = new Migrator({ db: database, provider: migrationProvider });
+    await migrator.migrateTo("0012_settled_reports");
+    await addChecks(database, 2, now);
+    await migrate(url);
+    await set(later(800 * day));
+    await start().run();
+    expect(await countRows(database)).toMatchObject({ water_heater_checks: 2 });
+  });
+
+  it("can be confirmed, unless this machine has another one than PostgreSQL", async () => {
+    const { database, start, set, wait, checks, faults, at } = await running();
+    await set(later(90 * day));
+    await start().run();
+    await expect(confirmClock(database, () => now)).rejects.toThrow(ClockDifferenceError);
+    await start().run();
+    expect(await checks()).toBe(2);
+    expect(await confirmClock(database, at)).toEqual(later(90 * day));
+    expect(await faults()).toEqual([]);
+    await wait(quarter);
+    await start().run();
+    expect(await checks()).toBe(1);
+  });
+
+  it("shows in a dry run what it would delete, and that changes nothing", async () => {
+    const { database, start, set, faults } = await running();
+    await addChecks(database, 40, now);
+    await set(later(800 * day));
+    await start().run();
+    const before = await countRows(database);
+    const state = await retentionState(database, defaults);
+    expect(state).toMatchObject({ at: later(800 * day), lastRun: now, faults: [{ cause: "jump" }] });
+    expect(state.tables).toContainEqual({ table: "water_heater_checks", rows: 42, due: 42, next: 3 });
+    expect(await countRows(database)).toEqual(before);
+    expect(await faults()).toHaveLength(1);
+  });
 });

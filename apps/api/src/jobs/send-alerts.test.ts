@@ -1,8 +1,10 @@
 import type { ServerResponse } from "node:http";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { outsideServer } from "../../test/http-server.ts";
 import { defaults, now, type Service, service } from "../../test/service.ts";
+import { deleteOld } from "./delete-old.ts";
 import { jobsOf } from "./index.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
@@ -156,5 +158,76 @@ describe("send-alerts", () => {
       }).map(({ name }) => name);
     expect(namesWith("http://127.0.0.1:1/")).toContain("send-alerts");
     expect(namesWith(undefined)).not.toContain("send-alerts");
+  });
+});
+
+describe("send-alerts about a clock", () => {
+  const days = 24 * 60 * 60 * 1000;
+
+  /** Instances whose clock is off by some days when PostgreSQL's is right. */
+  async function wrongClock(webhook: string) {
+    const { database } = await service();
+    const clock = { days: 1000 };
+    const at = () => new Date(Date.now() + clock.days * days);
+    const log = { info: () => {}, error: () => {} };
+    const deletion = deleteOld({ database, settings: defaults, now: at, log });
+    const alerts = sendAlerts({ database, now: at }, webhook);
+    return { database, clock, notice: () => deletion.run(), run: () => alerts.run() };
+  }
+
+  it.each([1000, -1000])("posts one that is %i days off once, from the machine that has it", async (off) => {
+    const hook = await outsideServer(status(200));
+    const { clock, notice, run } = await wrongClock(hook.url);
+    clock.days = off;
+    for (let time = 0; time < 3; time++) {
+      await notice();
+      await run();
+    }
+    expect(hook.received).toHaveLength(1);
+    expect(JSON.parse(hook.received[0]?.body ?? "")).toEqual({
+      text: expect.stringContaining("the clock is not trusted") as string,
+      event: "clock-fault",
+      cause: "difference",
+      serviceTime: expect.any(String) as string,
+      databaseTime: expect.any(String) as string,
+      lastRun: null,
+    });
+  });
+
+  it("posts another one for another wrong time", async () => {
+    const hook = await outsideServer(status(200));
+    const { clock, notice, run } = await wrongClock(hook.url);
+    for (const off of [1000, -1000, 1000]) {
+      clock.days = off;
+      await notice();
+      await run();
+    }
+    expect(hook.received).toHaveLength(2);
+  });
+
+  it("posts it by PostgreSQL's clock, and again a minute after a refusal", async () => {
+    const hook = await outsideServer(status(500), status(200));
+    const { database, notice, run } = await wrongClock(hook.url);
+    await notice();
+    await expect(run()).rejects.toThrow(refusal);
+    await run();
+    expect(hook.received).toHaveLength(1);
+    await sql`update clock_faults set next_attempt_at = next_attempt_at - interval '1 minute'`.execute(
+      database,
+    );
+    await Promise.all([run(), run(), run()]);
+    expect(hook.received).toHaveLength(2);
+  });
+
+  it("posts an alert about errors that waits for a time which a wrong clock had set", async () => {
+    const hook = await outsideServer(status(500), status(200));
+    const { running, run } = await alarmed(hook.url);
+    await expect(run()).rejects.toThrow(refusal);
+    await running.database
+      .updateTable("client_error_windows")
+      .set({ next_attempt_at: new Date(now.getTime() + 1000 * days) })
+      .execute();
+    await run();
+    expect(hook.received).toHaveLength(2);
   });
 });

@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { ClockFault } from "../clock/judge.ts";
 import type { Database } from "../db/schema.ts";
 import { day, hour, minute } from "../time/durations.ts";
-import { waitAfter } from "./backoff.ts";
+import { isDue, waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
 /** What the job works with. */
@@ -12,10 +13,12 @@ export interface AlertDependencies {
 
 /** An alert to post. */
 interface Alert {
-  readonly startsAt: Date;
-  readonly seconds: number;
-  readonly errors: number;
   readonly attempts: number;
+  /** With a `text`, which is the field that chat programs show. */
+  readonly body: { readonly text: string; readonly event: string; readonly [field: string]: unknown };
+  readonly sent: () => Promise<unknown>;
+  /** @param wait Milliseconds until the next attempt. */
+  readonly postpone: (wait: number) => Promise<unknown>;
 }
 
 const every = 10_000;
@@ -26,8 +29,8 @@ const longestWait = hour;
 const worthTelling = day;
 const mostInARun = 20;
 
-/** Leases the oldest alert that is due. */
-async function take({ database, now }: AlertDependencies): Promise<Alert | undefined> {
+/** Leases the oldest alert about errors that is due. */
+async function takeErrorBurst({ database, now }: AlertDependencies): Promise<Alert | undefined> {
   const at = now().getTime();
   const row = await database
     .with("due", (query) =>
@@ -36,7 +39,7 @@ async function take({ database, now }: AlertDependencies): Promise<Alert | undef
         .select(["starts_at", "seconds"])
         .where("alerted_at", ">", new Date(at - worthTelling))
         .where("sent_at", "is", null)
-        .where("next_attempt_at", "<=", new Date(at))
+        .where(isDue(at, longestWait))
         .orderBy("alerted_at")
         .limit(1)
         .forUpdate()
@@ -52,28 +55,41 @@ async function take({ database, now }: AlertDependencies): Promise<Alert | undef
     .whereRef("alert.seconds", "=", "due.seconds")
     .returning(["alert.starts_at", "alert.seconds", "alert.errors", "alert.attempts"])
     .executeTakeFirst();
-  return row && { ...row, startsAt: row.starts_at, errors: Number(row.errors) };
+  if (row === undefined) return undefined;
+  const { starts_at: startsAt, seconds, errors, attempts } = row;
+  const timestamp = startsAt.toISOString();
+  const update = (outcome: { readonly sent_at: Date } | { readonly next_attempt_at: Date }) =>
+    database
+      .updateTable("client_error_windows")
+      .set(outcome)
+      .where("starts_at", "=", startsAt)
+      .where("seconds", "=", seconds)
+      .execute();
+  return {
+    attempts,
+    body: {
+      text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
+      event: "error-burst",
+      windowStart: timestamp,
+      timeWindow: seconds,
+      errorCount: Number(errors),
+    },
+    sent: () => update({ sent_at: now() }),
+    postpone: (wait) => update({ next_attempt_at: new Date(now().getTime() + wait) }),
+  };
 }
 
 /** Posts an alert. Resolves to whether the webhook accepted it. */
 async function post(
-  { startsAt, seconds, errors }: Alert,
+  { body }: Alert,
   webhook: string,
   { timeout }: { readonly timeout: number },
 ): Promise<boolean> {
-  const timestamp = startsAt.toISOString();
   try {
     const response = await fetch(webhook, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        // The field that chat programs show.
-        text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
-        event: "error-burst",
-        windowStart: timestamp,
-        timeWindow: seconds,
-        errorCount: errors,
-      }),
+      body: JSON.stringify(body),
       redirect: "manual",
       signal: AbortSignal.timeout(timeout),
     });
@@ -84,22 +100,47 @@ async function post(
   }
 }
 
-const update = (
-  { database }: AlertDependencies,
-  { startsAt, seconds }: Alert,
-  outcome: { readonly sent_at: Date } | { readonly next_attempt_at: Date },
-) =>
-  database
-    .updateTable("client_error_windows")
-    .set(outcome)
-    .where("starts_at", "=", startsAt)
-    .where("seconds", "=", seconds)
-    .execute();
+/** Leases the alert about a clock that is due. By PostgreSQL's clock, because that of this machine may be the wrong one. */
+async function takeClockFault({ database }: AlertDependencies): Promise<Alert | undefined> {
+  const { rows } = await sql<ClockFault>`
+    update clock_faults set
+      attempts = attempts + 1,
+      next_attempt_at = clock_timestamp() + make_interval(secs => ${lease / 1000})
+    where id = (
+      select id from clock_faults
+      where sent_at is null
+        and coalesce(ended_at > clock_timestamp() - make_interval(secs => ${worthTelling / 1000}), true)
+        and next_attempt_at not between clock_timestamp()
+          and clock_timestamp() + make_interval(secs => ${longestWait / 1000})
+      order by id limit 1 for update skip locked
+    ) returning *`.execute(database);
+  const [fault] = rows;
+  if (fault === undefined) return undefined;
+  const { service_to: service, database_to: at, last_run_at: lastRun } = fault;
+  const update = (column: "sent_at" | "next_attempt_at", wait = 0) =>
+    sql`update clock_faults
+      set ${sql.ref(column)} = clock_timestamp() + make_interval(secs => ${wait / 1000}::double precision)
+      where id = ${fault.id}`.execute(database);
+  return {
+    attempts: fault.attempts,
+    body: {
+      text: `Heater Age: the clock is not trusted, so that old rows are not deleted. The service says ${service.toISOString()}, PostgreSQL ${at.toISOString()}; the last deletion was ${lastRun?.toISOString() ?? "never"}. Set the clock right, or confirm it: pnpm retention --confirm`,
+      event: "clock-fault",
+      cause: fault.cause,
+      serviceTime: service.toISOString(),
+      databaseTime: at.toISOString(),
+      lastRun: lastRun?.toISOString() ?? null,
+    },
+    sent: () => update("sent_at"),
+    postpone: (wait) => update("next_attempt_at", wait),
+  };
+}
 
 /**
- * Creates the job that posts alerts about too many errors to the operator's webhook. An alert is sent when the answer has
- * a status of 200 to 299. Otherwise it is posted again after a minute, then after ever longer waits of up to an hour, until
- * it is a day old. If an instance dies before it has stored the answer, another one posts the alert again.
+ * Creates the job that posts alerts about too many errors and about clocks that are not trusted to the operator's webhook.
+ * An alert is sent when the answer has a status of 200 to 299. Otherwise it is posted again after a minute, then after
+ * ever longer waits of up to an hour, until what it is about is over for a day. If an instance dies before it has stored
+ * the answer, another one posts the alert again.
  *
  * @param webhook Address that takes JSON.
  * @param timeout Milliseconds.
@@ -115,16 +156,13 @@ export const sendAlerts = (
   run: async (stopping) => {
     for (let taken = 0; taken < mostInARun; taken++) {
       if (stopping?.aborted === true) break;
-      const alert = await take(dependencies);
+      const alert = (await takeClockFault(dependencies)) ?? (await takeErrorBurst(dependencies));
       if (alert === undefined) return;
-      const sent = await post(alert, webhook, { timeout });
-      const at = dependencies.now();
-      if (sent) {
-        await update(dependencies, alert, { sent_at: at });
+      if (await post(alert, webhook, { timeout })) {
+        await alert.sent();
         continue;
       }
-      const next = new Date(at.getTime() + waitAfter(alert.attempts, longestWait));
-      await update(dependencies, alert, { next_attempt_at: next });
+      await alert.postpone(waitAfter(alert.attempts, longestWait));
       // The others would fail too.
       throw new Error("the webhook did not take an alert");
     }

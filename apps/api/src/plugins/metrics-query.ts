@@ -11,3 +11,13 @@ export async function waitingMail(database: Kysely<Database>): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(waiting);
 }
+
+/** Counts the faults of clocks that are not over. */
+export async function openClockFaults(database: Kysely<Database>): Promise<number> {
+  const { faults } = await database
+    .selectFrom("clock_faults")
+    .select((column) => column.fn.countAll<string>().as("faults"))
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(faults);
+}

@@ -87,6 +87,14 @@ describe("GET /metrics", () => {
     expect(named(lines, "heater_age_outbox_waiting")).toEqual(["heater_age_outbox_waiting 2"]);
   });
 
+  it("shows the clocks that are not trusted", async () => {
+    const running = await service();
+    expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 0"]);
+    await fillTables(running.database, now);
+    await running.database.updateTable("clock_faults").set({ ended_at: null }).execute();
+    expect(named(await scrape(running), "heater_age_clock_faults")).toEqual(["heater_age_clock_faults 1"]);
+  });
+
   it("counts the requests that were too many, by limit", async () => {
     const limits = { ...defaults.limits, check: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Registry } from "prom-client";
 import type { Connections } from "../db/connect.ts";
-import { waitingMail } from "./metrics-query.ts";
+import { openClockFaults, waitingMail } from "./metrics-query.ts";
 
 /** What is measured. */
 export interface Measured {
@@ -15,6 +15,18 @@ export interface Measured {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 // Prometheus gets the other metrics if the database does not answer.
 const timeout = 1000;
+const asked = [
+  {
+    name: "heater_age_outbox_waiting",
+    help: "Mail that has not been taken by the mail server",
+    ask: waitingMail,
+  },
+  {
+    name: "heater_age_clock_faults",
+    help: "Clocks that are not trusted, so that old rows are not deleted",
+    ask: openClockFaults,
+  },
+] as const;
 
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
@@ -55,19 +67,21 @@ function measureDatabase({ registry, database, recording }: Measured): void {
       },
     }),
   );
-  registry.registerMetric(
-    new Gauge({
-      name: "heater_age_outbox_waiting",
-      help: "Mail that has not been taken by the mail server; absent while the database does not answer",
-      registers: [],
-      async collect() {
-        const asked = waitingMail(database).catch(() => undefined);
-        const waiting = await Promise.race([asked, wait(timeout, undefined, { ref: false })]);
-        if (waiting === undefined) this.remove();
-        else this.set(waiting);
-      },
-    }),
-  );
+  for (const { name, help, ask } of asked) {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help: `${help}; absent while the database does not answer`,
+        registers: [],
+        async collect() {
+          const answer = ask(database).catch(() => undefined);
+          const value = await Promise.race([answer, wait(timeout, undefined, { ref: false })]);
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      }),
+    );
+  }
 }
 
 /**

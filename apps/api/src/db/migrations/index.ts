@@ -11,6 +11,7 @@ import * as checkCounts from "./0009_check_counts.ts";
 import * as corrections from "./0010_corrections.ts";
 import * as recallNotices from "./0011_recall_notices.ts";
 import * as settledReports from "./0012_settled_reports.ts";
+import * as retentionClock from "./0020_retention_clock.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
   "0001_water_heater_checks": waterHeaterChecks,
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0010_corrections": corrections,
   "0011_recall_notices": recallNotices,
   "0012_settled_reports": settledReports,
+  "0020_retention_clock": retentionClock,
 };
 
 /** The migrations in their order: a list and no folder to search, so that it is the same wherever it runs. */
