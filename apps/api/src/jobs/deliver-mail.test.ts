@@ -125,6 +125,17 @@ describe("deliver-mail", () => {
     ]);
   });
 
+  it("does not wait for a time that a wrong clock has set", async () => {
+    const server = await mailServer();
+    const { running, run, later, clock } = await office(server.url);
+    clock.now = new Date(now.getTime() + 1000 * 24 * 60 * 60_000);
+    await write(running);
+    clock.now = now;
+    later(1);
+    await run();
+    expect(server.arrived).toHaveLength(1);
+  });
+
   it("comes again when the server asks for patience", async () => {
     let asked = 0;
     const server = await mailServer({

@@ -4,7 +4,7 @@ import { type Letter, mailOf } from "../contact/mail.ts";
 import type { Database } from "../db/schema.ts";
 import type { MailSettings } from "../config/env.ts";
 import { hour, minute } from "../time/durations.ts";
-import { waitAfter } from "./backoff.ts";
+import { isDue, waitAfter } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
 /** What the job works with. */
@@ -33,7 +33,7 @@ async function take({ database, now }: MailDependencies): Promise<TakenLetter | 
         .selectFrom("mail_outbox")
         .select("id")
         .where("sent_at", "is", null)
-        .where("next_attempt_at", "<=", new Date(at))
+        .where(isDue(at, longestWait))
         .orderBy("next_attempt_at")
         .limit(1)
         .forUpdate()
