@@ -1,7 +1,11 @@
 import { globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Fault } from "./fault.ts";
+import { json } from "node:stream/consumers";
+import type { Database } from "../stack/database.ts";
+import { truthOf } from "../traffic/samples.ts";
+import type { Fault, FaultTools } from "./fault.ts";
 
 const library = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1")[0];
 const second = 1000;
@@ -23,32 +27,41 @@ function set(moment: string): void {
 
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+const untrusted = "the clock is not trusted: nothing is deleted";
+const variables = {
+  LD_PRELOAD: library ?? "",
+  FAKETIME_TIMESTAMP_FILE: file,
+  FAKETIME_CACHE_DURATION: "1",
+  FAKETIME_DONT_FAKE_MONOTONIC: "1",
+  DONT_FAKE_MONOTONIC: "1",
+  FAKETIME_DONT_RESET: "1",
+} as const;
+
+const skipped = (): string | undefined =>
+  library === undefined ? "faketime is not installed (apt-get install faketime)" : undefined;
+
+function isToday(day: string): boolean {
+  // The answer may be a few seconds old, and made before a jump.
+  const moments = [offset, before].flatMap((shift) =>
+    [0, -20].map((ago) => Date.now() + shift + ago * second),
+  );
+  return moments.map(dayAt).includes(day);
+}
+
 /** The clock jumps over the ends of days and of a year, forward and back. */
 export const jumpClocks: Fault = {
   name: "jump-clocks",
   title: "Clock over midnight and new year, and jumps of hours back and forth",
   mayRefuse: false,
-  skipped: () => (library === undefined ? "faketime is not installed (apt-get install faketime)" : undefined),
+  skipped,
   options: {
     get variables() {
       set("2026-12-31T23:59:40Z");
-      return {
-        LD_PRELOAD: library ?? "",
-        FAKETIME_TIMESTAMP_FILE: file,
-        FAKETIME_CACHE_DURATION: "1",
-        FAKETIME_DONT_FAKE_MONOTONIC: "1",
-        DONT_FAKE_MONOTONIC: "1",
-        FAKETIME_DONT_RESET: "1",
-      };
+      return variables;
     },
   },
-  isToday: (day) => {
-    // The answer may be a few seconds old, and made before a jump.
-    const moments = [offset, before].flatMap((shift) =>
-      [0, -20].map((ago) => Date.now() + shift + ago * second),
-    );
-    return moments.map(dayAt).includes(day);
-  },
+  expected: [untrusted],
+  isToday,
   make: async ({ during, seconds }) => {
     // The year ends during the traffic.
     set("2026-12-31T23:59:55Z");
@@ -62,4 +75,146 @@ export const jumpClocks: Fault = {
       await during(() => set(moment), 12);
     }
   },
+};
+
+const daysOff = 1000;
+const dayLong = 24 * 60 * 60 * second;
+const kept = 200;
+
+/** Adds rows of the last months, which are not due. */
+async function addRows({ ask }: Database): Promise<void> {
+  const rows = `from generate_series(1, ${kept}) as number`;
+  const at = "now() - make_interval(hours => number)";
+  for (const insert of [
+    `insert into water_heater_checks (brand, serial_number, checked_at) select 'rheem', 'kept' || number, ${at} ${rows}`,
+    `insert into reports (id, brand, serial_number, candidates, picked, decoder_version, checked_at, deletion_token_hash, created_at)
+     select 'kept' || number, 'rheem', 'RH0504B01826', '[{}]', 0, '0.0.0', ${at}, sha256(number::text::bytea), ${at} ${rows}`,
+    `insert into client_errors (level, source, message, context, created_at) select 'info', 'server', 'kept', '{}', ${at} ${rows}`,
+    `insert into contact_messages (name, email, subject, message, language, captcha, created_at)
+     select 'kept', 'kept@example.com', 'kept', 'kept', 'en', 'not-asked', ${at} ${rows}`,
+  ])
+    await ask(insert);
+}
+
+/** Returns how many of these rows are gone, by table. */
+async function missingRows({ ask }: Database): Promise<readonly string[]> {
+  const counts = await ask<{ readonly name: string; readonly rows: number }>(`
+    select 'checks' as name, count(*)::integer as rows from water_heater_checks where serial_number like 'kept%'
+    union all select 'reports', count(*)::integer from reports where id like 'kept%'
+    union all select 'errors', count(*)::integer from client_errors where message = 'kept'
+    union all select 'messages', count(*)::integer from contact_messages where name = 'kept'`);
+  return counts.flatMap(({ name, rows }) => (rows < kept ? [`${kept - rows} of ${kept} ${name}`] : []));
+}
+
+interface ClockAlert {
+  readonly event: string;
+  readonly cause?: string;
+}
+
+let alerts: ClockAlert[] = [];
+const webhook = createServer((request, response) => {
+  void json(request).then((alert) => {
+    alerts.push(alert as ClockAlert);
+    response.writeHead(204).end();
+  });
+});
+
+const openWebhook = (): Promise<void> =>
+  new Promise((resolve) => {
+    alerts = [];
+    webhook.listen(0, "127.0.0.1", () => resolve());
+  });
+
+function webhookUrl(): string {
+  const address = webhook.address();
+  return typeof address === "object" && address !== null ? `http://127.0.0.1:${address.port}/` : "";
+}
+
+/** Stops the API, does something, and starts it. */
+async function restarting({ stack: { api } }: FaultTools, action: () => unknown): Promise<void> {
+  await Promise.all(api.map((replica) => replica.stop()));
+  await action();
+  await Promise.all(api.map((replica) => replica.start()));
+}
+
+/** Restarts PostgreSQL under the clock of the API. */
+async function fakeDatabaseClock({ stop, start }: Database): Promise<void> {
+  await stop();
+  Object.assign(process.env, variables);
+  try {
+    await start();
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name];
+  }
+}
+
+/** Sets the clock some days off. */
+const setOff = (days: number): void => set(new Date(Date.now() + days * dayLong).toISOString());
+
+const dueCheck = `insert into water_heater_checks (brand, serial_number, checked_at)
+  values ('rheem', 'due', now() - interval '401 days')`;
+
+/** The API starts with a clock that is years off, alone and together with PostgreSQL, and then with the right one. */
+export const wrongClocks: Fault = {
+  name: "wrong-clocks",
+  title: "Start with the clock 1,000 days ahead and behind, API alone and with PostgreSQL",
+  mayRefuse: true,
+  skipped,
+  options: {
+    before: openWebhook,
+    get variables() {
+      setOff(0);
+      return {
+        ...variables,
+        get ALERT_WEBHOOK() {
+          return webhookUrl();
+        },
+      };
+    },
+  },
+  expected: [untrusted],
+  isToday,
+  isReadable: (sample) =>
+    [-daysOff - 1, daysOff + 1].every(
+      (days) => truthOf(sample, dayAt(Date.now() + days * dayLong)) !== undefined,
+    ),
+  make: async (tools) => {
+    const { during, stack } = tools;
+    const { database } = stack;
+    const misses: string[] = [];
+    const judge = async (phase: string, cause: string): Promise<void> => {
+      const missing = await missingRows(database);
+      if (missing.length > 0) misses.push(`${phase}: deleted ${missing.join(", ")}`);
+      const posted = alerts.filter((alert) => alert.event === "clock-fault" && alert.cause === cause);
+      if (posted.length !== 1) misses.push(`${phase}: ${posted.length} alerts`);
+      alerts = [];
+    };
+
+    await addRows(database);
+    for (const days of [daysOff, -daysOff]) {
+      // Alerts are posted every ten seconds.
+      await during(() => restarting(tools, () => setOff(days)), 14);
+      await judge(`API ${days} days off`, "difference");
+    }
+    await during(async () => {
+      await restarting(tools, async () => {
+        await fakeDatabaseClock(database);
+        setOff(daysOff);
+      });
+    }, 14);
+    await judge(`all ${daysOff} days off`, "jump");
+    await during(() => restarting(tools, () => setOff(-daysOff)), 14);
+    await judge(`all ${-daysOff} days off`, "jump");
+
+    await during(() => restarting(tools, () => setOff(0)), 2);
+    await database.ask("update retention_clock set last_run_at = last_run_at - interval '1 hour'");
+    await database.ask(dueCheck);
+    await during(() => restarting(tools, () => {}), 6);
+    const due = await database.ask("select from water_heater_checks where serial_number = 'due'");
+    if (due.length > 0) misses.push("with the right clock, what is due was not deleted");
+    const missing = await missingRows(database);
+    if (missing.length > 0) misses.push(`with the right clock: deleted ${missing.join(", ")}`);
+    return misses;
+  },
+  clear: () => void webhook.close(),
 };

@@ -36,7 +36,12 @@ export interface Fault {
   readonly skipped?: () => string | undefined;
   /** Returns whether the servers' clock shows this day. @default the clock of this machine */
   readonly isToday?: (day: string) => boolean;
-  readonly make: (tools: FaultTools) => Promise<void>;
+  /** Returns whether a sample can be read under every clock that it sets. @default all can */
+  readonly isReadable?: (sample: Sample) => boolean;
+  /** Messages that the services should log as errors. @default none beyond those of any outage */
+  readonly expected?: readonly string[];
+  /** Makes it, and resolves to further things that went wrong. */
+  readonly make: (tools: FaultTools) => Promise<readonly string[] | void>;
   /** Undoes its changes to this machine. */
   readonly clear?: () => void;
 }
@@ -58,6 +63,8 @@ export interface FaultResult {
   readonly found: Found;
   /** Log lines about unexpected errors. */
   readonly unexpected: readonly string[];
+  /** What went wrong that only this fault looks at. */
+  readonly misses: readonly string[];
 }
 
 export interface FaultOptions {
@@ -96,6 +103,7 @@ async function lookFor({ database }: Stack, { promised }: Tally): Promise<Found>
 export async function runFault(fault: Fault, { say, rate, next }: FaultOptions): Promise<FaultResult> {
   const stack = await startStack({ say, ...fault.options });
   const outages: Outage[] = [];
+  const misses: string[] = [];
   const seconds = async (count: number): Promise<void> => {
     await wait(count * 1000);
   };
@@ -106,19 +114,31 @@ export async function runFault(fault: Fault, { say, rate, next }: FaultOptions):
     await seconds(then);
   };
   try {
-    const { isToday } = fault;
+    const { isToday, isReadable = () => true } = fault;
     const { url } = stack;
-    const stopTraffic = startTraffic({ url, rate, next, ...(isToday === undefined ? {} : { isToday }) });
+    const nextReadable = (): Sample => {
+      for (;;) {
+        const sample = next();
+        if (isReadable(sample)) return sample;
+      }
+    };
+    const stopTraffic = startTraffic({
+      url,
+      rate,
+      next: nextReadable,
+      ...(isToday === undefined ? {} : { isToday }),
+    });
     try {
       if (fault.fromStart !== true) await seconds(secondsBefore);
-      await fault.make({ stack, during, seconds });
+      misses.push(...((await fault.make({ stack, during, seconds })) ?? []));
       await seconds(secondsAfter);
     } finally {
       await stopTraffic();
     }
     const tally = await stopTraffic();
     const found = await lookFor(stack, tally);
-    return { fault, events: tally.events, outages, found, unexpected: unexpectedIn(stack.log) };
+    const unexpected = unexpectedIn(stack.log, [...expected, ...(fault.expected ?? [])]);
+    return { fault, events: tally.events, outages, found, unexpected, misses };
   } finally {
     await stack.stop();
     fault.clear?.();
@@ -142,12 +162,12 @@ const expected = [
 ];
 
 /** Returns the errors in a log that an outage does not explain, and how often each occurs. */
-function unexpectedIn(file: string): readonly string[] {
+function unexpectedIn(file: string, explained: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of readFileSync(file, "utf8").split("\n")) {
     if (!text.startsWith("{")) continue;
     const { level = 0, msg = "", err } = JSON.parse(text) as Line;
-    if (level < errorLevel || expected.includes(msg)) continue;
+    if (level < errorLevel || explained.includes(msg)) continue;
     const words = [msg, err?.code, err?.message?.split("\n")[0]].filter(Boolean).join(": ");
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-import { jumpClocks } from "./clock.ts";
+import { jumpClocks, wrongClocks } from "./clock.ts";
 import type { Fault } from "./fault.ts";
 import { migrateInTraffic } from "./migrations.ts";
 import { databaseNetwork, replicaNetwork } from "./network.ts";
@@ -28,5 +28,6 @@ export const faults: readonly Fault[] = [
   databaseNetwork,
   replicaNetwork,
   jumpClocks,
+  wrongClocks,
   migrateInTraffic,
 ];

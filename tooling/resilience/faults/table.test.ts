@@ -28,6 +28,7 @@ const result = (events: readonly Event[], rest: Partial<FaultResult> = {}): Faul
   events: [check(0), ...events, check(2100), check(20_000)],
   found,
   unexpected: [],
+  misses: [],
   ...rest,
 });
 

@@ -56,7 +56,7 @@ const refusedForNothing = ({ fault, outages, events }: FaultResult): readonly Ev
 
 /** Returns which aims a result misses, and by how much. */
 export function missesOf(result: FaultResult): readonly string[] {
-  const { events, found, unexpected } = result;
+  const { events, found, unexpected, misses } = result;
   const recovery = longestRecovery(result);
   const refused = refusedForNothing(result);
   const lost = lostForNothing(result);
@@ -80,6 +80,7 @@ export function missesOf(result: FaultResult): readonly string[] {
       recovery > recoveryLimit &&
       `recovery took ${(recovery / 1000).toFixed(1)} s${lateIn(result)}`,
     unexpected.length > 0 && `errors in the log: ${unexpected.slice(0, 3).join("; ")}`,
+    ...misses,
   ].filter((miss) => miss !== false);
 }
 
