@@ -1,9 +1,8 @@
 import { join, relative } from "node:path";
-import { Client } from "pg";
 import { repository, startApi, startWebsite } from "./apps.ts";
+import { openBundledDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
-import { startPostgres } from "./postgres.ts";
 import { programOf } from "./programs.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -115,25 +114,10 @@ async function openDatabase(
     say("Using the PostgreSQL of DATABASE_URL");
     return { url: databaseUrl, stop: () => Promise.resolve() };
   }
-  const postgres = await startPostgres({ folder });
+  const database = await openBundledDatabase(folder);
   const place = relative(process.cwd(), folder);
-  say(postgres.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
-  await makeDatabase(postgres.url());
-  return { url: postgres.url("heater_age"), stop: postgres.stop };
-}
-
-async function makeDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query("create database heater_age");
-  } catch (error) {
-    // 42P04 and 23505: it exists, or another start is creating it.
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (code !== "42P04" && code !== "23505") throw error;
-  } finally {
-    await client.end();
-  }
+  say(database.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
+  return database;
 }
 
 function devServer({ host, port }: Listener): readonly string[] {

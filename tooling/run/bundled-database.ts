@@ -1,0 +1,41 @@
+import { Client } from "pg";
+import { startPostgres } from "./postgres.ts";
+
+/** The database of the product in the PostgreSQL that comes with it. */
+export interface BundledDatabase {
+  readonly url: string;
+  /** Whether the server was running already. */
+  readonly found: boolean;
+  /** Stops the server, unless another process still uses it. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL in a folder, or finds it running, and makes the database there unless it exists.
+ *
+ * @throws Error with the server's log, when it does not start.
+ */
+export async function openBundledDatabase(folder: string): Promise<BundledDatabase> {
+  const { found, url, stop } = await startPostgres({ folder });
+  try {
+    await makeDatabase(url());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: url("heater_age"), found, stop };
+}
+
+async function makeDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("create database heater_age");
+  } catch (error) {
+    // 42P04 and 23505: it exists, or another start is creating it.
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "42P04" && code !== "23505") throw error;
+  } finally {
+    await client.end();
+  }
+}
