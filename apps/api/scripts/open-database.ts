@@ -8,22 +8,48 @@ export class NoDatabaseError extends Error {
   override readonly name = "NoDatabaseError";
 }
 
-async function findDatabase() {
-  const url = process.env["DATABASE_URL"]?.trim();
-  if (url) return { url, stop: async () => {} };
-  const folder = fileURLToPath(new URL("../../../.data/postgres", import.meta.url));
-  if (!existsSync(folder)) {
-    throw new NoDatabaseError("There is no database yet: set DATABASE_URL, or start the product once.");
-  }
-  // Not in the Docker image, where the address is always set.
-  const { startPostgres } = await import("@heater-age/run/postgres");
-  const postgres = await startPostgres({ folder });
-  return { url: postgres.url("heater_age"), stop: postgres.stop };
+/** Where the start command keeps its own PostgreSQL. */
+export const standardFolder = fileURLToPath(new URL("../../../.data/postgres", import.meta.url));
+
+export interface FindOptions {
+  /** The folder of the PostgreSQL that comes with the product. @default where the start command has it */
+  readonly folder?: string;
+  /** Whether the folder may be missing, and is then made. */
+  readonly make?: boolean;
+}
+
+/** The database of the service. */
+export interface FoundDatabase {
+  readonly url: string;
+  /** What it is called in messages. */
+  readonly name: string;
+  /** Stops its server, unless it ran before or another process uses it. */
+  readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs a command on the database of the service, migrated first: that of `DATABASE_URL`, or the one that comes with the
- * product, which is started if it is not running.
+ * Finds the database of the service: that of `DATABASE_URL`, or the one that comes with the product, which is started if
+ * it is not running.
+ *
+ * @throws {NoDatabaseError} when there is none.
+ */
+export async function findDatabase({
+  folder = standardFolder,
+  make = false,
+}: FindOptions = {}): Promise<FoundDatabase> {
+  const url = process.env["DATABASE_URL"]?.trim();
+  if (url) return { url, name: "the database of DATABASE_URL", stop: async () => {} };
+  if (!make && !existsSync(folder)) {
+    throw new NoDatabaseError("There is no database yet: set DATABASE_URL, or start the product once.");
+  }
+  // Not in the Docker image, where the address is always set.
+  const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
+  const database = await openBundledDatabase(folder);
+  return { url: database.url, name: `the database in ${folder}`, stop: database.stop };
+}
+
+/**
+ * Runs a command on the database of the service, migrated first.
  *
  * @throws {NoDatabaseError} when there is none.
  */

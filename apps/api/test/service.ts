@@ -57,7 +57,7 @@ async function migratePattern(): Promise<void> {
 let patternReady: Promise<void> | undefined;
 
 /** Makes a migrated database with the catalogue for one test, and gives its address. */
-async function migratedDatabase(): Promise<string> {
+export async function migratedDatabase(): Promise<string> {
   patternReady ??= migratePattern();
   await patternReady;
   return databaseLike(pattern);

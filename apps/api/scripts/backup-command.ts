@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { BackupError } from "../src/backup/backup-error.ts";
+import type { BackupSummary } from "../src/backup/format.ts";
+import { findDatabase, type FindOptions, type FoundDatabase } from "./open-database.ts";
+
+interface Command {
+  readonly file: string;
+  /** Finds the database, whose server runs until the end of the command. */
+  readonly open: () => Promise<FoundDatabase>;
+  readonly replace: boolean;
+  /** Aborts when the command is interrupted. */
+  readonly signal: AbortSignal;
+}
+
+function readArguments(usage: string) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: "string" }, replace: { type: "boolean", default: false } },
+  });
+  const [file, ...others] = positionals;
+  const unusable = values.replace && !usage.includes("--replace");
+  if (file === undefined || others.length > 0 || unusable) throw new BackupError(`Say which file: ${usage}`);
+  // The package manager changes the working directory and passes the original one.
+  const at = (path: string): string => resolve(process.env["INIT_CWD"] ?? "", path);
+  return { file: at(file), replace: values.replace, ...(values.data && { folder: at(values.data) }) };
+}
+
+/** Prints how many rows the tables of a backup have. */
+export function tellRows({ rows }: BackupSummary): void {
+  const counts = Object.entries(rows);
+  const width = Math.max(...counts.map(([name]) => name.length));
+  for (const [name, count] of counts)
+    if (count > 0) console.log(`  ${name.padEnd(width)}  ${count.toLocaleString("en").padStart(12)}`);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  console.log(`${all.toLocaleString("en")} rows in ${counts.length} tables`);
+}
+
+/** Runs a command with a file and the database of the service. Says in a line why it cannot be done. */
+export async function runBackupCommand(
+  usage: string,
+  options: FindOptions,
+  work: (command: Command) => Promise<void>,
+): Promise<void> {
+  const interruption = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(signal, () => interruption.abort());
+  try {
+    const { file, replace, ...place } = readArguments(usage);
+    let database: FoundDatabase | undefined;
+    const open = async () => (database ??= await findDatabase({ ...options, ...place }));
+    try {
+      await work({ file, open, replace, signal: interruption.signal });
+    } finally {
+      await database?.stop();
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    console.error(interruption.signal.aborted ? "Interrupted. Nothing was kept or changed." : error.message);
+    process.exitCode = 1;
+  }
+}

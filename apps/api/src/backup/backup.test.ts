@@ -1,0 +1,362 @@
+import { execFile } from "node:child_process";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { makeReport } from "../../test/reports.ts";
+import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
+import { emptyDatabase, migratedDatabase, nowhere, now, service } from "../../test/service.ts";
+import { connect } from "../db/connect.ts";
+import { migrationProvider } from "../db/migrations/index.ts";
+import type { Database } from "../db/schema.ts";
+import { backUp } from "./back-up.ts";
+import { checkBackup, restore, type RestoreOptions } from "./restore.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "backup-test-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const newFile = (): string => join(folder, randomUUID());
+
+async function restoreFile(url: string, file: string, options?: RestoreOptions) {
+  return restore(url, await checkBackup(file), options);
+}
+
+function open(url: string): Kysely<Database> {
+  const database = connect(url);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+/** A database as the service has it, with a row in every table and texts that are hard to write down. */
+async function filled() {
+  const url = await migratedDatabase();
+  const database = open(url);
+  await fillTables(database, now);
+  await database
+    .updateTable("contact_messages")
+    .set({ message: '\\.\n\\.\r\n\t\u2028 "Gerät" 😀 \\N\\', phone: "" })
+    .execute();
+  return { url, database };
+}
+
+/** Returns all rows of all tables as text. The times of migrations are those of each database. */
+async function contentsOf(database: Kysely<Database>): Promise<Readonly<Record<string, unknown>>> {
+  const contents: Record<string, unknown> = {};
+  for (const table of await tablesOf(database)) {
+    const { rows } = await sql<{ readonly row: string }>`
+      select (to_jsonb(each) - 'timestamp')::text as row from ${sql.table(table)} as each order by 1`.execute(
+      database,
+    );
+    contents[table] = rows;
+  }
+  return contents;
+}
+
+/** Writes the contents of a backup with another text, and the checksum that belongs to it. */
+function rewrite(file: string, change: (text: string) => string): string {
+  const text = change(
+    gunzipSync(readFileSync(file))
+      .toString()
+      .replace(/\w{64}\n$/u, ""),
+  );
+  const changed = newFile();
+  writeFileSync(changed, gzipSync(`${text}${createHash("sha256").update(text).digest("hex")}\n`));
+  return changed;
+}
+
+describe("a backup", () => {
+  it("brings every row of every table into a fresh database, and IDs go on behind them", async () => {
+    const { url, database } = await filled();
+    const file = newFile();
+    const { rows } = await backUp(url, file);
+    const fresh = await emptyDatabase();
+    expect(await restoreFile(fresh, file)).toBeUndefined();
+    const restored = open(fresh);
+    expect(await contentsOf(restored)).toEqual(await contentsOf(database));
+    expect(await countRows(restored)).toMatchObject(rows);
+    expect(Object.values(rows).every((count) => count > 0)).toBe(true);
+    const before = await countRows(restored);
+    await fillTables(restored, new Date(now.getTime() + 1));
+    expect((await countRows(restored))["corrections"]).toBe((before["corrections"] ?? 0) + 1);
+  });
+
+  it("is of one moment while checks are recorded, and has all that were before it", async () => {
+    const url = await migratedDatabase();
+    const running = await service({ url });
+    const report = await makeReport(running);
+    let recorded = 0;
+    const over = new AbortController();
+    const send = async (): Promise<void> => {
+      while (!over.signal.aborted) {
+        const payload = { brand: "rheem", serialNumber: `0504${String(recorded).padStart(6, "0")}` };
+        const answer = await running.app.inject({ method: "POST", url: "/api/check", payload });
+        if (answer.json<{ recorded: boolean }>().recorded) recorded += 1;
+      }
+    };
+    const senders = Promise.all([send(), send(), send()]);
+    await expect.poll(() => recorded, { timeout: 30_000 }).toBeGreaterThan(50);
+    const promised = recorded;
+    const files = [newFile(), newFile(), newFile()] as const;
+    for (const file of files) await backUp(url, file);
+    over.abort();
+    await senders;
+    expect(recorded).toBeGreaterThan(promised);
+
+    const fresh = await emptyDatabase();
+    await restoreFile(fresh, files[2]);
+    const restored = await service({ url: fresh });
+    const { rows } = await sql<{ readonly checks: number; readonly counted: number; readonly total: number }>`
+      select (select count(*) from water_heater_checks)::integer as checks,
+        (select sum(checks) from check_counts)::integer as counted,
+        (select sum(checks) from check_totals)::integer as total`.execute(restored.database);
+    const checks = rows[0]?.checks ?? 0;
+    expect(rows).toEqual([{ checks, counted: checks, total: checks }]);
+    expect(checks).toBeGreaterThanOrEqual(promised);
+    const [there, here] = await Promise.all(
+      [running, restored].map(({ app }) => app.inject(`/api/reports/${report.id}`)),
+    );
+    expect(here?.statusCode).toBe(200);
+    expect(here?.json()).toEqual(there?.json());
+  });
+
+  it("of an older release is restored and migrated", async () => {
+    const url = await emptyDatabase();
+    const database = connect(url, "migrate");
+    onTestFinished(() => database.destroy());
+    const names = Object.keys(await migrationProvider.getMigrations());
+    const [older, latest] = names.slice(-2);
+    await new Migrator({ db: database, provider: migrationProvider }).migrateTo(older ?? "");
+    await sql`insert into water_heater_checks (brand, serial_number) values ('rheem', 'older')`.execute(
+      database,
+    );
+    const file = newFile();
+    expect((await backUp(url, file)).migrations).toEqual(names.slice(0, -1));
+    const backup = await checkBackup(file);
+    expect(backup.missing).toEqual([latest]);
+    const fresh = await emptyDatabase();
+    await restore(fresh, backup);
+    const restored = open(fresh);
+    const current = await filled();
+    expect(await tablesOf(restored)).toEqual(await tablesOf(current.database));
+    expect(await restored.selectFrom("water_heater_checks").select("serial_number").execute()).toEqual([
+      { serial_number: "older" },
+    ]);
+    const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      restored,
+    );
+    expect(done.rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it("replaces no file, leaves none behind when it fails, and is for its owner only", async () => {
+    const { url } = await filled();
+    const file = newFile();
+    await backUp(url, file);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const before = readFileSync(file);
+    await expect(backUp(url, file)).rejects.toThrow(/exists\. A backup replaces no file/u);
+    expect(readFileSync(file)).toEqual(before);
+    await expect(backUp(url, join(folder, "missing", "file"))).rejects.toThrow(/There is no folder/u);
+    await expect(backUp(await emptyDatabase(), newFile())).rejects.toThrow(/no tables of Heater Age/u);
+    await expect(backUp(nowhere, newFile())).rejects.toThrow(
+      "The PostgreSQL at 127.0.0.1:1 cannot be reached: connect ECONNREFUSED 127.0.0.1:1",
+    );
+    const [controller, interrupted] = [new AbortController(), newFile()];
+    controller.abort();
+    await expect(backUp(url, interrupted, controller.signal)).rejects.toThrow(/aborted/u);
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+    expect(existsSync(interrupted)).toBe(false);
+  });
+
+  it("is refused for a database of a newer release", async () => {
+    const { url, database } = await filled();
+    await sql`insert into kysely_migration values ('9999_later', '2030-01-01')`.execute(database);
+    await expect(backUp(url, newFile())).rejects.toThrow(/database is of a newer release, with 9999_later/u);
+    const current = await filled();
+    const file = newFile();
+    await backUp(current.url, file);
+    await expect(restoreFile(url, file, { replaced: newFile() })).rejects.toThrow(
+      /database is of a newer release/u,
+    );
+  });
+});
+
+describe("a restore", () => {
+  it("refuses a database with rows, and replaces them only after saving them", async () => {
+    const [old, other] = [await filled(), await filled()];
+    const [oldFile, otherFile, replaced] = [newFile(), newFile(), newFile()];
+    await backUp(old.url, oldFile);
+    const running = await service({ url: other.url });
+    await makeReport(running);
+    await backUp(other.url, otherFile);
+    const before = await contentsOf(other.database);
+    await expect(restoreFile(other.url, oldFile)).rejects.toThrow(
+      /^The database is not empty: it has \d+ rows\. With --replace /u,
+    );
+    expect(await contentsOf(other.database)).toEqual(before);
+    const summary = await restoreFile(other.url, oldFile, { replaced });
+    expect(summary?.rows).toMatchObject({ reports: 2 });
+    expect(await contentsOf(other.database)).toEqual(await contentsOf(old.database));
+    const fresh = await emptyDatabase();
+    await restoreFile(fresh, replaced);
+    expect(await contentsOf(open(fresh))).toEqual(before);
+    // A service that ran meanwhile goes on.
+    const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
+    const answer = await running.app.inject({ method: "POST", url: "/api/check", payload });
+    expect(answer.json()).toMatchObject({ recorded: true });
+  });
+
+  it("takes a database with nothing but the product's own catalogue for empty", async () => {
+    const { url, database } = await filled();
+    const file = newFile();
+    await backUp(url, file);
+    const fresh = await migratedDatabase();
+    expect(await restoreFile(fresh, file)).toBeUndefined();
+    expect(await contentsOf(open(fresh))).toEqual(await contentsOf(database));
+  });
+
+  it.each([
+    ["that is missing", () => newFile(), /^There is no file /u],
+    ["of text", (file: string) => (writeFileSync(file, "PGDMP"), file), /is no backup of Heater Age/u],
+    ["of another kind", (file: string) => (writeFileSync(file, gzipSync("{}\n")), file), /is no backup of/u],
+    [
+      "that ends early",
+      (file: string, whole: Buffer) => (writeFileSync(file, whole.subarray(0, -500)), file),
+    ],
+    [
+      "with a byte changed",
+      (file: string, whole: Buffer) => {
+        whole.writeUInt8(whole.readUInt8(2000) ^ 1, 2000);
+        writeFileSync(file, whole);
+        return file;
+      },
+    ],
+    [
+      "with another row",
+      (file: string, whole: Buffer) => {
+        const text = gunzipSync(whole).toString();
+        writeFileSync(file, gzipSync(text.replace("RH0504B01826", "RH0504B01827")));
+        return file;
+      },
+    ],
+    [
+      "with something behind its end",
+      (file: string, whole: Buffer) => (
+        writeFileSync(file, Buffer.concat([whole, gzipSync("more\n")])),
+        file
+      ),
+    ],
+    [
+      "of a newer release",
+      (_: string, __: Buffer, file: string) =>
+        rewrite(file, (text) => text.replace('],"tables"', ',"9999_later"],"tables"')),
+      /backup is of a newer release, with 9999_later/u,
+    ],
+  ])(
+    "refuses a file %s before it touches anything",
+    async (_, make, reason = /is damaged or incomplete/u) => {
+      const { url, database } = await filled();
+      const file = newFile();
+      await backUp(url, file);
+      const bad = make(newFile(), readFileSync(file), file);
+      const before = await contentsOf(database);
+      await expect(restoreFile(url, bad, { replaced: newFile() })).rejects.toThrow(reason);
+      expect(await contentsOf(database)).toEqual(before);
+    },
+  );
+
+  it.each([
+    [
+      "a row that the database refuses",
+      (text: string) => text.replace("\tinfo\tclient\t", "\tloud\tclient\t"),
+      /client_errors_level/u,
+    ],
+    [
+      "fewer rows than it says",
+      (text: string) => text.replace('"reports":1', '"reports":2'),
+      /reports has 1 rows instead of 2/u,
+    ],
+  ])("changes nothing when the backup has %s", async (_, change, reason) => {
+    const { url, database } = await filled();
+    const file = newFile();
+    await backUp(url, file);
+    const before = await contentsOf(database);
+    await expect(restoreFile(url, rewrite(file, change), { replaced: newFile() })).rejects.toThrow(reason);
+    expect(await contentsOf(database)).toEqual(before);
+  });
+});
+
+const script = (name: string): string => fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
+
+/** Runs a command in an environment without a database of its own. */
+function run(name: string, options: readonly string[], under: readonly string[] = []) {
+  const { DATABASE_URL: _, INIT_CWD: __, ...env } = process.env;
+  const [program = process.execPath, ...rest] = [...under, process.execPath, script(name), ...options];
+  return new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
+    execFile(program, rest, { env, cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+describe("the commands", () => {
+  it("work with the PostgreSQL of the product, running or not", { timeout: 120_000 }, async () => {
+    const { url, database } = await filled();
+    const [first, second, third] = [newFile(), newFile(), newFile()];
+    await backUp(url, first);
+    const data = join(folder, "bundled");
+    expect(await run("restore", ["none", "--data", data])).toMatchObject({ code: 1 });
+    expect(existsSync(data)).toBe(false);
+    const restored = await run("restore", [first, "--data", data]);
+    expect(restored).toMatchObject({ code: 0 });
+    const { kysely_migration: _, kysely_migration_lock: __, ...counts } = await countRows(database);
+    const rows = Object.values(counts).reduce((sum, count) => sum + count);
+    expect(restored.output).toMatch(/\n {2}reports +1\n/u);
+    expect(restored.output).toContain(`\n${rows} rows in ${Object.keys(counts).length} tables\n`);
+    expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
+
+    expect(await run("backup", [second, "--data", data])).toMatchObject({ code: 0 });
+    expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
+    const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
+    const running = await openBundledDatabase(data);
+    expect(await run("backup", [third, "--data", data])).toMatchObject({ code: 0 });
+    expect(await contentsOf(open(running.url))).toEqual(await contentsOf(database));
+    const replaced = await run("restore", [first, "--replace", "--data", data]);
+    expect(replaced).toMatchObject({ code: 0 });
+    expect(replaced.output).toMatch(/^Saved what was there in /u);
+    const files = [first, second, third].map((file) => checkBackup(file));
+    const summaries = await Promise.all(files);
+    expect(summaries[1]?.rows).toEqual(summaries[0]?.rows);
+    expect(summaries[2]?.rows).toEqual(summaries[0]?.rows);
+    await running.stop();
+  });
+
+  it("say when there is no room, and leave no part of a file", async (context) => {
+    const small = mkdtempSync(join(folder, "small-"));
+    const asRoot = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
+    const commands = `mount -t tmpfs -o size=64k tmpfs '${small}' && "$@"; code=$?; ls '${small}'; exit $code`;
+    const inside = [...asRoot, "--mount", "sh", "-c", commands, "sh"];
+    const { url, database } = await filled();
+    await sql`insert into water_heater_checks (brand, serial_number)
+      select 'rheem', gen_random_uuid()::text from generate_series(1, 200000)`.execute(database);
+    const within = (program: string) =>
+      new Promise<{ readonly code: unknown; readonly output: string }>((resolve) => {
+        const options = [...inside, program, script("backup"), join(small, "file")];
+        execFile(
+          "unshare",
+          options,
+          { env: { ...process.env, DATABASE_URL: url } },
+          (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: `${stdout}${stderr}` }),
+        );
+      });
+    if ((await within("true")).code !== 0) return context.skip("no tmpfs may be mounted here");
+    expect(await within(process.execPath)).toEqual({
+      code: 1,
+      output: `There is no room for ${join(small, "file")}. Nothing was kept.\n`,
+    });
+    return undefined;
+  });
+});
