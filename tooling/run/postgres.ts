@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { accountFor } from "./postgres-account.ts";
 import { ensureData } from "./postgres-data.ts";
 import { type Place, placeIn } from "./postgres-place.ts";
-import { findBinaries, isAlive } from "./postgres-process.ts";
+import { type Binaries, findBinaries, isAlive } from "./postgres-process.ts";
+import { finishUpgrade, requireVersion } from "./postgres-version.ts";
 import { bringUp, shutDown } from "./postgres-server.ts";
 
 export interface PostgresOptions {
@@ -12,6 +13,8 @@ export interface PostgresOptions {
   readonly folder?: string;
   /** Whether a commit waits for the disk. Never without a folder. @default true */
   readonly durable?: boolean;
+  /** The programs to run. @default those of the installed package */
+  readonly binaries?: Binaries;
 }
 
 /** A database server that answers. */
@@ -31,10 +34,11 @@ export interface RunningPostgres {
  * If a server is still running in the folder, it is used again, and two starts at once share one server. Without a
  * folder the server ends with the process that started it, even when that is killed.
  *
+ * @throws {DataVersionError} when the data in the folder is of another version.
  * @throws Error with the server's log, when it does not start.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
-  const binaries = findBinaries();
+  const { binaries = findBinaries() } = options;
   const temporary = options.folder === undefined;
   const folder = temporary ? temporaryFolder() : lastingFolder(options.folder);
   const account = accountFor(folder, binaries.postgres);
@@ -43,6 +47,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   const user = register(place);
   try {
     const plan = { place, account, binaries, durable, temporary };
+    finishUpgrade(place);
+    requireVersion(place, binaries);
     await ensureData(plan);
     const server = await bringUp(plan);
     const stop = async (): Promise<void> => {

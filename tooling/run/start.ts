@@ -6,6 +6,7 @@ import { startHeaterAge } from "./heater-age.ts";
 const { values } = parseArgs({
   options: {
     dev: { type: "boolean", default: false },
+    upgrade: { type: "boolean", default: false },
     data: { type: "string", default: join(repository, ".data", "postgres") },
   },
 });

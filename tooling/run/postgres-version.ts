@@ -1,0 +1,49 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { type Place, readText } from "./postgres-place.ts";
+import type { Binaries } from "./postgres-process.ts";
+
+/** The data in a folder is of another major version than the server. */
+export class DataVersionError extends Error {
+  override readonly name = "DataVersionError";
+}
+
+/**
+ * The last programs of each older version, to read what they wrote. Releases of Heater Age began with 18. 17 is here
+ * because the tests bring its data over.
+ */
+export const olderVersions: Readonly<Record<string, string>> = { "17": "17.10.0-beta.17" };
+
+/** Returns the major version that wrote the data, "18"; undefined when there is none. */
+export function versionOf(place: Pick<Place, "data">): string | undefined {
+  return readText(join(place.data, "PG_VERSION")).trim() || undefined;
+}
+
+/** Returns the major version of programs, "18". */
+export function majorOf({ version }: Binaries): string {
+  return version.split(".")[0] ?? version;
+}
+
+/**
+ * Checks that programs can read the data of a place.
+ *
+ * @throws {DataVersionError} that says what to do, when they cannot.
+ */
+export function requireVersion(place: Place, binaries: Binaries): void {
+  const [found, ours] = [versionOf(place), majorOf(binaries)];
+  if (found === undefined || found === ours) return;
+  const problem = `The data in ${place.folder} is of PostgreSQL ${found}, and this release runs ${ours}. Nothing was changed.`;
+  const byHand = `Make a backup with the release that you had, move ${place.folder} away, and restore the backup with this one.`;
+  const offer = `Bring it over with: npx -y pnpm@12 start --upgrade\nThis gets PostgreSQL ${found} from npm (about 60 MB), makes a backup, and restores it. The old data stays beside the new.`;
+  throw new DataVersionError(`${problem}\n${olderVersions[found] === undefined ? byHand : offer}`);
+}
+
+/** Returns the folder that upgraded data gets when it is complete, before it takes the place of the old. */
+export function upgradedIn({ data }: Pick<Place, "data">): string {
+  return `${data}-upgraded`;
+}
+
+/** Finishes an upgrade that was killed between its last two steps. */
+export function finishUpgrade(place: Place): void {
+  if (!existsSync(place.data) && existsSync(upgradedIn(place))) renameSync(upgradedIn(place), place.data);
+}
