@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Stack, type StackOptions, startStack } from "../stack/stack.ts";
 import type { Sample } from "../traffic/samples.ts";
-import type { Event, Tally } from "../traffic/tally.ts";
+import type { Event, Promised } from "../traffic/tally.ts";
 import { startTraffic } from "../traffic/traffic.ts";
 
 /** A span of time in which something is broken, by `performance.now()`. */
@@ -19,6 +19,19 @@ export interface FaultTools {
   readonly during: (action: () => unknown, secondsAfter?: number) => Promise<void>;
   /** Waits while the traffic goes on. */
   readonly seconds: (count: number) => Promise<void>;
+  /** Returns what the answers have promised until now. */
+  readonly promised: () => Promised;
+  /** Has a copy of the database judged too: it must have what was promised until then. */
+  readonly judge: (copy: Copy) => void;
+}
+
+/** Runs a query on a database. */
+type Ask = Stack["database"]["ask"];
+
+/** A copy of the database. */
+export interface Copy {
+  readonly ask: Ask;
+  readonly promised: Promised;
 }
 
 /** Something that goes wrong during traffic. */
@@ -76,28 +89,40 @@ export interface FaultOptions {
 const secondsBefore = 4;
 const secondsAfter = 7;
 
-async function lookFor({ database }: Stack, { promised }: Tally): Promise<Found> {
-  const rows = await database.ask<{ key: string }>(
+/** @param deletedLater Reports that may be deleted already, because the answer came after the promises. */
+async function lookFor({ ask, promised }: Copy, deletedLater: ReadonlySet<string>): Promise<Found> {
+  const rows = await ask<{ key: string }>(
     "select brand || ' ' || serial_number as key from water_heater_checks",
   );
   const checks = new Set(rows.map(({ key }) => key));
-  const kept = await database.ask<{ id: string; removed: string | null }>("select id, removed from reports");
+  const kept = await ask<{ id: string; removed: string | null }>("select id, removed from reports");
   const reports = new Map(kept.map(({ id, removed }) => [id, removed]));
-  const [shares] = await database.ask<{ count: string }>(
+  const [shares] = await ask<{ count: string }>(
     "select coalesce(sum(count), 0) as count from share_counters",
   );
   const [made, deleted] = [[...promised.reports], [...promised.deletedReports]];
+  const isAsMade = (id: string): boolean =>
+    reports.get(id) === null || (reports.get(id) === "deleted" && deletedLater.has(id));
   return {
     checksPromised: promised.checks.length,
     checksFound: promised.checks.filter(({ brand, serial }) => checks.has(`${brand} ${serial}`)).length,
     reportsPromised: made.length + deleted.length,
-    reportsFound:
-      made.filter((id) => reports.get(id) === null).length +
-      deleted.filter((id) => reports.get(id) === "deleted").length,
+    reportsFound: made.filter(isAsMade).length + deleted.filter((id) => reports.get(id) === "deleted").length,
     sharesPromised: promised.shares,
     sharesFound: Math.min(promised.shares, Number(shares?.count ?? 0)),
   };
 }
+
+/** Adds what was found in several databases. */
+const sumOf = (all: readonly Found[]): Found =>
+  all.reduce((sum, one) => ({
+    checksPromised: sum.checksPromised + one.checksPromised,
+    checksFound: sum.checksFound + one.checksFound,
+    reportsPromised: sum.reportsPromised + one.reportsPromised,
+    reportsFound: sum.reportsFound + one.reportsFound,
+    sharesPromised: sum.sharesPromised + one.sharesPromised,
+    sharesFound: sum.sharesFound + one.sharesFound,
+  }));
 
 /** Starts everything, sends traffic, makes the fault, and checks what the answers have promised. */
 export async function runFault(fault: Fault, { say, rate, next }: FaultOptions): Promise<FaultResult> {
@@ -122,23 +147,28 @@ export async function runFault(fault: Fault, { say, rate, next }: FaultOptions):
         if (isReadable(sample)) return sample;
       }
     };
-    const stopTraffic = startTraffic({
+    const traffic = startTraffic({
       url,
       rate,
       next: nextReadable,
       ...(isToday === undefined ? {} : { isToday }),
     });
+    const copies: Copy[] = [];
+    const judge = (copy: Copy): void => void copies.push(copy);
     try {
       if (fault.fromStart !== true) await seconds(secondsBefore);
-      misses.push(...((await fault.make({ stack, during, seconds })) ?? []));
+      const missed = await fault.make({ stack, during, seconds, promised: traffic.promised, judge });
+      misses.push(...(missed ?? []));
       await seconds(secondsAfter);
     } finally {
-      await stopTraffic();
+      await traffic.stop();
     }
-    const tally = await stopTraffic();
-    const found = await lookFor(stack, tally);
+    const { events, promised } = await traffic.stop();
+    const live = await lookFor({ ask: stack.database.ask, promised }, new Set());
+    const inCopies = await Promise.all(copies.map((copy) => lookFor(copy, promised.deletedReports)));
+    const found = sumOf([live, ...inCopies]);
     const unexpected = unexpectedIn(stack.log, [...expected, ...(fault.expected ?? [])]);
-    return { fault, events: tally.events, outages, found, unexpected, misses };
+    return { fault, events, outages, found, unexpected, misses };
   } finally {
     await stack.stop();
     fault.clear?.();

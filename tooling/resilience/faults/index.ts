@@ -1,3 +1,4 @@
+import { backUpInTraffic } from "./backup.ts";
 import { jumpClocks, wrongClocks } from "./clock.ts";
 import type { Fault } from "./fault.ts";
 import { migrateInTraffic } from "./migrations.ts";
@@ -30,4 +31,5 @@ export const faults: readonly Fault[] = [
   jumpClocks,
   wrongClocks,
   migrateInTraffic,
+  backUpInTraffic,
 ];

@@ -11,6 +11,8 @@ export interface Database {
   readonly socket: string;
   /** Runs a query on its own connection. */
   readonly ask: <Row extends object>(text: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
+  /** Makes another empty database on the server. */
+  readonly another: (name: string) => Promise<Pick<Database, "url" | "ask">>;
   /** Opens a connection that the caller closes. */
   readonly connect: () => Promise<Client>;
   /** Ends it in order, and waits for the end. */
@@ -52,21 +54,31 @@ export async function startDatabase(folder: string): Promise<Database> {
     return client;
   };
 
-  const first = await connect("postgres");
-  await first.query(`create database ${name}`);
-  await first.end();
-
-  return {
-    url: server.url(name),
-    socket: decodeURIComponent(new URL(server.url()).hostname),
-    connect: () => connect(),
-    ask: async (text, values = []) => {
-      const client = await connect();
+  const create = async (database: string): Promise<void> => {
+    const client = await connect("postgres");
+    await client.query(`create database ${database}`);
+    await client.end();
+  };
+  const asking =
+    (database: string): Database["ask"] =>
+    async (text, values = []) => {
+      const client = await connect(database);
       try {
         return (await client.query(text, [...values])).rows as never;
       } finally {
         await client.end();
       }
+    };
+  await create(name);
+
+  return {
+    url: server.url(name),
+    socket: decodeURIComponent(new URL(server.url()).hostname),
+    connect: () => connect(),
+    ask: asking(name),
+    another: async (database) => {
+      await create(database);
+      return { url: server.url(database), ask: asking(database) };
     },
     stop: () => server.stop(),
     kill: () => signal("SIGKILL"),

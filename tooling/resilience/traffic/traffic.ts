@@ -24,8 +24,16 @@ const minute = 60_000;
 const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const isDayNow = (day: string): boolean => [Date.now(), Date.now() - minute].map(dayAt).includes(day);
 
-/** Sends requests of visitors at an even rate. The returned function stops, and waits for all answers. */
-export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOptions): () => Promise<Tally> {
+/** Traffic that goes on until it is stopped. */
+export interface Traffic {
+  /** What the answers have promised until now. */
+  readonly promised: () => Promised;
+  /** Stops, and waits for all answers. */
+  readonly stop: () => Promise<Tally>;
+}
+
+/** Sends requests of visitors at an even rate. */
+export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOptions): Traffic {
   const events: Event[] = [];
   const promised: Promised = {
     checks: [],
@@ -55,10 +63,13 @@ export function startTraffic({ url, rate, next, isToday = isDayNow }: TrafficOpt
   };
   const flowing = flow();
 
-  return async () => {
-    stopped.abort();
-    await flowing;
-    await Promise.all(open);
-    return { events, promised };
+  return {
+    promised: () => structuredClone(promised),
+    stop: async () => {
+      stopped.abort();
+      await flowing;
+      await Promise.all(open);
+      return { events, promised };
+    },
   };
 }
