@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { isFree } from "./ports.ts";
+import { isAlive } from "./postgres-process.ts";
+import { until } from "./programs.ts";
+import { startService } from "./service.ts";
+import { LastingError, supervise, type SupervisionOptions } from "./supervise.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "supervise-test-"));
+const server = `
+  import { createServer } from "node:http";
+  createServer((request, response) => {
+    if (request.url === "/end") process.exit(4);
+    response.end(String(process.pid));
+  }).listen(Number(process.env.PORT), "127.0.0.1");
+`;
+beforeAll(() => writeFileSync(join(folder, "server.mjs"), server));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  for (let port = 42_000; port < 43_000; port += 1) if (await isFree(port, "127.0.0.1")) return port;
+  throw new Error("There is no free port.");
+}
+
+interface TestOptions extends Partial<SupervisionOptions> {
+  /** Runs before each start, with its number. */
+  readonly before?: (count: number) => void;
+}
+
+// A real service under supervision, and what is reported about it.
+async function superviseServer({ before, ...options }: TestOptions = {}) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const lines: string[] = [];
+  let starts = 0;
+  const part = await supervise({
+    name: "The clock",
+    start: async () => {
+      starts += 1;
+      before?.(starts);
+      const variables = { PORT: String(port) };
+      return startService({ name: "The clock", folder, command: ["server.mjs"], url, variables });
+    },
+    say: (line) => lines.push(line),
+    advice: "Wind it up.",
+    pauses: [0, 10],
+    ...options,
+  });
+  onTestFinished(() => part.stop());
+  const ask = async (path = ""): Promise<string> => (await fetch(`${url}${path}`)).text();
+  const end = (): Promise<unknown> => ask("end").catch(() => undefined);
+  const isUpAgain = (times: number): Promise<boolean> =>
+    until(() => lines.filter((line) => line === "The clock is up again.").length === times, 30_000);
+  return { part, port, lines, ask, end, isUpAgain };
+}
+
+test("a part that ends is started again, and both are reported", async () => {
+  const { lines, ask, end, isUpAgain } = await superviseServer();
+  const first = await ask();
+  await end();
+  expect(await isUpAgain(1)).toBe(true);
+  expect(await ask()).not.toBe(first);
+  expect(lines).toEqual(["The clock has ended (code 4). Starting it again.", "The clock is up again."]);
+});
+
+test("a part that ends again and again dies, with the advice", async () => {
+  const { part, port, end, isUpAgain } = await superviseServer();
+  for (let deaths = 1; deaths <= 2; deaths += 1) {
+    await end();
+    expect(await isUpAgain(deaths)).toBe(true);
+  }
+  await end();
+  expect(await part.died).toBe(
+    "The clock has ended (code 4).\nThe clock has ended 3 times in a row. Wind it up.",
+  );
+  expect(await isFree(port, "127.0.0.1")).toBe(true);
+});
+
+test("a part that has run for a while may end as often as before", async () => {
+  const { part, end, isUpAgain } = await superviseServer({ pauses: [0], settled: 0 });
+  for (let deaths = 1; deaths <= 3; deaths += 1) {
+    await end();
+    expect(await isUpAgain(deaths)).toBe(true);
+  }
+  expect(await Promise.race([part.died, wait(100, "lives")])).toBe("lives");
+});
+
+test("a part that does not start again is tried again, unless the error lasts", async () => {
+  const errors = [undefined, new Error("No room."), new LastingError("Broken for good.")];
+  const before = (count: number): void => {
+    const error = errors[count - 1];
+    if (error !== undefined) throw error;
+  };
+  const { part, lines, end } = await superviseServer({ before });
+  await end();
+  expect(await part.died).toBe("Broken for good.");
+  expect(lines).toEqual(["The clock has ended (code 4). Starting it again.", "No room. Starting it again."]);
+});
+
+test("a part that is stopped while it starts again leaves no process", async () => {
+  const { part, lines, ask, end, port } = await superviseServer();
+  const first = Number(await ask());
+  await end();
+  expect(await until(() => lines.length > 0, 30_000)).toBe(true);
+  await part.stop();
+  expect(isAlive(first)).toBe(false);
+  expect(await isFree(port, "127.0.0.1")).toBe(true);
+});
