@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { type Account, giveTo } from "./postgres-account.ts";
 import { type Place, usesPort } from "./postgres-place.ts";
+import { damagedData } from "./postgres-damage.ts";
 import { type Binaries, finish, isAlive, launch } from "./postgres-process.ts";
 
 /** What a server is started with. */
@@ -33,23 +34,26 @@ const making = "data-making-";
  * Makes the data folder, unless it exists.
  *
  * It is made under another name and renamed when it is complete. So a start that is killed leaves no incomplete folder
- * under that name, and of two starts at once the second uses the folder of the first. An incomplete folder that is
- * there all the same is renamed, not deleted.
+ * under that name, and of two starts at once the second uses the folder of the first.
  *
+ * @throws LastingError when a folder is there and is not complete, because then it has lost files. An empty database
+ *   in its place would hide that.
  * @throws Error with the output of `initdb`, when it fails.
  */
 export async function ensureData(plan: ServerPlan): Promise<void> {
   const { place, account } = plan;
-  if (isWhole(place.data)) return giveTo(account, place.data);
+  // Before looking for files, because another start may put the complete folder there.
+  const isFilled = existsSync(place.data) && readdirSync(place.data).length > 0;
+  const missing = missingIn(place.data);
+  if (missing.length === 0) return giveTo(account, place.data);
+  if (isFilled) throw damagedData(place, `it lacks ${missing.join(" and ")}.`);
   removeAbandoned(place.folder);
-  if (existsSync(place.data))
-    renameSync(place.data, `${place.data}-incomplete-${randomBytes(4).toString("hex")}`);
   const made = join(place.folder, `${making}${process.pid}-${randomBytes(4).toString("hex")}`);
   await initialise(plan, made);
   try {
     renameSync(made, place.data);
   } catch (error) {
-    if (!isWhole(place.data)) throw error;
+    if (missingIn(place.data).length > 0) throw error;
     rmSync(made, { recursive: true, force: true });
   }
 }
@@ -72,8 +76,11 @@ function newPassword(place: Place): string {
   return place.password;
 }
 
-function isWhole(data: string): boolean {
-  return existsSync(join(data, "PG_VERSION")) && existsSync(join(data, "global", "pg_control"));
+// Without these, no server starts. Other files that are missing are reported by the server.
+const essentials = ["PG_VERSION", join("global", "pg_control")];
+
+function missingIn(data: string): readonly string[] {
+  return essentials.filter((name) => !existsSync(join(data, name)));
 }
 
 function removeAbandoned(folder: string): void {

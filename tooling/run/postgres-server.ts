@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync } from "node:child_process";
+import { once } from "node:events";
 import {
   closeSync,
   existsSync,
@@ -15,6 +16,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { freePorts } from "./ports.ts";
+import { damagedData, damageIn, withoutHints } from "./postgres-damage.ts";
 import { type ServerPlan, settingsFile } from "./postgres-data.ts";
 import {
   address,
@@ -45,7 +47,8 @@ const pause = 25;
  * Starts the server of a place, or finds it running. Of two processes that start it at once, PostgreSQL lets one
  * through, and the other finds that server.
  *
- * @throws Error with the end of the server's log, when it does not start.
+ * @throws LastingError when the data is damaged.
+ * @throws Error with the end of the server's log, when it does not start for another reason.
  */
 export async function bringUp(plan: ServerPlan): Promise<Server> {
   const { place } = plan;
@@ -67,18 +70,47 @@ export async function bringUp(plan: ServerPlan): Promise<Server> {
     await wait(pause);
   }
   if (child !== undefined && !hasEnded(child)) child.kill("SIGQUIT");
-  throw new Error(`PostgreSQL does not come up in ${place.folder}:\n${wordsSince(place, logged)}`);
+  const words = wordsSince(place, logged);
+  const reason = damageIn(words);
+  if (reason !== undefined) throw damagedData(place, reason);
+  throw new Error(`PostgreSQL does not come up in ${place.folder}:\n${withoutHints(words)}`);
+}
+
+/**
+ * Resolves when the server has ended, or when the signal says so.
+ *
+ * Keeps a connection open, because that ends with the server, whoever has started it.
+ */
+export async function untilGone({ place }: ServerPlan, server: Server, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && isRunning(place)) {
+    await holdConnection(server.url(), signal);
+    await wait(4 * pause);
+  }
+}
+
+async function holdConnection(url: string, signal: AbortSignal): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, ssl: false });
+  client.on("error", () => undefined);
+  const ended = once(client, "end", { signal }).catch(() => undefined);
+  try {
+    await client.connect();
+    await ended;
+  } catch {
+    // The server is starting or stopping, or has no free connection.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Stops the server, and removes the folder of a temporary one. */
 export async function shutDown(plan: ServerPlan, server: Server): Promise<void> {
   const { place, account, binaries, temporary } = plan;
-  if (recordedServer(place) !== undefined) {
+  if (isRunning(place)) {
     const how = ["stop", "-D", place.data, "-w", "-t", "60", "-m", temporary ? "immediate" : "fast"];
     await finish(launch(account, binaries.control, how, { folder: place.folder }), "pg_ctl stop").catch(
       (error: unknown) => {
         // It may have ended in the meantime.
-        if (recordedServer(place) !== undefined) throw error;
+        if (isRunning(place)) throw error;
       },
     );
   }
@@ -180,6 +212,12 @@ function removeStaleLocks(place: Place): void {
     const id = Math.abs(Number.parseInt(readText(file), 10));
     if (Number.isInteger(id) && isAlive(id) && !isServer(id, place)) rmSync(file, { force: true });
   }
+}
+
+// A killed server leaves its record.
+function isRunning(place: Place): boolean {
+  const id = recordedServer(place)?.id;
+  return id !== undefined && isAlive(id) && isServer(id, place);
 }
 
 function isServer(id: number, place: Place): boolean {

@@ -8,7 +8,9 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,9 +18,10 @@ import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
-import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { isAlive } from "./postgres-process.ts";
 import { startPostgres } from "./postgres.ts";
+import { LastingError } from "./supervise.ts";
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "postgres-test-")));
 chmodSync(scratch, 0o755);
@@ -43,6 +46,12 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
 async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 400 && !isTrue(); turn += 1) await wait(25);
 }
+
+// What a start may remove is only what says that a server runs.
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => !/postmaster|users/u.test(name),
+  );
 
 function serverIn(folder: string): number {
   return Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
@@ -174,18 +183,14 @@ describe("a server with a folder", () => {
     await again.stop();
   });
 
-  test("is made anew beside a data folder that is not whole", async () => {
+  test("is made anew where a start was killed while it made the data folder", async () => {
     const folder = newFolder();
-    mkdirSync(join(folder, "data", "global"), { recursive: true });
-    writeFileSync(join(folder, "data", "PG_VERSION"), "18\n");
+    mkdirSync(join(folder, "data"), { recursive: true });
     mkdirSync(join(folder, "data-making-999999999-00"));
     const postgres = await startPostgres({ folder });
     expect(await query(postgres.url(), "select 1 as one")).toEqual([{ one: 1 }]);
     await postgres.stop();
-    const names = readdirSync(folder);
-    expect(names).toContain("data");
-    expect(names.filter((name) => name.startsWith("data-incomplete-"))).toHaveLength(1);
-    expect(names.filter((name) => name.startsWith("data-making-"))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => name.startsWith("data"))).toEqual(["data"]);
   });
 
   test("is one when several start it at once, and runs until the last is through", async () => {
@@ -211,6 +216,86 @@ describe("a server with a folder", () => {
       /unrecognized configuration parameter "no_such_setting"/u,
     );
   });
+});
+
+describe("a server that ends by itself", () => {
+  test("is reported when it is killed, but not when only connections are cut", async () => {
+    const folder = newFolder();
+    const postgres = await startPostgres({ folder });
+    let isGone = false;
+    const gone = postgres.gone().then(() => (isGone = true));
+    const others = `select pg_terminate_backend(pid) as cut from pg_stat_activity
+      where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+    let cut = 0;
+    for (let turn = 0; turn < 400 && cut < 2; turn += 1, await wait(25))
+      cut += (await query(postgres.url(), others)).length;
+    expect({ cut, isGone }).toEqual({ cut: 2, isGone: false });
+    process.kill(serverIn(folder), "SIGKILL");
+    await gone;
+    expect(isGone).toBe(true);
+    await postgres.stop();
+    const again = await startPostgres({ folder });
+    expect(again.found).toBe(false);
+    const stopped = again.gone();
+    await again.stop();
+    await stopped;
+  });
+
+  test("is reported by a start that has found it running", async () => {
+    const folder = newFolder();
+    const start = startApart(folder);
+    await start.answer;
+    const found = await startPostgres({ folder });
+    expect(found.found).toBe(true);
+    const gone = found.gone();
+    process.kill(serverIn(folder), "SIGKILL");
+    await gone;
+    await found.stop();
+    await start.end();
+  });
+});
+
+describe("damaged data", () => {
+  const folder = newFolder();
+  const data = join(folder, "data");
+  beforeAll(async () => (await startPostgres({ folder })).stop());
+
+  const gone = (file: string): void => renameSync(file, `${file}.aside`);
+  const empty = (file: string): void => writeFileSync(file, "");
+  const zeros = (file: string): void => writeFileSync(file, Buffer.alloc(8192));
+  const flipped = (file: string): void => {
+    const bytes = readFileSync(file);
+    bytes[40] = (bytes[40] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  };
+
+  test.each<[string, string, (file: string) => void]>([
+    ["pg_control is gone", "global/pg_control", gone],
+    ["pg_control is empty", "global/pg_control", empty],
+    ["pg_control is zeros", "global/pg_control", zeros],
+    ["one bit of pg_control differs", "global/pg_control", flipped],
+    ["PG_VERSION is gone", "PG_VERSION", gone],
+    ["PG_VERSION is empty", "PG_VERSION", empty],
+    // Last, because the server makes an empty folder in its place.
+    ["the log of changes is gone", "pg_wal", gone],
+  ])(
+    "%s: says so, names the way back, and neither deletes nor advises what would",
+    async (_, name, damage) => {
+      const file = join(data, name);
+      const bytes = statSync(file).isFile() ? readFileSync(file) : undefined;
+      damage(file);
+      const before = filesIn(data);
+      const error: unknown = await startPostgres({ folder }).catch((reason: unknown) => reason);
+      const after = filesIn(data);
+      if (existsSync(`${file}.aside`) && bytes !== undefined) renameSync(`${file}.aside`, file);
+      if (bytes !== undefined) writeFileSync(file, bytes);
+      const message = error instanceof LastingError ? error.message : `Not recognized: ${String(error)}`;
+      expect(message).toContain(`The data in ${data} is damaged: `);
+      expect(message).toContain("npx -y pnpm@12 restore FILE");
+      expect(message).not.toMatch(/initdb|HINT/u);
+      expect(before.filter((one) => !after.includes(one))).toEqual([]);
+    },
+  );
 });
 
 describe("any folder", () => {

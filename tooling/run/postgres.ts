@@ -6,7 +6,7 @@ import { ensureData } from "./postgres-data.ts";
 import { type Place, placeIn } from "./postgres-place.ts";
 import { type Binaries, findBinaries, isAlive } from "./postgres-process.ts";
 import { finishUpgrade, requireVersion } from "./postgres-version.ts";
-import { bringUp, shutDown } from "./postgres-server.ts";
+import { bringUp, shutDown, untilGone } from "./postgres-server.ts";
 
 export interface PostgresOptions {
   /** Where the data stays between starts. @default a temporary folder, removed at the end */
@@ -23,6 +23,8 @@ export interface RunningPostgres {
   readonly found: boolean;
   /** Returns the address of a database. @default "postgres" */
   readonly url: (database?: string) => string;
+  /** Resolves when the server has ended, by itself or stopped. Keeps a connection open until then. */
+  readonly gone: () => Promise<void>;
   /** Stops the server, unless another process still uses it. */
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +37,8 @@ export interface RunningPostgres {
  * folder the server ends with the process that started it, even when that is killed.
  *
  * @throws {DataVersionError} when the data in the folder is of another version.
- * @throws Error with the server's log, when it does not start.
+ * @throws LastingError when it is damaged.
+ * @throws Error with the server's log, when it does not start for another reason.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
   const { binaries = findBinaries() } = options;
@@ -51,12 +54,19 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     requireVersion(place, binaries);
     await ensureData(plan);
     const server = await bringUp(plan);
+    const stopped = new AbortController();
     const stop = async (): Promise<void> => {
+      stopped.abort();
       rmSync(user, { force: true });
       if (!inUse(place)) await shutDown(plan, server);
     };
     let stopping: Promise<void> | undefined;
-    return { found: server.found, url: server.url, stop: () => (stopping ??= stop()) };
+    return {
+      found: server.found,
+      url: server.url,
+      gone: () => untilGone(plan, server, stopped.signal),
+      stop: () => (stopping ??= stop()),
+    };
   } catch (error) {
     rmSync(user, { force: true });
     if (temporary) rmSync(folder, { recursive: true, force: true });
