@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+
+export interface LockOptions {
+  /** Gives up waiting. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called once when the lock is taken. */
+  readonly onWait?: (() => void) | undefined;
+}
+
+// SQLite's code for a lock that another connection holds.
+const busy = 5;
+
+/**
+ * Waits until no other process holds a lock, and returns what releases it.
+ *
+ * The operating system keeps the lock for SQLite, and releases it when the process ends in whatever way, so it cannot
+ * become stale. Node.js itself cannot lock files. Where the file system is read-only or has no locks, there is none.
+ *
+ * @throws AbortError when the signal says so.
+ */
+export async function lock(file: string, { signal, onWait }: LockOptions = {}): Promise<() => void> {
+  const database = open(file);
+  if (database === undefined) return () => undefined;
+  const release = (): void => database.close();
+  try {
+    for (let turns = 0; !isTaken(database); turns += 1) {
+      if (turns === 0) onWait?.();
+      await wait(100, undefined, signal === undefined ? {} : { signal });
+    }
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function open(file: string): DatabaseSync | undefined {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return new DatabaseSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+// Returns false while another holds it.
+function isTaken(database: DatabaseSync): boolean {
+  try {
+    database.exec("begin exclusive");
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "errcode" in error && error.errcode === busy);
+  }
+}
