@@ -22,7 +22,8 @@ export async function openBundledDatabase(folder: string): Promise<BundledDataba
   return { ...postgres, url: postgres.url("heater_age") };
 }
 
-async function makeDatabase(url: string): Promise<void> {
+/** Makes the database of the product in a server, unless it exists. */
+export async function makeDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

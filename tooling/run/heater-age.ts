@@ -1,9 +1,12 @@
 import { join, relative } from "node:path";
 import { repository, startApi, startWebsite } from "./apps.ts";
-import { openBundledDatabase } from "./bundled-database.ts";
+import { makeDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
+import { supervisePostgres } from "./postgres-supervised.ts";
 import { programOf } from "./programs.ts";
+import type { Service } from "./service.ts";
+import { type Part, supervise } from "./supervise.ts";
 import { runTurbo } from "./turbo.ts";
 
 export interface HeaterAgeOptions {
@@ -15,19 +18,21 @@ export interface HeaterAgeOptions {
   readonly upgrade?: boolean;
   /** Reports progress. */
   readonly say: (line: string) => void;
+  /** Gives up starting, and stops the build. */
+  readonly signal: AbortSignal;
 }
 
 /** The running product. */
 export interface HeaterAge {
-  /** Resolves with the reason when a part of it ends by itself. */
+  /** Resolves with the reason when a part ends, and cannot be started again. */
   readonly died: Promise<string>;
   /** Stops everything, in reverse order. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the whole product: database (unless `DATABASE_URL` names one), API and website. Resolves when both answer. On
- * failure, stops what was started.
+ * Starts the whole product: database (unless `DATABASE_URL` names one), API and website. Resolves when both answer. A
+ * part that ends by itself is started again. On failure, stops what was started.
  *
  * @throws Error when a port is in use, the build fails or a part does not come up.
  */
@@ -36,6 +41,7 @@ export async function startHeaterAge({
   dev,
   upgrade = false,
   say,
+  signal,
 }: HeaterAgeOptions): Promise<HeaterAge> {
   const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
   await requireFree(web, "PORT");
@@ -49,41 +55,55 @@ export async function startHeaterAge({
     for (const one of stops.splice(0).toReversed()) await one();
   };
   try {
-    const [database] = await Promise.all([
-      openDatabase(data, databaseUrl, say).then((opened) => {
-        stops.push(opened.stop);
-        return opened;
+    const failed = new AbortController();
+    const opening = openDatabase(data, databaseUrl, say).then((opened) => {
+      stops.push(opened.stop);
+      return opened;
+    });
+    opening.catch(() => failed.abort());
+    const preparing = prepare(dev, say, AbortSignal.any([signal, failed.signal]));
+    // Whichever fails, the other does not go on in the background.
+    await Promise.allSettled([opening, preparing]);
+    const database = await opening;
+    await preparing;
+    const superviseService = async (name: string, start: () => Promise<Service>): Promise<Part> => {
+      signal.throwIfAborted();
+      const advice = "What it wrote is above. LOG_LEVEL=debug npx -y pnpm@12 start shows more.";
+      const part = await supervise({ name, start, say, advice });
+      stops.push(part.stop);
+      return part;
+    };
+    const apiPart = await superviseService("The API", () =>
+      startApi({
+        ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
+        port: api.port,
+        url: `${api.url}/healthz`,
+        variables: {
+          DATABASE_URL: database.url,
+          API_HOST: api.host,
+          LOG_LEVEL: logLevel,
+          // The website is one more proxy in front of the API.
+          TRUSTED_PROXIES: String(trustedProxies + 1),
+        },
       }),
-      prepare(dev, say),
-    ]);
-    const apiService = await startApi({
-      ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
-      port: api.port,
-      url: `${api.url}/healthz`,
-      variables: {
-        DATABASE_URL: database.url,
-        API_HOST: api.host,
-        LOG_LEVEL: logLevel,
-        // The website is one more proxy in front of the API.
-        TRUSTED_PROXIES: String(trustedProxies + 1),
-      },
-    });
-    stops.push(apiService.stop);
-    const website = await startWebsite({
-      ...(dev ? { command: devServer(web) } : {}),
-      port: web.port,
-      url: `${web.url}/`,
-      variables: {
-        HOST: web.host,
-        API_URL: api.url,
-        LOG_LEVEL: logLevel,
-        TRUSTED_PROXIES: String(trustedProxies),
-      },
-    });
-    stops.push(website.stop);
+    );
+    const website = await superviseService("The website", () =>
+      startWebsite({
+        ...(dev ? { command: devServer(web) } : {}),
+        port: web.port,
+        url: `${web.url}/`,
+        variables: {
+          HOST: web.host,
+          API_URL: api.url,
+          LOG_LEVEL: logLevel,
+          TRUSTED_PROXIES: String(trustedProxies),
+        },
+      }),
+    );
     say(`Heater Age is ready: ${addressFor(web)}`);
-    if (!dev) void drawPictures(say);
-    return { died: Promise.race([apiService.died, website.died]), stop };
+    if (!dev) stops.push(drawPictures(say));
+    const parts = [database, apiPart, website];
+    return { died: Promise.race(parts.map(({ died }) => died)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -97,23 +117,34 @@ async function requireFree({ host, port }: Listener, variable: string): Promise<
   );
 }
 
-async function prepare(dev: boolean, say: (line: string) => void): Promise<void> {
+async function prepare(dev: boolean, say: (line: string) => void, signal: AbortSignal): Promise<void> {
   say(dev ? "Generating files" : "Building the website, unless it is up to date");
-  await runTurbo(repository, dev ? ["generate"] : ["build", "--filter=@heater-age/web"]);
+  const onWait = (): void => say("Waiting for another start that builds in this folder");
+  await runTurbo(repository, dev ? ["generate"] : ["build", "--filter=@heater-age/web"], { signal, onWait });
 }
 
-/** Draws the pictures that other sites show with a link. They take a while, and the site works without them. */
-async function drawPictures(say: (line: string) => void): Promise<void> {
-  try {
-    await runTurbo(repository, ["pictures", "--filter=@heater-age/web"]);
-  } catch (error) {
-    say(`Links to the site have no pictures. ${error instanceof Error ? error.message : String(error)}`);
-  }
+/**
+ * Draws the pictures that other sites show with a link. They take a while, and the site works without them.
+ *
+ * @returns What stops drawing.
+ */
+function drawPictures(say: (line: string) => void): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const drawing = runTurbo(repository, ["pictures", "--filter=@heater-age/web"], { signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) return;
+      say(`Links to the site have no pictures. ${error instanceof Error ? error.message : String(error)}`);
+    },
+  );
+  return () => {
+    stopping.abort();
+    return drawing;
+  };
 }
 
-interface Database {
+interface Database extends Part {
   readonly url: string;
-  readonly stop: () => Promise<void>;
 }
 
 async function openDatabase(
@@ -123,12 +154,18 @@ async function openDatabase(
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     say("Using the PostgreSQL of DATABASE_URL");
-    return { url: databaseUrl, stop: () => Promise.resolve() };
+    return { url: databaseUrl, died: new Promise(() => {}), stop: () => Promise.resolve() };
   }
-  const database = await openBundledDatabase(folder);
+  const postgres = await supervisePostgres(folder, say);
   const place = relative(process.cwd(), folder);
-  say(database.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
-  return database;
+  say(postgres.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
+  try {
+    await makeDatabase(postgres.url());
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+  return { ...postgres, url: postgres.url("heater_age") };
 }
 
 function devServer({ host, port }: Listener): readonly string[] {

@@ -2,9 +2,10 @@ import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { type Place, readText } from "./postgres-place.ts";
 import type { Binaries } from "./postgres-process.ts";
+import { LastingError } from "./supervise.ts";
 
 /** The data in a folder is of another major version than the server. */
-export class DataVersionError extends Error {
+export class DataVersionError extends LastingError {
   override readonly name = "DataVersionError";
 }
 

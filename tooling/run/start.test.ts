@@ -1,12 +1,14 @@
 import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { repository } from "./apps.ts";
+import { lock } from "./lock.ts";
 import { freePorts, isFree } from "./ports.ts";
 
 const command = fileURLToPath(new URL("start.ts", import.meta.url));
@@ -26,11 +28,11 @@ interface Start {
   readonly ended: Promise<number | null>;
 }
 
-function start(): Start {
+function start(folder = data): Start {
   const { DATABASE_URL: _, ...variables } = process.env;
   const ports = { PORT: String(port), API_PORT: String(port + 1) };
   const env = { ...variables, ...ports, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
-  const child = spawn(process.execPath, [command, "--data", data], {
+  const child = spawn(process.execPath, [command, "--data", folder], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -55,24 +57,50 @@ async function untilReady({ child, lines }: Start): Promise<string | undefined> 
 const bothFree = async (): Promise<boolean> =>
   (await isFree(port, "127.0.0.1")) && isFree(port + 1, "127.0.0.1");
 
+async function ask(at: number, path: string, body?: object): Promise<Readonly<Record<string, unknown>>> {
+  const headers = { "content-type": "application/json" };
+  const init = body === undefined ? {} : { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await fetch(`http://127.0.0.1:${at}${path}`, init);
+  return (await response.json()) as Readonly<Record<string, unknown>>;
+}
+
+const check = () =>
+  ask(port, "/api/check", { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" });
+
+const processes = (): readonly string[] =>
+  execFileSync("ps", ["-Ao", "pid=,ppid=,command="], { encoding: "utf8" }).trim().split("\n");
+
+function childOf({ child }: Start, program: string): number {
+  const words = processes().map((line) => line.trim().split(/\s+/u));
+  const found = words.find(([, parent, ...rest]) => parent === String(child.pid) && rest.includes(program));
+  return Number(found?.[0]);
+}
+
 const ready = `Heater Age is ready: http://localhost:${port}`;
 
 test(
-  "one command brings everything up, survives that it is killed, says which port is in use, and ends in order",
+  "one command brings everything up, mends parts that are killed, survives that, says which port is in use, and ends in order",
   { timeout: 240_000 },
   async () => {
     const killed = start();
     expect(await untilReady(killed)).toBe(ready);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/check`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" }),
-    });
-    expect(await answer.json()).toMatchObject({
-      success: true,
-      manufacturingDate: "2004-05",
-      recorded: true,
-    });
+    expect(await check()).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
+
+    process.kill(
+      Number(readFileSync(join(data, "data", "postmaster.pid"), "utf8").split("\n")[0]),
+      "SIGKILL",
+    );
+    await until(() => killed.lines.includes("PostgreSQL is up again."));
+    expect(killed.lines).toContain(
+      "PostgreSQL has ended. While it is away, checks are answered but not recorded. Starting it again.",
+    );
+    await until(async () => (await ask(port + 1, "/readyz"))["database"] === "up");
+    expect(await check()).toMatchObject({ recorded: true });
+
+    process.kill(childOf(killed, "src/main.ts"), "SIGKILL");
+    await until(() => killed.lines.includes("The API is up again."));
+    expect(killed.lines).toContain("The API has ended (SIGKILL). Starting it again.");
+    expect(await check()).toMatchObject({ recorded: true });
 
     const second = start();
     expect(await second.ended).toBe(1);
@@ -92,5 +120,24 @@ test(
     expect(await again.ended).toBe(0);
     expect(await bothFree()).toBe(true);
     expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
+  },
+);
+
+test(
+  "waits while another start builds here, and leaves no process when it is interrupted meanwhile",
+  { timeout: 120_000 },
+  async () => {
+    const release = await lock(join(repository, ".turbo", "run-build.lock"));
+    const folder = join(scratch, "interrupted");
+    const interrupted = start(folder);
+    const waiting = "Waiting for another start that builds in this folder";
+    await until(() => interrupted.child.exitCode !== null || interrupted.lines.includes(waiting));
+    // Its PostgreSQL is still starting.
+    interrupted.child.kill("SIGINT");
+    expect(await interrupted.ended).toBe(0);
+    release();
+    expect(interrupted.lines).toContain(waiting);
+    expect(interrupted.lines.filter((line) => line.includes("abort"))).toEqual([]);
+    expect(processes().filter((line) => line.includes(folder))).toEqual([]);
   },
 );

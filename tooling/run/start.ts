@@ -11,30 +11,33 @@ const { values } = parseArgs({
   },
 });
 
-let stopping = false;
-const started = startHeaterAge({ ...values, say: console.log });
+const stopping = new AbortController();
+const { signal } = stopping;
+const started = startHeaterAge({ ...values, say: console.log, signal });
 
 async function stop(code: number): Promise<void> {
-  stopping = true;
+  stopping.abort();
   const running = await started.catch(() => undefined);
   await running?.stop();
   process.exit(code);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(name, () => {
+    if (signal.aborted) process.exit(1);
     void stop(0);
   });
 }
 
 try {
   const reason = await (await started).died;
-  if (!stopping) {
+  if (!signal.aborted) {
     console.error(reason);
     await stop(1);
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  if (!signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }
