@@ -3,7 +3,14 @@ import { jumpClocks, wrongClocks } from "./clock.ts";
 import type { Fault } from "./fault.ts";
 import { migrateInTraffic } from "./migrations.ts";
 import { databaseNetwork, replicaNetwork } from "./network.ts";
-import { fillDisk, killPostgres, pausePostgres, stopPostgres, takeConnections } from "./postgres.ts";
+import {
+  fillDisk,
+  killPostgres,
+  pausePostgres,
+  stopPostgres,
+  superviseDatabase,
+  takeConnections,
+} from "./postgres.ts";
 import { killRedis } from "./redis.ts";
 import { killReplica, rollingRestart } from "./replicas.ts";
 
@@ -22,6 +29,7 @@ export const faults: readonly Fault[] = [
   rollingRestart,
   stopPostgres,
   killPostgres,
+  superviseDatabase,
   pausePostgres,
   fillDisk,
   takeConnections,

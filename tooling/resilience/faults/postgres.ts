@@ -39,6 +39,17 @@ export const killPostgres: Fault = {
   },
 };
 
+/** All processes of the server are killed, and only the supervision of the start command starts it again. */
+export const superviseDatabase: Fault = {
+  name: "database-supervision",
+  title: "PostgreSQL killed with `kill -9` and started by supervision",
+  mayRefuse: true,
+  options: { supervised: true },
+  make: async ({ stack: { database }, during }) => {
+    for (let turn = 0; turn < 3; turn += 1) await during(() => database.kill(), 8);
+  },
+};
+
 /** The server is paused with its connections open. */
 export const pausePostgres: Fault = {
   name: "pause-postgres",

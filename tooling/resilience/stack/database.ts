@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type RunningPostgres, startPostgres } from "@heater-age/run/postgres";
+import { supervisePostgres } from "@heater-age/run/postgres-supervised";
 import { Client } from "pg";
 
 /** A PostgreSQL for faults. Its commits wait for the disk. */
@@ -34,9 +35,17 @@ const childrenOf = (id: number): readonly number[] =>
     .filter((part) => part !== "")
     .map(Number);
 
+export interface DatabaseOptions {
+  readonly say: (line: string) => void;
+  /** Whether the server is started again by itself, as by the start command. */
+  readonly supervised: boolean;
+}
+
 /** Starts a PostgreSQL in a folder, with an empty database. */
-export async function startDatabase(folder: string): Promise<Database> {
-  let server: RunningPostgres = await startPostgres({ folder });
+export async function startDatabase(folder: string, { say, supervised }: DatabaseOptions): Promise<Database> {
+  let server: Pick<RunningPostgres, "stop" | "url"> = supervised
+    ? await supervisePostgres(folder, say)
+    : await startPostgres({ folder });
   const signal = (signalName: NodeJS.Signals): void => {
     const main = Number(readFileSync(join(folder, "data", "postmaster.pid"), "utf8").split("\n")[0]);
     for (const id of [main, ...childrenOf(main)]) {

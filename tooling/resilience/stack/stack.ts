@@ -46,6 +46,8 @@ export interface StackOptions {
   readonly say: (line: string) => void;
   /** Folder for PostgreSQL. @default a temporary one */
   readonly databaseFolder?: string;
+  /** Whether PostgreSQL is started again by itself, as by the start command. @default false */
+  readonly supervised?: boolean;
   /** Whether faults can be made in the network between the proxy and the replicas. */
   readonly replicaNetworks?: boolean;
   /** Variables of the API in addition to those that are always set. */
@@ -80,7 +82,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   running.add(stop);
 
   try {
-    const database = await startDatabase(options.databaseFolder ?? join(folder, "postgres"));
+    const { say, databaseFolder = join(folder, "postgres"), supervised = false } = options;
+    const database = await startDatabase(databaseFolder, { say, supervised });
     stops.push(() => database.stop());
     await options.before?.(database);
     const databaseNetwork = await startRelay({ path: join(database.socket, ".s.PGSQL.5432") });
