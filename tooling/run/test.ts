@@ -15,14 +15,23 @@ import { runTurbo } from "./turbo.ts";
 const checks = join(repository, "tooling", "checks");
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => interrupt(signal));
+const stopping = new AbortController();
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(name, () => {
+    stopping.abort();
+    interrupt(name);
+  });
+}
+
+const turbo = (...options: readonly string[]): Promise<void> =>
+  runTurbo(repository, options, { signal: stopping.signal });
 
 const program = (name: string, ...options: readonly string[]): Promise<void> =>
   runProgram([programOf(repository, name), ...options], { folder: repository });
 
 async function generate(): Promise<void> {
   const before = generatedContents(repository);
-  await runTurbo(repository, ["generate", "--force"]);
+  await turbo("generate", "--force");
   const stale = changedFiles(before, generatedContents(repository));
   if (stale.length > 0)
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
@@ -92,7 +101,7 @@ const stages: readonly Stage[] = [
   { name: "Generated files", run: generate },
   { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
   // Before the linter, which reads the types of the routes that this generates.
-  { name: "Types", run: () => runTurbo(repository, ["typecheck"]) },
+  { name: "Types", run: () => turbo("typecheck") },
   { name: "Lint", run: () => program("oxlint") },
   {
     name: "Unused files and dependencies",
@@ -106,7 +115,7 @@ const stages: readonly Stage[] = [
   { name: "Published packages", run: () => vitest("--project=publish") },
   {
     name: "Website",
-    run: () => runTurbo(repository, ["build", "build:services", "pictures", "--filter=@heater-age/web"]),
+    run: () => turbo("build", "build:services", "pictures", "--filter=@heater-age/web"),
   },
   { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: () => endToEnd() },
