@@ -31,7 +31,7 @@ export interface Service {
   readonly signal: (name: NodeJS.Signals) => void;
 }
 
-const follow = new URL("follow-parent.ts", import.meta.url).href;
+const follow = new URL("follow-parent.mjs", import.meta.url).href;
 
 /**
  * Starts a service and waits until it answers. It ends with this process, even when that is killed, and gets no

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { lock, type LockOptions } from "./lock.ts";
 import { programOf } from "./programs.ts";
 
-const follow = new URL("follow-parent.ts", import.meta.url).href;
+const follow = new URL("follow-parent.mjs", import.meta.url).href;
 
 /**
  * Runs tasks of the workspace with turbo, which skips what is up to date. Waits for another process that runs the same
