@@ -26,6 +26,7 @@ describe("readEnvironment", () => {
         limits: {
           check: { max: 60, window: 60_000 },
           batch: { max: 10, window: 60_000 },
+          batchChecks: { max: 5000, window: 60_000 },
           report: { max: 10, window: 60_000 },
           pdf: { max: 20, window: 60_000 },
           error: { max: 30, window: 60_000 },
@@ -65,6 +66,7 @@ describe("readEnvironment", () => {
       TRUSTED_PROXIES: "2",
       ALLOWED_ORIGINS: "https://www.example.com, http://localhost:8080",
       CHECKS_PER_MINUTE: "5",
+      BATCH_CHECKS_PER_MINUTE: "20000000",
       CONTACTS_PER_HOUR: "3",
       REDIS_URL: "redis://:secret@redis:6379/1",
       RECORD_WAIT_MS: "80",
@@ -90,7 +92,11 @@ describe("readEnvironment", () => {
     expect(environment.settings).toMatchObject({
       trustedProxies: 2,
       allowedOrigins: ["https://www.example.com", "http://localhost:8080"],
-      limits: { check: { max: 5, window: 60_000 }, contact: { max: 3, window: 3_600_000 } },
+      limits: {
+        check: { max: 5, window: 60_000 },
+        batchChecks: { max: 20_000_000, window: 60_000 },
+        contact: { max: 3, window: 3_600_000 },
+      },
       redisUrl: "redis://:secret@redis:6379/1",
       recording: { wait: 80, queue: 10_000 },
       retentionDays: { reports: 30 },

@@ -7,6 +7,7 @@ const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"]
 export const limitNames = [
   "check",
   "batch",
+  "batchChecks",
   "report",
   "pdf",
   "error",
@@ -210,6 +211,7 @@ function readLimits({ whole }: Reader): Settings["limits"] {
   return {
     check: { max: whole("CHECKS_PER_MINUTE", 60), window: minute },
     batch: { max: whole("BATCHES_PER_MINUTE", 10), window: minute },
+    batchChecks: { max: whole("BATCH_CHECKS_PER_MINUTE", 5000, 1, 100_000_000), window: minute },
     report: { max: whole("REPORTS_PER_MINUTE", 10), window: minute },
     pdf: { max: whole("PDFS_PER_MINUTE", 20), window: minute },
     error: { max: whole("ERRORS_PER_MINUTE", 30), window: minute },

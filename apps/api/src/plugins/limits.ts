@@ -1,5 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyInstance, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { limitNames, type LimitName, type Settings } from "../config/env.ts";
 import { ApiError } from "../errors/codes.ts";
 
@@ -8,9 +9,27 @@ declare module "fastify" {
     /** The rate limit that a route counts against. */
     readonly limit?: LimitName;
   }
+  interface FastifyInstance {
+    /** Returns what the visitor of a request may still have checked in batches. */
+    readonly budgetOf: (request: FastifyRequest, reply: FastifyReply) => Budget;
+  }
+}
+
+/** How many checks a visitor may have in a window of time, each counted by what it costs. */
+export interface Budget {
+  /**
+   * Takes what is about to be done.
+   *
+   * @throws {ApiError} `too-many-requests` when it is more than there is. The answer says when to try again.
+   */
+  readonly take: (checks: number) => Promise<void>;
+  /** Takes what turned out to cost more. Never fails: the next requests have less. */
+  readonly charge: (checks: number) => Promise<void>;
 }
 
 const network = 64;
+
+const visitorOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip, network);
 
 /**
  * Limits how often one visitor may call the routes with a limit (`config: { limit: "check" }`). Routes with the same limit
@@ -39,10 +58,35 @@ export async function limits(
   const limiters = Object.fromEntries(
     limitNames.map((name) => {
       const { max, window } = settings[name];
-      const keyGenerator = ({ ip }: { readonly ip: string }) => `${name}:${normalizeIP(ip, network)}`;
+      const keyGenerator = (request: { readonly ip: string }) => `${name}:${visitorOf(request)}`;
       return [name, app.rateLimit({ max, timeWindow: window, keyGenerator })];
     }),
   ) as Record<LimitName, onRequestAsyncHookHandler>;
+
+  const { max: points, window } = settings.batchChecks;
+  const options = { points, duration: window / 1000, keyPrefix: "heater-age:batchChecks" };
+  const checks =
+    counting === undefined
+      ? new RateLimiterMemory(options)
+      : new RateLimiterRedis({ ...options, storeClient: counting.redis });
+  app.decorate("budgetOf", (request: FastifyRequest, reply: FastifyReply): Budget => {
+    const visitor = visitorOf(request);
+    return {
+      take: async (count) => {
+        try {
+          await checks.consume(visitor, Math.min(count, points));
+        } catch (refused) {
+          // Any other error means that Redis is gone.
+          if (!(refused instanceof RateLimiterRes)) return;
+          reply.header("retry-after", String(Math.ceil(refused.msBeforeNext / 1000)));
+          throw new ApiError("too-many-requests");
+        }
+      },
+      charge: async (count) => {
+        if (count > 0) await checks.penalty(visitor, count).catch(() => {});
+      },
+    };
+  });
 
   app.addHook("onRoute", (route) => {
     const name = route.config?.limit;
