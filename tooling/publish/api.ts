@@ -24,6 +24,7 @@ export async function startTestApi(): Promise<RunningApi> {
         LOG_LEVEL: "error",
         OPERATOR_TOKEN: operatorToken,
         BATCHES_PER_MINUTE: "1000",
+        BATCH_CHECKS_PER_MINUTE: "1000000",
       },
     });
     const stop = async (): Promise<void> => {

@@ -1,4 +1,11 @@
-import { type CheckInput, createClient, type StatusMessages } from "@heater-age/client";
+import {
+  type CheckInput,
+  type CheckResult,
+  createClient,
+  type InvalidCheck,
+  type ManyResult,
+  type StatusMessages,
+} from "@heater-age/client";
 import { messages as german } from "@heater-age/client/messages/de";
 import { messages as english } from "@heater-age/client/messages/en";
 import { messages as spanish } from "@heater-age/client/messages/es";
@@ -39,13 +46,39 @@ const heaters: readonly CheckInput[] = [
   })),
 ];
 
-/** What is the API's alone: what it stores and what it knows of models. */
-const comparable = (answer: object): object =>
-  Object.fromEntries(
+type Answer = CheckResult | Exclude<ManyResult, InvalidCheck>;
+
+/** What an answer says, without what is the API's alone: what it stores and what it knows of models. */
+function comparable(answer: Answer): object {
+  const fields = Object.fromEntries(
     Object.entries(answer).filter(
-      ([name]) => !/^(?:answeredBy|checkedAt|recorded|modelInfo|modelSource|modelEstimated)$/u.test(name),
+      ([name]) =>
+        !/^(?:answeredBy|checkedAt|recorded|model(?:Info|Source|Estimated)|decoding|problem|dates|dateCount|makers|makerCount)$/u.test(
+          name,
+        ),
     ),
   );
+  const dates = "decoding" in answer ? answer.decoding.candidates : "dates" in answer ? answer.dates : [];
+  // Many are answered with three of each at most.
+  const few = <Entry>(all: readonly Entry[] = []) => all.slice(0, 3);
+  return {
+    ...fields,
+    dates: few(dates).map(({ date, confidence, format, reasons, sources }) => ({
+      date,
+      confidence,
+      format,
+      reasons,
+      sources,
+    })),
+    makers: few(answer.makers).map(({ brand, confidence, reasons, sources }) => ({
+      brand,
+      confidence,
+      reasons,
+      sources,
+    })),
+    ...(!answer.success && { code: answer.problem.code, brands: few(answer.problem.brands) }),
+  };
+}
 
 test.each<readonly [string, StatusMessages]>([
   ["English", english],

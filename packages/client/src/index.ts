@@ -29,8 +29,12 @@ export type {
   CheckManyOptions,
   InvalidCheck,
   ManyChecks,
+  ManyDate,
+  ManyFailure,
+  ManyMaker,
   ManyResult,
   ManyState,
+  ManySuccess,
 } from "./resources/check-many.ts";
 export type {
   CheckAnswer,

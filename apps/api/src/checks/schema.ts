@@ -72,7 +72,7 @@ const Part = namedObject("Part", "A run of characters of the serial number.", {
   means: oneOf(meanings, "What the characters stand for.", "month"),
 });
 
-const Reason = namedObject("Reason", "Why a date is possible, or what speaks for or against it.", {
+export const Reason = namedObject("Reason", "Why a date is possible, or what speaks for or against it.", {
   code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string | number>>>({
@@ -84,7 +84,7 @@ const Reason = namedObject("Reason", "Why a date is possible, or what speaks for
   ),
 });
 
-const Candidate = namedObject("Candidate", "One date that the serial number can mean.", {
+export const Candidate = namedObject("Candidate", "One date that the serial number can mean.", {
   date: textField("ISO 8601 at the precision known: a year, month, week or day.", "2004-05"),
   year: integerField("The year.", 2004),
   month: Type.Optional(integerField("The month.", 5, { minimum: 1, maximum: 12 })),
@@ -105,7 +105,7 @@ export const Decoding = namedObject("Decoding", "What the serial number says.", 
   candidates: Type.Array(schemaRef(Candidate), { description: "Every date that it can mean, best first." }),
 });
 
-const Repair = namedObject(
+export const Repair = namedObject(
   "Repair",
   "What the serial number would mean with look-alike characters exchanged.",
   {
@@ -114,11 +114,15 @@ const Repair = namedObject(
   },
 );
 
-const Reading = namedObject("Reading", "What the serial number would mean on a heater of this brand.", {
-  brand: textField("Value of the brand.", "rheem"),
-  label: textField("Name of the brand.", "Rheem"),
-  decoding: schemaRef(Decoding),
-});
+export const Reading = namedObject(
+  "Reading",
+  "What the serial number would mean on a heater of this brand.",
+  {
+    brand: textField("Value of the brand.", "rheem"),
+    label: textField("Name of the brand.", "Rheem"),
+    decoding: schemaRef(Decoding),
+  },
+);
 
 export const Problem = namedObject("Problem", "Why no single date is given, and what may help.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),

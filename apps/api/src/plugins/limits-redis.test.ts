@@ -54,6 +54,21 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
     expect((await check(two, "192.0.2.2")).statusCode).toBe(200);
   });
 
+  it("count the checks of a visitor's batches together, and let them pass while it is gone", async () => {
+    const [url, server] = await Promise.all([database(), redis()]);
+    const limits = { ...defaults.limits, batchChecks: { max: 10, window: 60_000 } };
+    const start = () => service({ url, settings: { redisUrl: server.url, limits } });
+    const [one, two] = [await start(), await start()];
+    const checks = Array.from({ length: 4 }, () => ({ brand: "rheem", serialNumber: "RH0504B01826" }));
+    const send = ({ app }: Service) =>
+      app.inject({ method: "POST", url: "/api/check/batch", payload: { checks } });
+    const statuses = [];
+    for (const instance of [one, two, one, two]) statuses.push((await send(instance)).statusCode);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    await server.stop();
+    expect((await send(one)).statusCode).toBe(200);
+  });
+
   it("count right when all requests come at once", async () => {
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const instances = await Promise.all([taking(url, redisUrl, 10), taking(url, redisUrl, 10)]);

@@ -1,4 +1,4 @@
-import { type CheckResult, invalid } from "../check/check-result.ts";
+import { type CheckResult, invalid, type RowResult } from "../check/check-result.ts";
 import type { Checker } from "../check/checker.ts";
 import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import type { Layout } from "../terminal/layout.ts";
@@ -114,7 +114,7 @@ export async function batch(
     const { header, read } = known;
     const mistakes = rows.map((row) => mistakeIn(row, known));
     const inputs = rows.filter((_row, index) => mistakes[index] === undefined);
-    const results: CheckResult[] = [];
+    const results: RowResult[] = [];
     try {
       for await (const result of checker.checkAll(inputs.map(({ cells }) => read(cells)))) {
         results.push(result);

@@ -1,5 +1,5 @@
 import type { CheckInput } from "@heater-age/decoder/check";
-import type { CheckResult, InvalidResult } from "../check/check-result.ts";
+import type { InvalidResult, RowResult } from "../check/check-result.ts";
 
 /** Names that a column may have, in lower case and without what separates words. They are those of the API. */
 const names = {
@@ -42,26 +42,33 @@ export function rowReader(header: readonly string[]): RowReader | readonly strin
 /** What a cell of the result holds. */
 type Cell = string | number | boolean | undefined;
 
-/** The other dates of a number that has several, each with its brand when the brand is what is open. */
-function otherDates(result: CheckResult): string {
+/** Returns the dates of a result, each with its brand if the brand is unknown. A server gives a few of them. */
+function datesOf(result: RowResult): readonly string[] {
   if (result.success) {
-    const [, ...others] = result.decoding.candidates;
-    return others.map(({ date }) => date).join(" | ");
+    return ("dates" in result ? result.dates : result.decoding.candidates).map(({ date }) => date);
   }
-  const readings = result.problem?.readings ?? [];
-  return readings
-    .flatMap(({ brand, decoding }) => decoding.candidates.map(({ date }) => `${brand} ${date}`))
-    .join(" | ");
+  if (result.invalid !== undefined) return [];
+  return result.problem.readings.flatMap((reading) => {
+    const dates = "dates" in reading ? reading.dates : reading.decoding.candidates.map(({ date }) => date);
+    return dates.map((date) => `${reading.brand} ${date}`);
+  });
+}
+
+/** Returns the dates that a result has besides its likeliest, and at the end how many more there are. */
+function otherDates(result: RowResult): string {
+  const dates = datesOf(result);
+  const more = "dateCount" in result ? result.dateCount - dates.length : 0;
+  return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
 /** Why a result has no date. */
-function problemOf(result: CheckResult): InvalidResult["invalid"] | undefined {
+function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
   if (result.success) return undefined;
   return result.invalid ?? { code: result.problem.code, message: result.error };
 }
 
 /** The columns that are added to a table, with what they hold. Both are those of the API. */
-export const addedColumns: Readonly<Record<string, (result: CheckResult) => Cell>> = {
+export const addedColumns: Readonly<Record<string, (result: RowResult) => Cell>> = {
   manufacturingDate: (result) => (result.success ? result.manufacturingDate : undefined),
   precision: (result) => (result.success ? result.precision : undefined),
   ageYears: (result) => (result.success ? result.ageYears : undefined),

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../check/check-result.ts";
+import type { RowResult } from "../check/check-result.ts";
 import { type Layout, list } from "../terminal/layout.ts";
 import type { Translator } from "../texts/translator.ts";
 
@@ -16,7 +16,7 @@ export interface Counts {
 }
 
 /** Returns which of the counts a result belongs to. */
-export function kindOf(result: CheckResult): Exclude<keyof Counts, "rows"> {
+export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
   if (result.success) return result.ambiguous ? "ambiguous" : "dated";
   return result.invalid === undefined ? "undated" : "broken";
 }

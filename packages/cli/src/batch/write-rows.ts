@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { toJsonResult } from "../check/checker.ts";
-import type { CheckResult } from "../check/check-result.ts";
+import type { RowResult } from "../check/check-result.ts";
 import type { Translator } from "../texts/translator.ts";
 import { addedColumns, recordedColumn, uniqueNames } from "./columns.ts";
 import type { TableFormat } from "./parse-rows.ts";
@@ -10,7 +10,7 @@ export interface CheckedRow {
   readonly line: number;
   /** As many as the first row has. */
   readonly cells: readonly string[];
-  readonly result: CheckResult;
+  readonly result: RowResult;
 }
 
 /** Writes checked rows in some form. */

@@ -1,3 +1,4 @@
+import type { ManyResult } from "@heater-age/client";
 import type { DatedCheckResult, UndatedCheckResult } from "@heater-age/decoder/check";
 
 interface Recorded {
@@ -27,6 +28,9 @@ export interface InvalidResult {
 
 /** The result of a check. */
 export type CheckResult = DatedResult | UndatedResult | InvalidResult;
+
+/** The result of one check of many: from a server in short, with a few of the dates and how many there are. */
+export type RowResult = CheckResult | ManyResult;
 
 /** Returns the result of a check that cannot be made. */
 export const invalid = (code: string, message: string): InvalidResult => ({

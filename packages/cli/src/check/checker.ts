@@ -3,7 +3,7 @@ import { type CheckInput, checkSerial, datedStates, otherBrand, parseCheck } fro
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import { problemText, recommendationText } from "@heater-age/messages/format";
 import type { Translator } from "../texts/translator.ts";
-import { type CheckResult, invalid } from "./check-result.ts";
+import { type CheckResult, invalid, type RowResult } from "./check-result.ts";
 
 /** A brand or store brand: its value for `check`, and its name. */
 interface BrandChoice {
@@ -17,7 +17,7 @@ export interface Checker {
   readonly records: boolean;
   readonly check: (input: CheckInput) => Promise<CheckResult>;
   /** Yields a result for each input, in their order, until something fails. */
-  readonly checkAll: (inputs: readonly CheckInput[]) => AsyncIterable<CheckResult> | Iterable<CheckResult>;
+  readonly checkAll: (inputs: readonly CheckInput[]) => AsyncIterable<RowResult> | Iterable<RowResult>;
   readonly brands: () => Promise<readonly BrandChoice[]>;
 }
 
@@ -66,9 +66,10 @@ export function answer(input: CheckInput, translator: Translator, today: string)
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  */
-export function toJsonResult(result: CheckResult, translator: Translator, today: string): CheckResult {
+export function toJsonResult(result: RowResult, translator: Translator, today: string): RowResult {
   const first = { success: result.success };
-  if (!result.success || result.recommendation !== undefined) return { ...first, ...result };
+  if (!result.success || "dates" in result || result.recommendation !== undefined)
+    return { ...first, ...result };
   const others = datedStates(result.decoding.candidates.slice(1), today);
   const recommendation = recommendationText(translator, result.recommendationCode, others);
   return { ...first, ...result, recommendation };

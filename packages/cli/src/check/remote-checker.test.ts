@@ -46,6 +46,28 @@ const json = (response: ServerResponse, status: number, body: unknown): void => 
 
 const translator = await translatorIn("en");
 
+type Made = ReturnType<typeof answer>;
+
+/** What is in a row of many instead of `decoding`. */
+function inShort(item: Made) {
+  if ("invalid" in item) return item;
+  if (item.success) {
+    const { decoding, ...row } = item;
+    const { candidates } = decoding;
+    const dates = candidates.slice(0, 3).map((date) => ({ ...date, reasons: [], sources: [] }));
+    return { ...row, dates, dateCount: candidates.length };
+  }
+  const { decoding: _decoding, ...row } = item;
+  const all = row.problem.readings.flatMap((reading) => reading.decoding.candidates);
+  const readings = row.problem.readings.slice(0, 3).map(({ brand, label, decoding: read }) => ({
+    brand,
+    label,
+    dates: read.candidates.map(({ date }) => date),
+    dateCount: read.candidates.length,
+  }));
+  return { ...row, dateCount: all.length, problem: { ...row.problem, readings } };
+}
+
 /** Answers as the API does: by the same decoder, and says that it has recorded it. */
 const asApi: Answer = ({ path, body }, response) => {
   const made = (input: CheckInput) => {
@@ -56,7 +78,13 @@ const asApi: Answer = ({ path, body }, response) => {
   };
   if (path === "POST /api/check/batch") {
     return json(response, 200, {
-      results: (body as { readonly checks: readonly CheckInput[] }).checks.map(made),
+      results: (body as { readonly checks: readonly CheckInput[] }).checks.map((input) =>
+        inShort(made(input)),
+      ),
+      reasons: [],
+      makerReasons: [],
+      sources: [],
+      models: [],
     });
   }
   const item = made(body as CheckInput);
@@ -119,6 +147,21 @@ describe("--api", () => {
     expect(first).toMatch(/^rheem,RH0504B01826,2004-05,.*,true$/u);
     expect(second).toMatch(/^nobody,.*brand-unknown,.*,$/u);
     expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
+  });
+
+  it("says in a table how many more dates there are than a server names", async () => {
+    const { address } = await serve(asApi);
+    const input = "brand,serial\nother,0512345678\nbradford-white,BH6511396\n";
+    const { out } = await runCommand(["batch", "-", "--api", address], { input });
+    const [, first, second] = out.split("\n");
+    expect(first).toMatch(/,[a-z-]+ [\dW-]+ \|(?: [a-z-]+ [\dW-]+ \|){2,} \+\d+,brand-open,/u);
+    expect(second).toContain(",1985-08,");
+    const asJson = await runCommand(["batch", "-", "--json", "--api", address], { input });
+    const rows = asJson.out.trim().split("\n");
+    expect(rows.map((row) => JSON.parse(row) as unknown)).toMatchObject([
+      { line: 2, success: false, problem: { code: "brand-open" } },
+      { line: 3, success: true, dateCount: 2, recommendation: "From the server." },
+    ]);
   });
 
   it("ends at once with Ctrl+C while a server asks to wait", async () => {

@@ -39,7 +39,7 @@ export async function remoteChecker(
     },
     async *checkAll(inputs) {
       try {
-        for await (const { result } of client.checkMany(inputs, { signal })) yield result as CheckResult;
+        for await (const { result } of client.checkMany(inputs, { signal })) yield result;
       } catch (error) {
         fail(error);
       }

@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the ages of many water heaters
-         * @description At most 500 checks, each with its own result or problem, in their order. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under `problem` and `message`.
+         * @description At most 500 checks, each with its own result or problem, in their order. An answer has a megabyte at most: a row names three dates, brands and makers at most and says how many there are, and refers to reasons, sources and models in lists behind the rows. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under `problem` and `message`.
          */
         readonly post: operations["checkBatch"];
         readonly delete?: never;
@@ -1848,7 +1848,176 @@ export interface components {
              */
             readonly checks: readonly components["schemas"]["CheckRequest"][];
         };
-        /** @description What one check says, as the answer of a single one. A check that cannot be made has `success: false` and, under `invalid`, what the single one is refused with; nothing else. */
+        /** @description One date that the serial number can mean. */
+        readonly BatchDate: {
+            /**
+             * @description ISO 8601 at the precision known: a year, month, week or day.
+             * @example 2004-05
+             */
+            readonly date: string;
+            /**
+             * @description How sure this reading is.
+             * @example high
+             * @enum {string}
+             */
+            readonly confidence: "high" | "medium" | "low" | (string & {});
+            /**
+             * @description Id of the format, unique within the brand.
+             * @example rheem-prefix-mmyy-letter
+             */
+            readonly format: string;
+            /**
+             * @description Places in the list `reasons` of the answer, from 0.
+             * @example [
+             *       0
+             *     ]
+             */
+            readonly reasons: readonly number[];
+            /**
+             * @description Places in the list `sources` of the answer, from 0.
+             * @example [
+             *       0
+             *     ]
+             */
+            readonly sources: readonly number[];
+        };
+        /** @description Why no single date is given, and what may help. At most 3 of each are named. */
+        readonly BatchProblem: {
+            /**
+             * @description Permanent code of the problem.
+             * @example too-short
+             * @enum {string}
+             */
+            readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
+            /** @description Serial numbers that differ by look-alike characters and have a date. */
+            readonly repairs: readonly {
+                /**
+                 * @description The whole serial number as it would be.
+                 * @example RH0504B01826
+                 */
+                readonly serial: string;
+                /**
+                 * @description Dates under its rules, best first, at most 3. May be empty.
+                 * @example [
+                 *       "2004-05"
+                 *     ]
+                 */
+                readonly dates: readonly string[];
+                /**
+                 * @description How many dates there are, with those that are not named.
+                 * @example 1
+                 */
+                readonly dateCount: number;
+            }[];
+            /**
+             * @description How many such numbers there are.
+             * @example 0
+             */
+            readonly repairCount: number;
+            /**
+             * @description Brands that write serial numbers like this one, likeliest first.
+             * @example [
+             *       "rheem"
+             *     ]
+             */
+            readonly brands: readonly string[];
+            /**
+             * @description How many such brands there are.
+             * @example 1
+             */
+            readonly brandCount: number;
+            /** @description Under each of `brands`, its dates. Empty unless the brand is what is unknown. */
+            readonly readings: readonly {
+                /**
+                 * @description Value of the brand.
+                 * @example rheem
+                 */
+                readonly brand: string;
+                /**
+                 * @description Name of the brand.
+                 * @example Rheem
+                 */
+                readonly label: string;
+                /**
+                 * @description Dates under its rules, best first, at most 3. May be empty.
+                 * @example [
+                 *       "2004-05"
+                 *     ]
+                 */
+                readonly dates: readonly string[];
+                /**
+                 * @description How many dates there are, with those that are not named.
+                 * @example 1
+                 */
+                readonly dateCount: number;
+            }[];
+        };
+        /** @description Who may have built a heater that carries another name. */
+        readonly BatchMaker: {
+            /**
+             * @description Value of the brand whose maker it is: check with it to read the dates.
+             * @example state
+             */
+            readonly brand: string;
+            /**
+             * @description Name of the brand.
+             * @example State
+             */
+            readonly label: string;
+            /**
+             * @description Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.
+             * @example State Industries (A. O. Smith)
+             */
+            readonly maker: string;
+            /**
+             * @description How sure it is that this maker built it. The dates have a confidence of their own.
+             * @example high
+             * @enum {string}
+             */
+            readonly confidence: "high" | "medium" | "low" | (string & {});
+            /**
+             * @description Places in the list `makerReasons` of the answer, from 0.
+             * @example [
+             *       0
+             *     ]
+             */
+            readonly reasons: readonly number[];
+            /**
+             * @description Places in the list `sources` of the answer, from 0.
+             * @example [
+             *       0
+             *     ]
+             */
+            readonly sources: readonly number[];
+            /**
+             * @description Dates under its rules, best first, at most 3. May be empty.
+             * @example [
+             *       "2004-05"
+             *     ]
+             */
+            readonly dates: readonly string[];
+            /**
+             * @description How many dates there are, with those that are not named.
+             * @example 1
+             */
+            readonly dateCount: number;
+        };
+        /** @description What is known of the model of one or more checks. */
+        readonly BatchModel: {
+            readonly modelInfo: components["schemas"]["ModelInfo"];
+            /**
+             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @example catalogue
+             * @enum {string}
+             */
+            readonly modelSource: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
+            /**
+             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @example false
+             */
+            readonly modelEstimated: boolean;
+        };
+        /** @description What one check says: the fields of a single one, in short. At most 3 dates, brands and makers are named, and counts say how many there are: send the check alone for all of them. A check that cannot be made has `success: false` and, under `invalid`, what the single one is refused with; nothing else. */
         readonly BatchItem: {
             /**
              * @description Whether there is a date. Without one there are `error` and `problem`.
@@ -1895,8 +2064,6 @@ export interface components {
              * @example This is shorter than a serial number. Some characters seem to be missing.
              */
             readonly error?: string;
-            readonly decoding?: components["schemas"]["Decoding"];
-            readonly problem?: components["schemas"]["Problem"];
             /**
              * @description How finely the date is known.
              * @example month
@@ -1921,20 +2088,6 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
-            /** @description Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own. */
-            readonly makers?: readonly components["schemas"]["LikelyMaker"][];
-            readonly modelInfo?: components["schemas"]["ModelInfo"];
-            /**
-             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
-             * @example catalogue
-             * @enum {string}
-             */
-            readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
-            /**
-             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
-             * @example false
-             */
-            readonly modelEstimated?: boolean;
             /**
              * @description False when the check could not be recorded.
              * @example true
@@ -1946,12 +2099,40 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt?: string;
+            /** @description The dates that it can mean, best first, at most 3. Absent where there is none. */
+            readonly dates?: readonly components["schemas"]["BatchDate"][];
+            /**
+             * @description How many dates it can mean; with an unknown brand, under all brands that fit.
+             * @example 1
+             */
+            readonly dateCount?: number;
+            readonly problem?: components["schemas"]["BatchProblem"];
+            /** @description Who may have built it, likeliest first, at most 3. Absent as for a single check. */
+            readonly makers?: readonly components["schemas"]["BatchMaker"][];
+            /**
+             * @description How many may have built it.
+             * @example 1
+             */
+            readonly makerCount?: number;
+            /**
+             * @description Place in the list `models` of the answer, from 0, where something is known.
+             * @example 0
+             */
+            readonly model?: number;
             readonly invalid?: components["schemas"]["ErrorBody"];
         };
         /** @description What many checks say. */
         readonly BatchResult: {
             /** @description One for each check, in the order of the checks. */
             readonly results: readonly components["schemas"]["BatchItem"][];
+            /** @description The reasons of all dates, each once. */
+            readonly reasons: readonly components["schemas"]["Reason"][];
+            /** @description The reasons of all makers, each once. */
+            readonly makerReasons: readonly components["schemas"]["MakerReason"][];
+            /** @description The sources of all of it, each once. */
+            readonly sources: readonly components["schemas"]["Source"][];
+            /** @description What is known of the models, each once. */
+            readonly models: readonly components["schemas"]["BatchModel"][];
         };
         /** @description Something that can be seen on a heater without its serial number. */
         readonly Clue: {

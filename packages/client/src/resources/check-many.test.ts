@@ -21,7 +21,20 @@ interface Row {
 
 const rowsOf = (body: string) => (JSON.parse(body) as { readonly checks: readonly Row[] }).checks;
 
-const resultOf = ({ serialNumber = "none" }: Row) => ({ ...dated, serialNumber });
+const { decoding: _decoding, ...row } = dated;
+const dates = [{ date: "2004-05", confidence: "high", format: "a", reasons: [0], sources: [1] }];
+const resultOf = ({ serialNumber = "none" }: Row) => ({ ...row, dates, dateCount: 1, serialNumber });
+
+const sources = [
+  { title: "First", kind: "maker" },
+  { title: "Second", url: "https://example.com/", kind: "trade" },
+];
+const lists = {
+  reasons: [{ code: "counter-fits" }],
+  makerReasons: [{ code: "serial-shape", values: { format: "a" } }],
+  sources,
+  models: [{ modelInfo: { capacity: "40 gallons" }, modelSource: "catalogue", modelEstimated: false }],
+};
 
 /** Answers as the API does: what comes again under its key is not recorded again. */
 function api(before: (requests: number) => Answer | undefined = () => undefined) {
@@ -38,7 +51,7 @@ function api(before: (requests: number) => Answer | undefined = () => undefined)
     if (first === undefined) {
       const rows = rowsOf(received.body);
       recorded.push(...rows.map(({ serialNumber = "" }) => serialNumber));
-      kept.set(key, { body: received.body, answer: { results: rows.map(resultOf) } });
+      kept.set(key, { body: received.body, answer: { results: rows.map(resultOf), ...lists } });
     }
     const instead = before(requests++);
     if (instead) instead(response, received);
@@ -61,7 +74,7 @@ describe("checkMany", () => {
   it("gives each input with its place and its result", async () => {
     const refused = { statusCode: 400, code: "brand-unknown", error: "Bad Request", message: "?" };
     const results = [resultOf({ serialNumber: "RH0504B01826" }), { success: false, invalid: refused }];
-    const { client, received } = await serve(json(200, { results }));
+    const { client, received } = await serve(json(200, { results, ...lists }));
     const inputs = [
       { brand: "rheem", serialNumber: "RH0504B01826", row: 7 },
       { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1", row: 8 },
@@ -69,7 +82,14 @@ describe("checkMany", () => {
     const found: unknown[] = [];
     for await (const checked of client().checkMany(inputs)) found.push(checked);
     expect(found).toEqual([
-      { index: 0, input: inputs[0], result: results[0] },
+      {
+        index: 0,
+        input: inputs[0],
+        result: {
+          ...results[0],
+          dates: [{ ...dates[0], reasons: [{ code: "counter-fits" }], sources: [sources[1]] }],
+        },
+      },
       { index: 1, input: inputs[1], result: results[1] },
     ]);
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST /api/check/batch"]);
@@ -77,6 +97,34 @@ describe("checkMany", () => {
       { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
       { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" },
     ]);
+  });
+
+  it("gives what a row refers to in its place", async () => {
+    const maker = {
+      brand: "state",
+      label: "State",
+      maker: "State",
+      confidence: "low",
+      dates: [],
+      dateCount: 0,
+    };
+    const undated = {
+      success: false,
+      brand: "kenmore",
+      serialNumber: "C05A012345",
+      modelNumber: "153.336433",
+      makers: [{ ...maker, reasons: [0], sources: [0] }],
+      makerCount: 5,
+      model: 0,
+    };
+    const { client } = await serve(json(200, { results: [undated], ...lists }));
+    const { makers: _makers, model: _model, ...same } = undated;
+    for await (const { result } of client().checkMany(heaters(1)))
+      expect(result).toEqual({
+        ...same,
+        ...lists.models[0],
+        makers: [{ ...maker, reasons: lists.makerReasons, sources: [sources[0]] }],
+      });
   });
 
   it("asks nothing when there is nothing to check", async () => {
@@ -188,11 +236,12 @@ describe("checkMany after a failure", () => {
   it("does not take a list that is not what was promised", async () => {
     const { ageYears: _, ...partial } = dated;
     const { client } = await serve(
-      json(200, { results: [dated] }),
-      json(200, { results: [dated, partial] }),
+      json(200, { results: [dated], ...lists }),
+      json(200, { results: [dated, partial], ...lists }),
       json(200, {}),
+      json(200, { results: [dated, dated], ...lists, sources: undefined }),
     );
-    for (const fields of [["results"], ["results[1].ageYears"], ["results"]]) {
+    for (const fields of [["results"], ["results[1].ageYears"], ["results"], ["sources"]]) {
       const error = await failureOf(serials(client().checkMany(heaters(2))));
       expect(error).toBeInstanceOf(AnswerError);
       expect(error).toMatchObject({ fields });

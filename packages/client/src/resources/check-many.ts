@@ -4,7 +4,7 @@ import { fieldOf } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import { backgroundPolicy } from "../http/retry.ts";
 import type { BodyOf, CallOptions, Send } from "../http/send.ts";
-import { type CheckInput, type CheckResult, missingInResult } from "./check.ts";
+import { type CheckInput, type DateField, type FailureField, missingInResult } from "./check.ts";
 import { batched, inOrder } from "./in-order.ts";
 
 /** A check of many that cannot be made: `invalid` says why, as the error of a single one does. */
@@ -13,8 +13,47 @@ export interface InvalidCheck {
   readonly invalid: Schemas["ErrorBody"];
 }
 
-/** What one check of many says. */
-export type ManyResult = (CheckResult & { readonly invalid?: never }) | InvalidCheck;
+type Row = Schemas["BatchItem"];
+type Lists = Omit<Schemas["BatchResult"], "results">;
+
+/** A date or a maker with its reasons and sources in the place of their numbers. */
+type Explained<Part, Reason> = Omit<Part, "reasons" | "sources"> & {
+  readonly reasons: readonly Reason[];
+  readonly sources: readonly Schemas["Source"][];
+};
+
+/** One of the dates that a serial number of many can mean. */
+export type ManyDate = Explained<Schemas["BatchDate"], Schemas["Reason"]>;
+
+/** One who may have built a heater of many. */
+export type ManyMaker = Explained<Schemas["BatchMaker"], Schemas["MakerReason"]>;
+
+type Common = Required<
+  Pick<Row, "brand" | "serialNumber" | "modelNumber" | "dateCount" | "recorded" | "checkedAt">
+> &
+  Pick<Row, "makerCount"> &
+  Partial<Schemas["BatchModel"]> & {
+    /** At most three; `makerCount` says how many there are. */
+    readonly makers?: readonly ManyMaker[];
+    readonly invalid?: never;
+  };
+
+/** A check of many that says when the heater was made. */
+export type ManySuccess = Common &
+  Required<Pick<Row, DateField>> & {
+    readonly success: true;
+    /** At most three, likeliest first; `dateCount` says how many there are. */
+    readonly dates: readonly ManyDate[];
+  };
+
+/** A check of many that does not say when the heater was made; `problem` says why, and what may help. */
+export type ManyFailure = Common & Required<Pick<Row, FailureField>> & { readonly success: false };
+
+/**
+ * What one check of many says, in short: of dates, brands and makers it has three at most, and says how many there are.
+ * `check` gives all of them.
+ */
+export type ManyResult = ManySuccess | ManyFailure | InvalidCheck;
 
 /** One check of many. */
 export interface CheckedInput<Input extends CheckInput = CheckInput> {
@@ -40,8 +79,7 @@ export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "header
   /** How many requests are at work at the same time. @default 2 */
   readonly concurrency?: number | undefined;
   /**
-   * How many checks are sent in one request, at most 500. The API keeps the answer to 200 for a request that comes
-   * again, whatever they say; one to more can be too long for that.
+   * How many checks are sent in one request, at most 500.
    *
    * @default 200
    */
@@ -89,13 +127,36 @@ const bodyOf = (inputs: readonly CheckInput[]): BodyOf<Schemas["BatchRequest"]> 
   })),
 });
 
+const listNames = ["reasons", "makerReasons", "sources", "models"] as const;
+
 function missingInResults(answer: unknown, count: number): readonly string[] {
   const results = fieldOf(answer, "results");
   if (!Array.isArray(results) || results.length !== count) return ["results"];
-  return results.flatMap((result, place) =>
+  const lists = listNames.filter((name) => !Array.isArray(fieldOf(answer, name)));
+  const fields = results.flatMap((result, place) =>
     missingInResult(result).map((field) => `results[${place}].${field}`),
   );
+  return [...lists, ...fields];
 }
+
+/** Puts what a part of a row refers to into it. */
+const explained = <Part extends Pick<Schemas["BatchDate"], "reasons" | "sources">, Reason>(
+  part: Part,
+  reasons: readonly Reason[],
+  sources: Lists["sources"],
+) => ({
+  ...part,
+  reasons: part.reasons.map((place) => reasons[place]),
+  sources: part.sources.map((place) => sources[place]),
+});
+
+const resolved = ({ dates, makers, model, ...row }: Row, lists: Lists): ManyResult =>
+  ({
+    ...row,
+    ...(dates && { dates: dates.map((date) => explained(date, lists.reasons, lists.sources)) }),
+    ...(makers && { makers: makers.map((maker) => explained(maker, lists.makerReasons, lists.sources)) }),
+    ...lists.models[model ?? -1],
+  }) as ManyResult;
 
 export const createCheckMany =
   (send: Send) =>
@@ -139,7 +200,8 @@ export const createCheckMany =
           { signal: controller.signal, timeout, idempotencyKey: `${job}-${from}`, headers, attempts },
         );
         progress(from + batch.length - Math.max(from, done));
-        return (answer as { readonly results: readonly ManyResult[] }).results;
+        const { results, ...lists } = answer as Schemas["BatchResult"];
+        return results.map((row) => resolved(row, lists));
       };
       try {
         const answers = inOrder(batched(inputs, batchSize), {

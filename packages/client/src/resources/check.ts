@@ -15,7 +15,7 @@ export interface CheckInput {
 }
 
 /** Fields that only a check with a date has. */
-type DateField =
+export type DateField =
   | "manufacturingDate"
   | "ageYears"
   | "ageMonths"
@@ -27,7 +27,7 @@ type DateField =
   | "confidence";
 
 /** Fields that only a check without a date has. */
-type FailureField = "error" | "problem";
+export type FailureField = "error" | "problem";
 
 type Common = Omit<Schemas["CheckResult"], DateField | FailureField | "success">;
 

@@ -4,14 +4,14 @@ import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { addedCells, addedColumns, rowReader } from "./csv-columns.ts";
 import { type CsvRows, type CsvTable, readCsv } from "./csv-read.ts";
-import { type BatchContext, runChecks } from "./run.ts";
-import { mostChecks } from "./schema.ts";
+import type { Batch } from "./run.ts";
+import { mostAnswerBytes, mostChecks } from "./schema.ts";
 
 /** Number of rows that are checked and recorded together. */
 const rowsAtOnce = 25;
 
-/** Larger than any answer, so that a caller who sends everything before reading does not block. */
-const answerLimit = 4 * 1024 * 1024;
+/** Bytes that the last row has at most if it says what went wrong. */
+const lastRowBytes = 2000;
 
 type Row = readonly (string | number | boolean | undefined)[];
 
@@ -40,29 +40,43 @@ async function* groupsOf({ first, rest }: CsvTable): AsyncGenerator<CsvRows, voi
 }
 
 /** The rows of the answer, some at a time. */
-async function* answerRows(table: CsvTable, context: BatchContext): AsyncGenerator<readonly Row[], void> {
-  const { header } = table;
+async function* answerRows(table: CsvTable, { run, language }: Batch): AsyncGenerator<string, void> {
+  const { header, separator } = table;
   if (header === undefined) throw new ApiError("batch-empty");
   const read = rowReader(header);
   const aligned = (row: readonly string[]): Row => header.map((_name, index) => row[index]);
 
+  const refusal = ({ code, values }: ApiError): Row => [
+    ...aligned([]),
+    ...addedCells({ success: false, invalid: errorBody(code, language, values) }),
+  ];
+
+  const names = (table.marked ? "\uFEFF" : "") + written([[...header, ...addedColumns]], separator);
   let done = 0;
+  let room = mostAnswerBytes - lastRowBytes;
   for await (const { rows, failure } of groupsOf(table)) {
-    if (done === 0) {
-      if (failure !== undefined) throw failure;
-      if (rows.length === 0) continue;
-      yield [[...header, ...addedColumns]];
-    }
+    const isFirst = done === 0;
+    if (isFirst && failure !== undefined) throw failure;
+    if (isFirst && rows.length === 0) continue;
     const checked = rows.slice(0, mostChecks - done);
     done += checked.length;
-    const items = await runChecks(checked.map(read), context);
-    yield items.map((item, index) => [...aligned(checked[index] ?? []), ...addedCells(item)]);
-
-    const isTooLong = checked.length < rows.length;
-    const wrong = isTooLong ? new ApiError("batch-too-long", { most: mostChecks }) : failure;
+    let wrong = checked.length < rows.length ? new ApiError("batch-too-long", { most: mostChecks }) : failure;
+    try {
+      let index = 0;
+      let text = isFirst ? names : "";
+      for await (const item of await run(checked.map(read))) {
+        text += written([[...aligned(checked[index] ?? []), ...addedCells(item)]], separator);
+        index += 1;
+      }
+      room -= Buffer.byteLength(text);
+      if (room < 0) wrong = new ApiError("body-too-large");
+      else yield text;
+    } catch (error) {
+      if (isFirst || !(error instanceof ApiError)) throw error;
+      wrong = error;
+    }
     if (wrong !== undefined) {
-      const invalid = errorBody(wrong.code, context.language, wrong.values);
-      yield [[...aligned([]), ...addedCells({ success: false, invalid })]];
+      yield written([refusal(wrong)], separator);
       return;
     }
   }
@@ -79,10 +93,10 @@ async function* answerRows(table: CsvTable, context: BatchContext): AsyncGenerat
  * await text(await answerCsv(Readable.from([Buffer.from("brand,serial\nrheem,RH0504B01826\n")]), context));
  * //=> "brand,serial,manufacturingDate,…\r\nrheem,RH0504B01826,2004-05,…\r\n"
  */
-export async function answerCsv(source: Readable, context: BatchContext): Promise<Readable> {
-  const table = await readCsv(source);
-  const { separator, rest } = table;
-  const answer = answerRows(table, context);
+export async function answerCsv(source: Readable, batch: Batch): Promise<Readable> {
+  const table = await readCsv(source, batch.slices);
+  const { rest } = table;
+  const answer = answerRows(table, batch);
   const release = () => Promise.all([answer.return(), rest.return(undefined)]);
   const names = await answer.next().catch(async (error: unknown) => {
     await release();
@@ -90,11 +104,11 @@ export async function answerCsv(source: Readable, context: BatchContext): Promis
   });
   async function* text() {
     try {
-      yield (table.marked ? "\uFEFF" : "") + written(names.value ?? [], separator);
-      for await (const some of answer) yield written(some, separator);
+      yield names.value ?? "";
+      yield* answer;
     } finally {
       await release();
     }
   }
-  return Readable.from(text(), { objectMode: false, highWaterMark: answerLimit });
+  return Readable.from(text(), { objectMode: false, highWaterMark: mostAnswerBytes });
 }

@@ -54,14 +54,15 @@ export function rowReader(header: readonly string[]): RowReader {
 
 type Cell = string | number | boolean | undefined;
 
-/** Returns the other possible dates, with their brands if the brand is unknown. */
-function otherDates({ decoding, problem, success }: BatchItem): string {
-  const dates = success
-    ? decoding?.candidates.slice(1).map(({ date }) => date)
-    : problem?.readings.flatMap(({ brand, decoding: reading }) =>
-        reading.candidates.map(({ date }) => `${brand} ${date}`),
-      );
-  return (dates ?? []).join(" | ");
+/** Returns the other possible dates, with their brands if the brand is unknown, and at the end how many more there are. */
+function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
+  const [first, ...others] = dates;
+  const named =
+    problem === undefined
+      ? others.map(({ date }) => date)
+      : problem.readings.flatMap(({ brand, dates: found }) => found.map((date) => `${brand} ${date}`));
+  const more = dateCount - named.length - (first === undefined ? 0 : 1);
+  return [...named, ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
 /** The columns that are added to each row, and their values. */

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { now } from "../../../test/service.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { answerCsv } from "./csv-answer.ts";
-import type { BatchContext } from "./run.ts";
+import { type BatchContext, createBatch } from "./run.ts";
 
 const context: BatchContext = {
   checkedAt: now,
@@ -21,6 +21,7 @@ const context: BatchContext = {
     close: async () => {},
   },
   models: { find: async () => undefined, findInTime: async (wanted) => wanted.map(() => undefined) },
+  budget: { take: async () => {}, charge: async () => {} },
 };
 
 /** Cuts a file into pieces as a network does, in the middle of characters too. */
@@ -59,7 +60,10 @@ describe("answerCsv", () => {
           ["first note", "serial", "brand", "second note"],
           ...cells.map(([first, serial, second]) => [first, serial, "rheem", second]),
         ];
-        const answer = await answerCsv(pieces(Buffer.from(stringify(table, format)), size), context);
+        const answer = await answerCsv(
+          pieces(Buffer.from(stringify(table, format)), size),
+          createBatch(context),
+        );
         const answered = (await buffer(answer)).toString();
         const rows = parse(answered, { delimiter: format.delimiter, bom: true, record_delimiter: "\r\n" });
         expect(answered.startsWith("\uFEFF")).toBe(format.bom);
@@ -78,7 +82,10 @@ describe("answerCsv", () => {
     await fc.assert(
       fc.asyncProperty(fc.boolean(), bytes, fc.integer({ min: 1, max: 64 }), async (named, rest, size) => {
         const file = Buffer.concat([Buffer.from(named ? "brand,serial,x\n" : ""), Buffer.from(rest)]);
-        const answered = await answerCsv(pieces(file, size), context).then(buffer, (error: unknown) => error);
+        const answered = await answerCsv(pieces(file, size), createBatch(context)).then(
+          buffer,
+          (error: unknown) => error,
+        );
         if (answered instanceof Error) expect(answered).toBeInstanceOf(ApiError);
         else {
           const rows = parse(String(answered), { record_delimiter: "\r\n" });

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { ApiError } from "../../errors/codes.ts";
+import type { Slices } from "../../time/slices.ts";
 
 /** Consecutive rows, and why the file cannot be read any further. */
 export interface CsvRows {
@@ -24,13 +25,16 @@ export interface CsvTable {
 /** Bytes that a batch may have: room for the checks, what a table has besides, and white space. */
 export const mostBytes = 1024 * 1024;
 
+/** Bytes that are read at once. */
+const pieceBytes = 16 * 1024;
+
 /** Bytes that a row may have. */
 const longestRow = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
 const byteOrderMark = "\uFEFF";
 
-async function* decodeText(source: Readable): AsyncGenerator<string, undefined> {
+async function* decodeText(source: Readable, slices: Slices): AsyncGenerator<string, undefined> {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const decode = (bytes?: Uint8Array): string => {
     try {
@@ -42,7 +46,11 @@ async function* decodeText(source: Readable): AsyncGenerator<string, undefined> 
   let received = 0;
   try {
     for await (const chunk of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      yield decode(chunk.subarray(0, mostBytes - received));
+      const taken = chunk.subarray(0, mostBytes - received);
+      for (let from = 0; from < taken.length; from += pieceBytes) {
+        if (slices.isOver()) await slices.next();
+        yield decode(taken.subarray(from, from + pieceBytes));
+      }
       received += chunk.length;
       if (received > mostBytes) throw new ApiError("body-too-large");
     }
@@ -132,8 +140,8 @@ async function* parseRows(
  * header; //=> ["brand", "note"]
  * first.rows; //=> [["rheem", "a;b"]]
  */
-export async function readCsv(source: Readable): Promise<CsvTable> {
-  const text = decodeText(source);
+export async function readCsv(source: Readable, slices: Slices): Promise<CsvTable> {
+  const text = decodeText(source, slices);
   let begun = "";
   let row: string | undefined;
   while (row === undefined) {

@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
-import type { FastifySchemaValidationError } from "fastify";
+import { finished, Readable } from "node:stream";
+import type { FastifyReply, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { CheckRequest } from "../../checks/schema.ts";
@@ -10,7 +10,8 @@ import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
-import { type BatchInput, runChecks } from "./run.ts";
+import { answerJson } from "./json-answer.ts";
+import { type BatchInput, createBatch } from "./run.ts";
 import { BatchRequest, BatchResult, batchSchemas, mostChecks } from "./schema.ts";
 
 const table = Type.Unsafe<Readable>({
@@ -32,9 +33,37 @@ function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error 
   return new ApiError("invalid-request");
 }
 
+/** How many batches may be at work at once, so that their answers fit into memory. */
+const mostOpen = 20;
+
+/** Milliseconds after which an answer that its caller does not take is given up. */
+const answerTime = 60_000;
+
+/**
+ * Returns a function that counts a request as at work until its answer is sent.
+ *
+ * @throws {ApiError} `too-many-requests` when too many are at work.
+ */
+function gate() {
+  let open = 0;
+  return (reply: FastifyReply): void => {
+    if (open >= mostOpen) {
+      reply.header("retry-after", "1");
+      throw new ApiError("too-many-requests");
+    }
+    open += 1;
+    const timer = setTimeout(() => reply.raw.destroy(), answerTime);
+    finished(reply.raw, () => {
+      clearTimeout(timer);
+      open -= 1;
+    });
+  };
+}
+
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
 export const checkBatchRoute: Route = async (app, { now, recorder, models }) => {
   for (const schema of batchSchemas) app.addSchema(schema);
+  const admit = gate();
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
   app.post(
     "/api/check/batch",
@@ -46,7 +75,7 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
-        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under \`problem\` and \`message\`.`,
+        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. An answer has a megabyte at most: a row names three dates, brands and makers at most and says how many there are, and refers to reasons, sources and models in lists behind the rows. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: {
           content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
@@ -65,12 +94,15 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
     },
     async (request, reply) => {
       const { body, validationError } = request;
-      const context = { checkedAt: now(), language: negotiateLanguage(request, reply), recorder, models };
+      const language = negotiateLanguage(request, reply);
+      admit(reply);
+      const budget = app.budgetOf(request, reply);
+      const batch = createBatch({ checkedAt: now(), language, recorder, models, budget });
 
       if (body instanceof Readable) {
         const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");
         if (charset && !/^utf-?8$/iu.test(charset.groups?.["name"] ?? "")) throw new ApiError("csv-encoding");
-        const answer = await answerCsv(body, context);
+        const answer = await answerCsv(body, batch);
         return reply
           .type("text/csv; charset=utf-8; header=present")
           .header("content-disposition", 'attachment; filename="water-heater-ages.csv"')
@@ -83,7 +115,7 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
       const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
         isCheck(check) ? (check as Static<typeof CheckRequest>) : invalidCheck(isCheck.errors ?? []),
       );
-      return { results: await runChecks(inputs, context) };
+      return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },
   );
 };

@@ -1,15 +1,19 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Brand } from "@heater-age/decoder";
 import type { Check } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { modelFields } from "../../checks/model-fields.ts";
 import { type CheckRecorder, rowOf } from "../../checks/recorder.ts";
-import { type UnrecordedResult, parseRequest, resultOf } from "../../checks/result.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
 import type { CheckRequest } from "../../checks/schema.ts";
-import { utcDay } from "../../time/utc-day.ts";
+import type { CheckRow } from "../../db/insert-checks.ts";
 import { errorBody } from "../../errors/body.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { Models } from "../../models/lookup.ts";
+import type { Budget } from "../../plugins/limits.ts";
+import { createSlices } from "../../time/slices.ts";
+import { utcDay } from "../../time/utc-day.ts";
+import { itemOf, type UnrecordedItem } from "./item.ts";
+import { createLists } from "./lists.ts";
 import type { BatchItem } from "./schema.ts";
 
 /** What all checks of a batch have in common. */
@@ -18,66 +22,125 @@ export interface BatchContext {
   readonly language: Language;
   readonly recorder: CheckRecorder;
   readonly models: Models;
+  /** What the visitor may still have checked. */
+  readonly budget: Budget;
 }
 
 /** A check of a batch, or why it is invalid. */
 export type BatchInput = CheckRequest | ApiError;
 
-/** How many checks are made before other requests get their turn. */
-const atOnce = 25;
+/** What a check takes from the budget besides itself if its brand leaves many readings, or nothing fits. */
+const extraCost = 4;
+
+/** How many models are looked up in one statement. */
+const modelsAtOnce = 100;
 
 interface Made {
   readonly check: Check<Brand>;
-  readonly result: UnrecordedResult;
+  readonly item: UnrecordedItem;
+  readonly row: CheckRow;
 }
 
-function make(input: BatchInput, { checkedAt, language }: BatchContext): Made | ApiError {
-  if (input instanceof ApiError) return input;
-  try {
-    const check = parseRequest(input, language);
-    return { check, result: resultOf(check, utcDay(checkedAt), language) };
-  } catch (error) {
-    if (error instanceof ApiError) return error;
-    throw error;
-  }
-}
+const modelOf = ({ slug, rawModel }: Check<Brand>): string => `${slug} ${rawModel}`;
 
 /**
- * Makes the checks of a batch and records them. Invalid ones have an error in their place.
+ * Creates a batch: its rows, and the lists that they refer to. Equal checks of a batch are made once.
  *
  * @example
- * const [first] = await runChecks([{ brand: "rheem", serialNumber: "RH0504B01826" }], context);
- * first.manufacturingDate; //=> "2004-05"
+ * const { run, lists } = createBatch(context);
+ * for await (const item of await run([{ brand: "rheem", serialNumber: "RH0504B01826" }])) item.manufacturingDate; //=> "2004-05"
  */
-export async function runChecks(
-  inputs: readonly BatchInput[],
-  context: BatchContext,
-): Promise<readonly BatchItem[]> {
-  const { checkedAt, language, recorder, models } = context;
-  const outcomes: (Made | ApiError)[] = [];
-  for (const [index, input] of inputs.entries()) {
-    if (index % atOnce === atOnce - 1) await turn();
-    outcomes.push(make(input, context));
-  }
-  const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
-  // Not in parallel: describing many models keeps the process so busy that the rows would not be sent in time.
-  const recorded = await recorder.recordAll(made.map(({ result }) => rowOf(result, checkedAt)));
-  const fields = await modelFields(
-    models,
-    made.map(({ check }) => check),
-    language,
-  );
+export function createBatch({ checkedAt, language, recorder, models, budget }: BatchContext) {
+  const lists = createLists();
+  const slices = createSlices();
+  const today = utcDay(checkedAt);
   const moment = checkedAt.toISOString();
-  const rest = made.entries();
-  return outcomes.map((outcome): BatchItem => {
-    if (outcome instanceof ApiError)
-      return { success: false, invalid: errorBody(outcome.code, language, outcome.values) };
-    const [index] = rest.next().value ?? [0];
-    return {
-      ...outcome.result,
-      ...fields[index],
-      recorded: recorded[index] ?? false,
-      checkedAt: moment,
-    };
-  });
+  const known = new Map<string, Made | ApiError>();
+  const modelPlaces = new Map<string, number | undefined>();
+
+  function make(input: CheckRequest): Made | ApiError {
+    try {
+      const check = parseRequest(input, language);
+      const result = resultOf(check, today, language);
+      return { check, item: itemOf(result, lists), row: rowOf(result, checkedAt) };
+    } catch (error) {
+      if (error instanceof ApiError) return error;
+      throw error;
+    }
+  }
+
+  function makeOnce(input: BatchInput): Made | ApiError {
+    if (input instanceof ApiError) return input;
+    const key = JSON.stringify([input.brand, input.serialNumber, input.modelNumber]);
+    const outcome = known.get(key) ?? make(input);
+    known.set(key, outcome);
+    return outcome;
+  }
+
+  /** Returns the places of the models of checks, and looks up those that are new. */
+  async function placesOfModels(checks: readonly Check<Brand>[]) {
+    const wanted = new Map(checks.map((check) => [modelOf(check), check] as const));
+    for (const model of modelPlaces.keys()) wanted.delete(model);
+    const fields = await modelFields(models, [...wanted.values()], language);
+    for (const [index, model] of [...wanted.keys()].entries()) {
+      const { modelInfo, modelSource, modelEstimated } = fields[index] ?? {};
+      const isKnown = modelInfo !== undefined && modelSource !== undefined && modelEstimated !== undefined;
+      const place = isKnown ? lists.places.models({ modelInfo, modelSource, modelEstimated }) : undefined;
+      modelPlaces.set(model, place);
+    }
+    return modelPlaces;
+  }
+
+  async function* itemsOf(
+    outcomes: readonly (Made | ApiError)[],
+    recorded: readonly boolean[],
+  ): AsyncGenerator<BatchItem, void> {
+    const answers = recorded.values();
+    for (let from = 0; from < outcomes.length; from += modelsAtOnce) {
+      const some = outcomes.slice(from, from + modelsAtOnce);
+      if (slices.isOver()) await slices.next();
+      const places = await placesOfModels(
+        some.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome.check])),
+      );
+      for (const outcome of some) {
+        if (slices.isOver()) await slices.next();
+        if (outcome instanceof ApiError) {
+          yield { success: false, invalid: errorBody(outcome.code, language, outcome.values) };
+          continue;
+        }
+        const model = places.get(modelOf(outcome.check));
+        yield {
+          ...outcome.item,
+          ...(model !== undefined && { model }),
+          recorded: answers.next().value ?? false,
+          checkedAt: moment,
+        };
+      }
+    }
+  }
+
+  /**
+   * Makes checks and records them. Invalid ones have an error in their place.
+   *
+   * @throws {ApiError} `too-many-requests` when they are more than the visitor may have checked.
+   */
+  async function run(inputs: readonly BatchInput[]): Promise<AsyncGenerator<BatchItem, void>> {
+    await budget.take(inputs.length);
+    const outcomes: (Made | ApiError)[] = [];
+    for (const input of inputs) {
+      if (slices.isOver()) await slices.next();
+      outcomes.push(makeOnce(input));
+    }
+    const made = outcomes.flatMap((outcome) => (outcome instanceof ApiError ? [] : [outcome]));
+    const costly = made.filter(({ item }) => !item.success || item.makers !== undefined);
+    await budget.charge(costly.length * extraCost);
+    // Not while models are described: the process would be so busy that the rows would not be sent in time.
+    const recorded = await recorder.recordAll(made.map(({ row }) => row));
+    return itemsOf(outcomes, recorded);
+  }
+
+  return { run, slices, language, lists: lists.entries };
 }
+
+/** Checks that are made for one request. */
+export type Batch = ReturnType<typeof createBatch>;

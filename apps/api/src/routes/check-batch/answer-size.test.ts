@@ -1,0 +1,131 @@
+import { brands, labels } from "@heater-age/decoder";
+import { languages } from "@heater-age/messages";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { now, type Service, service } from "../../../test/service.ts";
+import { parseRequest, resultOf } from "../../checks/result.ts";
+import type { CheckRequest } from "../../checks/schema.ts";
+import { ApiError } from "../../errors/codes.ts";
+import { readCatalogue } from "../../models/catalogue.ts";
+import { utcDay } from "../../time/utc-day.ts";
+import { itemOf } from "./item.ts";
+import { createLists } from "./lists.ts";
+import { type BatchResult, mostAnswerBytes, mostChecks } from "./schema.ts";
+
+const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** Serial numbers of every shape of every brand, and ones that only look like it. */
+const serials = Object.values(brands).flatMap((brand) =>
+  brand.formats
+    .filter(({ shape }) => !/\(\?<?[=!]/u.test(shape.source))
+    .flatMap(({ shape }) => fc.sample(fc.stringMatching(shape), { numRuns: 3, seed: 16 }))
+    .flatMap((serial) => [serial, serial.replaceAll("0", "O")])
+    .map((serial) => ({ brand: brand.slug, serial })),
+);
+
+const longest = "X".repeat(30);
+const modelNumbers = ["", longest, "153.336433", "XG40T06EC36U1"];
+
+/** Checks with the longest answers, and how many bytes these have. The longest first. */
+function longestChecks(): readonly { readonly check: CheckRequest; readonly size: number }[] {
+  const lists = createLists();
+  const today = utcDay(now);
+  const sized = serials.flatMap(({ brand, serial }, index) => {
+    const label = labels[index % labels.length]?.slug ?? "other";
+    return [brand, "other", "kenmore", "samsung", label].flatMap((slug) => {
+      const modelNumber = modelNumbers[index % modelNumbers.length] ?? "";
+      const check = { brand: slug, serialNumber: serial, modelNumber };
+      try {
+        return [{ check, size: bytes(itemOf(resultOf(parseRequest(check, "fr"), today, "fr"), lists)) }];
+      } catch (error) {
+        if (error instanceof ApiError) return [];
+        throw error;
+      }
+    });
+  });
+  return sized.toSorted((a, b) => b.size - a.size);
+}
+
+const worst = longestChecks()
+  .slice(0, mostChecks)
+  .map(({ check }) => check);
+
+async function send({ app }: Service, checks: readonly CheckRequest[], language: string): Promise<string> {
+  const response = await app.inject({
+    method: "POST",
+    url: "/api/check/batch",
+    payload: { checks },
+    headers: { "accept-language": language },
+  });
+  expect(response.statusCode).toBe(200);
+  return response.body;
+}
+
+describe("an answer in JSON is within a megabyte", () => {
+  it.each(languages.map(({ code }) => code))("of the longest rows of all, in %s", async (language) => {
+    expect(worst).toHaveLength(mostChecks);
+    const running = await service();
+    const body = await send(running, worst, language);
+    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
+    const { results, ...lists } = JSON.parse(body) as BatchResult;
+    // Even if every row were the longest one, with every model of the catalogue beside them.
+    const catalogue = await readCatalogue();
+    const asked = catalogue.rows.map(({ brand, model }) => ({
+      brand,
+      serialNumber: "000000",
+      modelNumber: model,
+    }));
+    const { models } = JSON.parse(await send(running, asked.slice(0, mostChecks), language)) as BatchResult;
+    expect(models.length).toBeGreaterThan(100);
+    const row = Math.max(...results.map(bytes)) + ',"model":499'.length;
+    expect(row * mostChecks + bytes({ ...lists, models })).toBeLessThan(mostAnswerBytes);
+  });
+
+  it("of rows with reasons of all months, each with another model", async () => {
+    const [years, months] = ["ABCDEFGHJKLMNPSTWXYZ", "ABCDEFGHJKLM"];
+    const checks = Array.from({ length: mostChecks }, (_, index) => ({
+      brand: "bradford-white",
+      serialNumber: `${years.charAt(index % 20)}${months.charAt(index % 12)}${6_500_000 + index * 37}`,
+      modelNumber: `M240T6FBN${String(index).padStart(3, "0")}`,
+    }));
+    const body = await send(await service(), checks, "fr");
+    expect((JSON.parse(body) as BatchResult).reasons.length).toBeGreaterThan(10);
+    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
+  });
+
+  it("of what once gave 20", async () => {
+    const checks = Array.from({ length: mostChecks }, () => ({ brand: "other", serialNumber: "0512345678" }));
+    expect(Buffer.byteLength(await send(await service(), checks, "en"))).toBeLessThan(mostAnswerBytes);
+  });
+});
+
+describe("an answer in CSV is within a megabyte", () => {
+  const table = async (payload: string) => {
+    const { app } = await service();
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/check/batch",
+      payload,
+      headers: { "content-type": "text/csv", "accept-language": "fr" },
+    });
+    expect(response.statusCode, response.body.slice(0, 200)).toBe(200);
+    return response.body;
+  };
+
+  it("of the longest rows of all", async () => {
+    const rows = worst.map((check) => Object.values(check).join(","));
+    const body = await table(["brand,serialNumber,modelNumber", ...rows].join("\n"));
+    expect(body.trimEnd().split("\r\n")).toHaveLength(mostChecks + 1);
+    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
+  });
+
+  it("of cells that grow, and says in its last row that it ends", async () => {
+    const header = ["brand", "serial", ...Array.from({ length: 198 }, (_, index) => `n${index}`)].join(",");
+    const row = `rheem,RH0504B01826,${Array.from({ length: 198 }, () => "=".repeat(9)).join(",")}`;
+    const body = await table(`${header}\n${`${row}\n`.repeat(mostChecks)}`);
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostAnswerBytes);
+    const lines = body.trimEnd().split("\r\n");
+    expect(lines.length).toBeLessThan(mostChecks);
+    expect(lines.at(-1)).toContain(",body-too-large,");
+  });
+});

@@ -1,0 +1,67 @@
+import type { UnrecordedResult } from "../../checks/result.ts";
+import type { Decoding } from "../../checks/schema.ts";
+import type { SharedLists } from "./lists.ts";
+import { type BatchItem, mostNamed } from "./schema.ts";
+
+/** A row of an answer before its check is recorded. */
+export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "model" | "invalid">;
+
+const datesOf = ({ candidates }: Decoding) => ({
+  dates: candidates.slice(0, mostNamed).map(({ date }) => date),
+  dateCount: candidates.length,
+});
+
+/**
+ * Returns the answer to a check in short: at most three dates, brands, makers and repaired numbers, with how many there
+ * are, and its reasons and sources as places in lists.
+ */
+export function itemOf(
+  { decoding, problem, makers, ...result }: UnrecordedResult,
+  { places }: SharedLists,
+): UnrecordedItem {
+  const { candidates } = decoding;
+  return {
+    ...result,
+    dateCount:
+      problem?.readings.reduce((sum, reading) => sum + reading.decoding.candidates.length, 0) ??
+      candidates.length,
+    ...(candidates.length > 0 && {
+      dates: candidates.slice(0, mostNamed).map(({ date, confidence, format, reasons, sources }) => ({
+        date,
+        confidence,
+        format,
+        reasons: reasons.map(places.reasons),
+        sources: sources.map(places.sources),
+      })),
+    }),
+    ...(problem !== undefined && {
+      problem: {
+        code: problem.code,
+        repairs: problem.repairs
+          .slice(0, mostNamed)
+          .map(({ serial, decoding: repaired }) => ({ serial, ...datesOf(repaired) })),
+        repairCount: problem.repairs.length,
+        brands: problem.brands.slice(0, mostNamed),
+        brandCount: problem.brands.length,
+        readings: problem.readings
+          .slice(0, mostNamed)
+          .map(({ brand, label, decoding: reading }) => ({ brand, label, ...datesOf(reading) })),
+      },
+    }),
+    ...(makers !== undefined && {
+      makers: makers
+        .slice(0, mostNamed)
+        .map(({ brand, label, maker, confidence, reasons, sources, dates }) => ({
+          brand,
+          label,
+          maker,
+          confidence,
+          reasons: reasons.map(places.makerReasons),
+          sources: sources.map(places.sources),
+          dates: dates.slice(0, mostNamed),
+          dateCount: dates.length,
+        })),
+      makerCount: makers.length,
+    }),
+  };
+}

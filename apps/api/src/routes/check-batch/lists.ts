@@ -1,0 +1,62 @@
+import type { BatchLists } from "./schema.ts";
+
+/** A list in which equal entries have one place. */
+interface SharedList<Entry> {
+  readonly entries: readonly Entry[];
+  /** Returns the place of an entry, from 0. */
+  readonly placeOf: (entry: Entry) => number;
+}
+
+function sharedList<Entry extends object>(): SharedList<Entry> {
+  const entries: Entry[] = [];
+  const places = new Map<string, number>();
+  // Sources are the same objects in every answer.
+  const known = new WeakMap<Entry, number>();
+  const placeOf = (entry: Entry): number => {
+    const seen = known.get(entry);
+    if (seen !== undefined) return seen;
+    const text = JSON.stringify(entry);
+    const place = places.get(text) ?? entries.push(entry) - 1;
+    places.set(text, place);
+    known.set(entry, place);
+    return place;
+  };
+  return { entries, placeOf };
+}
+
+/** What the rows of an answer refer to, while it is made. */
+export interface SharedLists {
+  readonly places: {
+    readonly [Name in keyof BatchLists]: (entry: BatchLists[Name][number]) => number;
+  };
+  readonly entries: () => BatchLists;
+}
+
+/**
+ * Creates the lists that the rows of an answer refer to.
+ *
+ * @example
+ * const lists = createLists();
+ * lists.places.reasons({ code: "counter-fits" }); //=> 0
+ * lists.places.reasons({ code: "counter-fits" }); //=> 0
+ */
+export function createLists(): SharedLists {
+  const reasons = sharedList<BatchLists["reasons"][number]>();
+  const makerReasons = sharedList<BatchLists["makerReasons"][number]>();
+  const sources = sharedList<BatchLists["sources"][number]>();
+  const models = sharedList<BatchLists["models"][number]>();
+  return {
+    places: {
+      reasons: reasons.placeOf,
+      makerReasons: makerReasons.placeOf,
+      sources: sources.placeOf,
+      models: models.placeOf,
+    },
+    entries: () => ({
+      reasons: reasons.entries,
+      makerReasons: makerReasons.entries,
+      sources: sources.entries,
+      models: models.entries,
+    }),
+  };
+}
