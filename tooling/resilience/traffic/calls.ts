@@ -31,7 +31,10 @@ interface CheckAnswer {
   readonly manufacturingDate: string;
   readonly ageYears: number;
   readonly ageMonths: number;
-  readonly decoding: { readonly candidates: readonly { readonly date: string }[] };
+  readonly decoding?: { readonly candidates: readonly { readonly date: string }[] };
+  /** In a batch instead: the first dates, and how many there are. */
+  readonly dates?: readonly { readonly date: string }[];
+  readonly dateCount?: number;
   readonly recorded: boolean;
   readonly checkedAt: string;
 }
@@ -48,12 +51,18 @@ async function get(world: World, request: Request, isRight: (answer: Answer) => 
   return isRight(answer) ? right : wrong(`200 ${answer.text.slice(0, 80)}`);
 }
 
-const saysTruth = (answer: CheckAnswer, { dates, years, months }: Truth): boolean =>
-  answer.success &&
-  answer.decoding.candidates.map(({ date }) => date).join() === dates.join() &&
-  answer.manufacturingDate.slice(0, 4) === dates[0]?.slice(0, 4) &&
-  answer.ageYears === years &&
-  answer.ageMonths === months;
+function saysTruth(answer: CheckAnswer, { dates, years, months }: Truth): boolean {
+  const named = answer.decoding?.candidates ?? answer.dates ?? [];
+  return (
+    answer.success &&
+    named.length > 0 &&
+    named.every(({ date }, index) => date === dates[index]) &&
+    (answer.dateCount ?? named.length) === dates.length &&
+    answer.manufacturingDate.slice(0, 4) === dates[0]?.slice(0, 4) &&
+    answer.ageYears === years &&
+    answer.ageMonths === months
+  );
+}
 
 function judge(world: World, sample: Sample, answer: CheckAnswer | undefined): Result {
   if (answer?.recorded === undefined) return wrong("no result");
