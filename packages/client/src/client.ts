@@ -176,8 +176,6 @@ export interface Client {
     /**
      * Counts that the website or a result was shared.
      *
-     * @throws {ApiError} `"share-report-unknown"` when there is no report of this id.
-     *
      * @example
      * await client.share.record({ type: "website", platform: "copy" });
      */

@@ -31,8 +31,8 @@ const wrongCalls = (client: Client): readonly unknown[] => [
   client.noLabel({ clues: [{ question: "rating-name", answer: "SEER" }] }),
   // @ts-expect-error -- a report is deleted with its token
   client.report.delete({ id: "q0mD2rYwT1yXfKc8uQZ7Lw" }),
-  // @ts-expect-error -- the API does not know this place
-  client.share.record({ type: "website", platform: "fax" }),
+  // @ts-expect-error -- the website or a result is shared
+  client.share.record({ type: "page", platform: "copy" }),
   // @ts-expect-error -- an answer needs an address
   client.contact.send({ name: "Jane Doe", subject: "A brand", message: "It is not listed." }),
   // @ts-expect-error -- a correction says where the date stands

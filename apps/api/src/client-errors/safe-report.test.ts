@@ -86,7 +86,7 @@ describe("safeReport", () => {
       stack: long,
       context: { requestData: long, other: long, [long]: 1 },
     });
-    expect(cut.message).toBe(long.slice(0, 1000));
+    expect(cut.message).toBe(long.slice(0, 2000));
     expect(cut.userAgent).toBe("x".repeat(499));
     expect(cut.url).toBe(long.slice(0, 2000));
     expect(cut.userId).toBe(long.slice(0, 100));

@@ -1,9 +1,9 @@
 import type { ClientErrorReport } from "./schema.ts";
 import { mask, maskVersions } from "./mask.ts";
 
-/** Maximum lengths. */
+/** Maximum lengths, in units of which a character has one or two. */
 const longest = {
-  message: 1000,
+  message: 2000,
   userAgent: 500,
   url: 2000,
   userId: 100,
@@ -75,8 +75,8 @@ export interface SafeReport {
 }
 
 /**
- * Returns an error as it may be stored: personal data is masked, and long texts are cut: the message at 1000 characters,
- * the stack at 8000, the address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each
+ * Returns an error as it may be stored: personal data is masked, and long texts are cut: the
+ * stack at 8000, the address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each
  * of 4 levels, keys of 100 characters and texts of 4000, its `requestData` 500. Values whose key names something secret
  * or personal are removed.
  *

@@ -6,6 +6,9 @@ import { namedSchema } from "../schema/named-schema.ts";
 /** Bytes that a report of an error may have. */
 export const reportLimit = 16 * 1024;
 
+/** Characters that the message of an error may have. */
+const longestMessage = 1000;
+
 const text = (description: string, example: string) =>
   textField(description, example, { maxLength: reportLimit });
 
@@ -24,11 +27,10 @@ export const ClientErrorReport = namedSchema(
   Type.Object(
     {
       level: oneOf(errorLevels, "How bad it is."),
-      message: textField(
-        "What the error says. 1000 characters are kept.",
-        "Cannot read properties of undefined (reading 'date')",
-        { minLength: 1, maxLength: reportLimit },
-      ),
+      message: textField("What the error says.", "Cannot read properties of undefined (reading 'date')", {
+        minLength: 1,
+        maxLength: longestMessage,
+      }),
       source: oneOf(errorSources, "Where it happened: in a browser or on a server."),
       userAgent: Type.Optional(
         text(

@@ -52,7 +52,6 @@ export const errors = {
   "unsupported-media-type": 415,
   "report-not-decodable": 422,
   "report-date-unknown": 422,
-  "share-report-unknown": 422,
   "advice-dates": 422,
   "contact-captcha": 422,
   "idempotency-key-reused": 422,

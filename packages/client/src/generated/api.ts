@@ -273,7 +273,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Tell of an error
-         * @description What is too long is cut and not refused, but the whole must not have more than 16 KiB. The address of the caller is not kept.
+         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. The address of the caller is not kept.
          */
         readonly post: operations["reportError"];
         readonly delete?: never;
@@ -432,7 +432,7 @@ export interface components {
              * @example serial-required
              * @enum {string}
              */
-            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "share-report-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | (string & {});
             /**
              * @description Name of the HTTP status.
              * @example Bad Request
@@ -2560,13 +2560,12 @@ export interface components {
              */
             readonly type: "website" | "result";
             /**
-             * @description Where it was shared to. `copy`: its link was copied. `native`: through the device's own menu.
+             * @description Where it was shared to: `facebook`, `twitter`, `linkedin`, `whatsapp`, `reddit`, `email`, `sms`, `copy`, `native`. `copy`: its link was copied. `native`: through the device's own menu. Any other is counted as `other`.
              * @example facebook
-             * @enum {string}
              */
-            readonly platform: "facebook" | "twitter" | "linkedin" | "whatsapp" | "reddit" | "email" | "sms" | "copy" | "native";
+            readonly platform: string;
             /**
-             * @description Id of the report that was shared, if it was one.
+             * @description Id of the report that was shared, if it was one. It is not kept, and need not exist.
              * @example q0mD2rYwT1yXfKc8uQZ7Lw
              */
             readonly resultId?: string;
@@ -2692,7 +2691,7 @@ export interface components {
              */
             readonly level: "error" | "warning" | "info";
             /**
-             * @description What the error says. 1000 characters are kept.
+             * @description What the error says.
              * @example Cannot read properties of undefined (reading 'date')
              */
             readonly message: string;

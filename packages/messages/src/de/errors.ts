@@ -46,8 +46,6 @@ export const errors: Messages["errors"] = {
     "Dieser Bericht wurde zurückgezogen. Prüfen Sie die Seriennummer, um einen neuen zu erstellen.",
   "report-token-wrong":
     "Mit diesem Link lässt sich der Bericht nicht löschen. Verwenden Sie den Löschlink, der dazugehört.",
-  "share-report-unknown":
-    "Den geteilten Bericht gibt es nicht. Teilen Sie ohne ihn, oder erstellen Sie einen neuen Bericht.",
 
   "batch-empty": "Es gibt nichts zu prüfen. Senden Sie mindestens eine Seriennummer.",
   "batch-too-long":

@@ -42,8 +42,6 @@ export const errors = {
   "report-withdrawn": "This report has been withdrawn. Check the serial number to make a new one.",
   "report-token-wrong":
     "This link does not allow deleting the report. Use the deletion link that came with it.",
-  "share-report-unknown":
-    "The report that was shared does not exist. Share without it, or make a new report.",
 
   "batch-empty": "There is nothing to check. Send at least one serial number.",
   "batch-too-long": "Only {most} serial numbers can be checked at once. Please send the others separately.",

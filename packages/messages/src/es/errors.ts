@@ -43,7 +43,6 @@ export const errors: Messages["errors"] = {
   "report-withdrawn": "Este informe se retiró. Consulte el número de serie para crear uno nuevo.",
   "report-token-wrong":
     "Con este enlace no se puede borrar el informe. Use el enlace de borrado que recibió con él.",
-  "share-report-unknown": "El informe compartido no existe. Comparta sin él o cree un informe nuevo.",
 
   "batch-empty": "No hay nada que consultar. Envíe al menos un número de serie.",
   "batch-too-long":

@@ -43,7 +43,6 @@ export const errors: Messages["errors"] = {
   "report-withdrawn": "Ce rapport a été retiré. Vérifiez le numéro de série pour en créer un nouveau.",
   "report-token-wrong":
     "Ce lien ne permet pas de supprimer le rapport. Utilisez le lien de suppression fourni avec lui.",
-  "share-report-unknown": "Le rapport partagé n’existe pas. Partagez sans lui, ou créez un nouveau rapport.",
 
   "batch-empty": "Il n’y a rien à vérifier. Envoyez au moins un numéro de série.",
   "batch-too-long":

@@ -43,8 +43,6 @@ export const errors: Messages["errors"] = {
   "report-withdrawn": "Questo rapporto è stato ritirato. Controlla il numero di serie per crearne uno nuovo.",
   "report-token-wrong":
     "Questo link non consente di cancellare il rapporto. Usa il link di cancellazione ricevuto insieme al rapporto.",
-  "share-report-unknown":
-    "Il rapporto condiviso non esiste. Condividi senza rapporto oppure creane uno nuovo.",
 
   "batch-empty": "Non c’è nulla da controllare. Invia almeno un numero di serie.",
   "batch-too-long":

@@ -19,7 +19,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         operationId: "reportError",
         summary: "Tell of an error",
         description:
-          "What is too long is cut and not refused, but the whole must not have more than 16 KiB. The address of the caller is not kept.",
+          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. The address of the caller is not kept.",
         tags: ["errors"],
         body: schemaRef(ClientErrorReport),
         response: {

@@ -81,31 +81,39 @@ describe("POST /api/share", () => {
     expect(await rows(running)).toMatchObject([{ count: 1 }]);
   });
 
-  it("422 share-report-unknown for a report that is not or no more there", async () => {
+  it.each(["", "1", unknownId, "any text \u0000 of 40 characters or whatever"])(
+    "204 for the id %j, which no report has",
+    async (resultId) => {
+      const running = await service();
+      const response = await share(running, { type: "result", platform: "copy", resultId });
+      expect(response.statusCode, response.body).toBe(204);
+      expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 1 }]);
+    },
+  );
+
+  it("204 for a report that is gone", async () => {
     const running = await service();
     const { id, deletionToken } = await makeReport(running);
     const authorization = `Bearer ${deletionToken}`;
     await running.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
-    for (const resultId of [unknownId, id]) {
-      const response = await share(running, { type: "result", platform: "copy", resultId });
-      expect(response.json()).toEqual({
-        statusCode: 422,
-        code: "share-report-unknown",
-        error: "Unprocessable Entity",
-        message: "The report that was shared does not exist. Share without it, or make a new report.",
-      });
-      expect(response.statusCode).toBe(422);
+    expect((await share(running, { type: "result", platform: "copy", resultId: id })).statusCode).toBe(204);
+    expect(await rows(running)).toMatchObject([{ type: "result", platform: "copy", count: 1 }]);
+  });
+
+  it("counts all platforms that it does not know as one", async () => {
+    const running = await service();
+    for (const platform of ["myspace", "Facebook", "", "x".repeat(10_000)]) {
+      expect((await share(running, { type: "website", platform })).statusCode).toBe(204);
     }
-    expect(await rows(running)).toEqual([]);
+    expect(await rows(running)).toMatchObject([{ type: "website", platform: "other", count: 4 }]);
   });
 
   it.each([
     ["no type", { platform: "copy" }],
     ["no platform", { type: "website" }],
     ["another type", { type: "brand", platform: "copy" }],
-    ["another platform", { type: "website", platform: "myspace" }],
-    ["a platform in capitals", { type: "website", platform: "Facebook" }],
-    ["an id that no report can have", { ...website, resultId: "1" }],
+    ["a platform that is no text", { type: "website", platform: 1 }],
+    ["an id that is no text", { ...website, resultId: 1 }],
     ["a field too many", { ...website, count: 1000 }],
     ["a list", [website]],
   ])("400 for %s", async (_name, body) => {

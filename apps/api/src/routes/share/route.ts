@@ -1,11 +1,9 @@
 import Type from "typebox";
-import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-import { reportById } from "../../reports/queries.ts";
 import type { Route } from "../dependencies.ts";
 import { countShare } from "./query.ts";
-import { ShareRequest } from "./schema.ts";
+import { platforms, ShareRequest } from "./schema.ts";
 
 /** `POST /api/share`: counts that the website or a result was shared. */
 export const shareRoute: Route = async (app, { now, database }) => {
@@ -27,11 +25,8 @@ export const shareRoute: Route = async (app, { now, database }) => {
       },
     },
     async ({ body }, reply) => {
-      if (body.resultId !== undefined) {
-        const report = await reportById(database, body.resultId).executeTakeFirst();
-        if (report?.removed !== null) throw new ApiError("share-report-unknown");
-      }
-      await countShare(database, body, now()).execute();
+      const platform = platforms.has(body.platform) ? body.platform : "other";
+      await countShare(database, { type: body.type, platform }, now()).execute();
       return reply.code(204).send(null);
     },
   );

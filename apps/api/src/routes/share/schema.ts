@@ -1,18 +1,33 @@
 import Type, { type Static } from "typebox";
 import { oneOf } from "../../schema/enums.ts";
+import { textField } from "../../schema/fields.ts";
 import { namedObject } from "../../schema/named-schema.ts";
-import { ReportId } from "../../reports/schema.ts";
+
+/** Platforms that are counted one by one. All others are counted together, as `other`. */
+export const platforms: ReadonlySet<string> = new Set([
+  "facebook",
+  "twitter",
+  "linkedin",
+  "whatsapp",
+  "reddit",
+  "email",
+  "sms",
+  "copy",
+  "native",
+]);
 
 export const ShareRequest = namedObject("ShareRequest", "Something that was shared.", {
   type: oneOf(["website", "result"], "What was shared: the website itself or the result of a check."),
-  platform: oneOf(
-    ["facebook", "twitter", "linkedin", "whatsapp", "reddit", "email", "sms", "copy", "native"],
-    "Where it was shared to. `copy`: its link was copied. `native`: through the device's own menu.",
+  platform: textField(
+    `Where it was shared to: ${[...platforms].map((name) => `\`${name}\``).join(", ")}. \`copy\`: its link was copied. \`native\`: through the device's own menu. Any other is counted as \`other\`.`,
+    "facebook",
   ),
-  resultId: Type.Optional({
-    ...ReportId,
-    description: "Id of the report that was shared, if it was one.",
-  }),
+  resultId: Type.Optional(
+    textField(
+      "Id of the report that was shared, if it was one. It is not kept, and need not exist.",
+      "q0mD2rYwT1yXfKc8uQZ7Lw",
+    ),
+  ),
 });
 
 export type ShareRequest = Static<typeof ShareRequest>;

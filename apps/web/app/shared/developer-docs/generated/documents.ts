@@ -362,11 +362,6 @@ export const documents: readonly DocumentEntry[] = [
     "file": "docs/errors/serial-too-short.md"
   },
   {
-    "path": "/developers/errors/share-report-unknown/",
-    "name": "share-report-unknown",
-    "file": "docs/errors/share-report-unknown.md"
-  },
-  {
     "path": "/developers/errors/too-many-requests/",
     "name": "too-many-requests",
     "file": "docs/errors/too-many-requests.md"
