@@ -100,7 +100,12 @@ export async function buildApp({
   security(app);
   await crossOrigin(app, settings.allowedOrigins);
   await limits(app, settings);
-  idempotency(app, { database, abandonedAfter: timeouts.request });
+  idempotency(app, {
+    database,
+    now,
+    abandonedAfter: timeouts.request,
+    mostBytes: settings.idempotencyBytes,
+  });
   await openapi(app);
   await docsRoutes(app);
 

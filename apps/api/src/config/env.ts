@@ -83,6 +83,8 @@ export interface Settings {
   };
   /** Retention periods in days. */
   readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
+  /** Bytes that idempotency keys and what is kept with them may take up. */
+  readonly idempotencyBytes: number;
   /** Secret of the operator. Without it the operator's routes do not exist. */
   readonly operatorToken: string | undefined;
   readonly errorAlert: {
@@ -287,6 +289,7 @@ function readSettings(from: Reader): Settings {
       queue: whole("RECORD_QUEUE", 10_000),
     },
     retentionDays: retentionDaysFrom(from),
+    idempotencyBytes: whole("IDEMPOTENCY_MB", 1000) * 1_000_000,
     operatorToken: readOperatorToken(from),
     errorAlert: {
       errors: whole("ALERT_ERRORS", 50),

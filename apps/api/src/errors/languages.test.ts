@@ -9,7 +9,15 @@ import { ApiError, type ErrorCode, errors } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
 const codes = Object.keys(errors) as ErrorCode[];
-const values = { shortest: 6, longest: 20, other: "?", most: 500, columns: "brand", line: 12 } as const;
+const values = {
+  shortest: 6,
+  longest: 20,
+  other: "?",
+  most: 500,
+  fewest: 16,
+  columns: "brand",
+  line: 12,
+} as const;
 
 /** What the API answers to each error that a route can throw. */
 async function answersIn(language: Language): Promise<ReadonlyMap<ErrorCode, ErrorBody>> {

@@ -16,12 +16,14 @@ const values = {
   longest: 20,
   other: "Other / Not Listed",
   most: mostChecks,
+  fewest: 16,
   columns: "serialNumber",
   line: 12,
 } as const;
 
 /** The body that a page shows: with the limit of the field where a code is about one. */
 function example(code: ErrorCode) {
+  if (code === "idempotency-key-invalid") return errorBody(code, "en", { ...values, most: 128 });
   if (code === "correction-note-long") return errorBody(code, "en", { longest: longestNote });
   const lengths = Object.entries(fieldLengths).find(([name]) => code === `contact-${name}-long`)?.[1];
   return errorBody(code, "en", lengths === undefined ? values : { ...values, longest: lengths.longest });

@@ -27,6 +27,7 @@ describe("every error", () => {
       longest: 20,
       other: "Other / Not Listed",
       most: 500,
+      fewest: 16,
       columns: "brand",
       line: 2,
     });

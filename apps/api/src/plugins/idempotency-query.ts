@@ -50,13 +50,26 @@ export async function claimKey(
     )
     .returning(["holder", "fingerprint", "status", "answer"])
     .executeTakeFirst();
-  if (taken !== undefined) return taken;
-  return database
+  return taken ?? findKey(database, claim);
+}
+
+/** Finds a stored key. */
+export const findKey = (
+  database: Kysely<Database>,
+  { route, key_hash }: KeyPlace,
+): Promise<KnownKey | undefined> =>
+  database
     .selectFrom("idempotency_keys")
     .select(["holder", "fingerprint", "status", "answer"])
-    .where("route", "=", claim.route)
-    .where("key_hash", "=", claim.key_hash)
+    .where("route", "=", route)
+    .where("key_hash", "=", key_hash)
     .executeTakeFirst();
+
+/** Returns the bytes that the stored keys take up, without their indexes. */
+export async function bytesOfKeys(database: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ readonly bytes: string }>`
+    select pg_table_size('idempotency_keys') as bytes`.execute(database);
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 /** Stores the answer of the holder of a key. Does nothing if another request has claimed it. */

@@ -7,9 +7,9 @@ export interface Seal {
   readonly hash: Buffer;
   /** Keyed digest of the request. It cannot be verified without the key. */
   readonly fingerprint: (parts: readonly (string | Buffer)[]) => Buffer;
-  readonly close: (text: string) => Buffer;
+  readonly close: (content: Buffer) => Buffer;
   /** @throws {Error} when it was not closed with the same key, or was changed. */
-  readonly open: (sealed: Buffer) => string;
+  readonly open: (sealed: Buffer) => Buffer;
 }
 
 const cipher = "aes-256-gcm";
@@ -22,7 +22,7 @@ const tagLength = 16;
  *
  * @example
  * const { open, close } = sealOf("3f2c0a52-6a4b-4f0e-9b5e-8a3b8b8d3a11", "POST /api/generate-report");
- * open(close("text")); //=> "text"
+ * open(close(Buffer.from("text"))).toString(); //=> "text"
  */
 export function sealOf(key: string, route: string): Seal {
   const hash = digest(key);
@@ -36,19 +36,16 @@ export function sealOf(key: string, route: string): Seal {
       for (const part of parts) code.update(`${Buffer.byteLength(part)}:`).update(part);
       return code.digest();
     },
-    close: (text) => {
+    close: (content) => {
       const iv = randomBytes(ivLength);
       const encryption = createCipheriv(cipher, sealing, iv);
-      const encrypted = Buffer.concat([encryption.update(text, "utf8"), encryption.final()]);
+      const encrypted = Buffer.concat([encryption.update(content), encryption.final()]);
       return Buffer.concat([iv, encryption.getAuthTag(), encrypted]);
     },
     open: (sealed) => {
       const decryption = createDecipheriv(cipher, sealing, sealed.subarray(0, ivLength));
       decryption.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength));
-      return Buffer.concat([
-        decryption.update(sealed.subarray(ivLength + tagLength)),
-        decryption.final(),
-      ]).toString("utf8");
+      return Buffer.concat([decryption.update(sealed.subarray(ivLength + tagLength)), decryption.final()]);
     },
   };
 }

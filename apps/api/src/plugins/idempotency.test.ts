@@ -1,31 +1,13 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { readDocument } from "../../test/document.ts";
-import { nowhere, type Service, service } from "../../test/service.ts";
+import { check, counting, keys, post, rows } from "../../test/keyed.ts";
+import { defaults, nowhere, service } from "../../test/service.ts";
 import { ApiError } from "../errors/codes.ts";
 
-const check = { brand: "rheem", serialNumber: "RH0504B01826" };
 const other = { brand: "ge", serialNumber: "GE0118A12345" };
-
-const post = ({ app }: Service, url: string, key: string | undefined, payload: object = check) =>
-  app.inject({
-    method: "POST",
-    url,
-    headers: key === undefined ? {} : { "idempotency-key": key },
-    payload,
-  });
-
-const rows = async ({ database }: Service): Promise<number> => {
-  const { count } = await database
-    .selectFrom("water_heater_checks")
-    .select(({ fn }) => fn.countAll<string>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
-
-const keys = ({ database }: Service) => database.selectFrom("idempotency_keys").selectAll().execute();
 
 /** Something to wait for. */
 function gate() {
@@ -34,18 +16,6 @@ function gate() {
     open = resolve;
   });
   return { opened, open };
-}
-
-/** A service with a route that counts how often it is done, and answers with that number. */
-async function counting(answer: (time: number) => unknown, route: "optional" | "required" = "required") {
-  const running = await service();
-  const done = { times: 0 };
-  running.app.post(
-    "/api/count",
-    { config: { idempotent: route === "required" ? true : "if-possible" } },
-    async () => answer(++done.times),
-  );
-  return { running, done };
 }
 
 describe("a request that is sent again with its key", () => {
@@ -98,14 +68,33 @@ describe("a request that is sent again with its key", () => {
     expect(done.times).toBe(1);
   });
 
-  it("is done again when the answer was too long to be kept, which is sent whole", async () => {
-    const chunk = "x".repeat(1024 * 1024);
-    const { running, done } = await counting(() => Readable.from([chunk, chunk, chunk, chunk, chunk, "end"]));
+  it("is refused when its answer is too long to be kept", async () => {
+    const { running } = await counting(() => "x".repeat(64 * 1024));
+    expect((await post(running, "/api/count", randomUUID())).statusCode).toBe(500);
+  });
+
+  it("gets the age and the day of the first time, also on the next day", async () => {
+    const clock = { now: new Date("2026-11-30T23:59:59.000Z") };
+    const running = await service({ now: () => clock.now });
     const key = randomUUID();
-    const { body } = await post(running, "/api/count", key);
-    expect([body.length, body.slice(-3)]).toEqual([5 * chunk.length + 3, "end"]);
-    await post(running, "/api/count", key);
-    expect(done.times).toBe(2);
+    const first = await post(running, "/api/check", key);
+    clock.now = new Date("2026-12-01T00:00:01.000Z");
+    expect((await post(running, "/api/check", key)).body).toBe(first.body);
+    expect((await post(running, "/api/check", randomUUID())).json()).not.toMatchObject(
+      first.json<{ readonly ageMonths: number }>(),
+    );
+  });
+
+  it("says of each check whether the first request recorded it", async () => {
+    const settings = { recording: { ...defaults.recording, queue: 1 } };
+    const running = await service({ settings });
+    const key = randomUUID();
+    const checks = { checks: [check, other, check] };
+    const first = await post(running, "/api/check/batch", key, checks);
+    const { results } = first.json<{ readonly results: readonly { readonly recorded: boolean }[] }>();
+    expect(results.map(({ recorded }) => recorded)).toEqual([true, false, false]);
+    expect((await post(running, "/api/check/batch", key, checks)).body).toBe(first.body);
+    expect(await rows(running)).toBe(1);
   });
 });
 
@@ -165,6 +154,30 @@ describe("the calls that take a key", () => {
 });
 
 describe("a key", () => {
+  it("400 idempotency-key-invalid for fewer than 22 characters where the answer holds a secret", async () => {
+    const running = await service();
+    const response = await post(running, "/api/generate-report", "order-2026-11-20-0001");
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      code: "idempotency-key-invalid",
+      message:
+        "The Idempotency-Key must have 22 to 128 letters, digits or signs, without spaces. Take a new random one.",
+    });
+    for (const key of [randomUUID(), randomBytes(16).toString("base64url"), randomBytes(16).toString("hex")])
+      expect((await post(running, "/api/generate-report", key)).statusCode).toBe(200);
+  });
+
+  it("422 idempotency-key-reused in another language, and the same answer in the same", async () => {
+    const running = await service();
+    const key = randomUUID();
+    const ask = (language: string) =>
+      post(running, "/api/check", key, check, { "accept-language": language });
+    const first = await ask("de");
+    expect((await ask("de-CH, en;q=0.5")).body).toBe(first.body);
+    for (const language of ["en", "fr"])
+      expect((await ask(language)).json()).toMatchObject({ code: "idempotency-key-reused" });
+  });
+
   it.each(["short", "x".repeat(15), "x".repeat(129), "sixteen of words", "sechzehn-zeichen-ä"])(
     "400 idempotency-key-invalid for %j",
     async (key) => {
@@ -313,7 +326,7 @@ describe("without a database", () => {
 
   it("503 database-unavailable for what must be done once", async () => {
     const running = await service({ url: nowhere });
-    running.app.post("/api/count", { config: { idempotent: true } }, async () => ({ done: true }));
+    running.app.post("/api/count", { config: { idempotent: "kept" } }, async () => ({ done: true }));
     const response = await post(running, "/api/count", randomUUID());
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: "database-unavailable" });

@@ -1,86 +1,98 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../db/schema.ts";
 import { ApiError } from "../errors/codes.ts";
-import { type Claim, claimKey, keepAnswer, type KnownKey, releaseKey } from "./idempotency-query.ts";
+import { hour } from "../time/durations.ts";
+import { createAllowance } from "./allowance.ts";
+import { type Claim, claimKey, findKey, keepAnswer, type KnownKey, releaseKey } from "./idempotency-query.ts";
 import { type Seal, sealOf } from "./idempotency-seal.ts";
+import { createStorage } from "./idempotency-storage.ts";
+import { preferredLanguage } from "./language.ts";
+import { visitorOf } from "./limits.ts";
+
+/**
+ * How a request with an `Idempotency-Key` is done once.
+ *
+ * - `kept`: Its answer is kept, and sent again. Where that is impossible, the request is refused.
+ * - `secret`: As `kept`. The answer holds a secret, so that the key has to be hard to guess.
+ * - `computed`: Its answer is computed again from a note that the first request makes. Where no note can be kept, the
+ *   request is done without the guarantee.
+ */
+export type IdempotencyMode = "kept" | "secret" | "computed";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /**
-     * Whether a request with an `Idempotency-Key` is done once. `if-possible`: it is done without that guarantee, instead
-     * of being refused, when the database is unreachable.
-     */
-    readonly idempotent?: true | "if-possible";
+    readonly idempotent?: IdempotencyMode;
+  }
+
+  interface FastifyRequest {
+    /** In the mode `computed`: the note of the first request with the same key. Null for the first one itself. */
+    firstNote: string | null;
+    /** In the mode `computed`: makes the note. Called when the answer is complete. The route sets it. */
+    makeNote: (() => string) | null;
   }
 }
 
 /** What the plugin needs. */
 export interface IdempotencyOptions {
   readonly database: Kysely<Database>;
+  readonly now: () => Date;
   /** Milliseconds after which a holder that has not answered is considered dead. */
   readonly abandonedAfter: number;
+  /** Bytes that all keys may take up. Those of the mode `computed` may take up half of it. */
+  readonly mostBytes: number;
 }
 
 /** A request that came with a key. */
 interface KeyedRequest {
   readonly claim: Claim;
   readonly seal: Seal;
+  readonly mode: IdempotencyMode;
 }
 
 const header = "idempotency-key";
-const keyPattern = /^[\u{21}-\u{7E}]{16,128}$/u;
+const longestKey = 128;
 const keptHeaders = ["content-type", "content-language", "content-disposition", "location"] as const;
-const answerLimit = 4 * 1024 * 1024;
 
-const Headers = {
+/** Bytes of an answer that are kept. The table has the same limit. */
+const mostKept = 64 * 1024;
+/** Bytes of a key without its answer, with its entries in two indexes. */
+const keyBytes = 400;
+/** Bytes that one visitor may have kept in an hour, for each way of keeping. */
+const visitorBytes = 2_000_000;
+
+/** Characters that a key needs. 22 of base64 have 128 random bits, as good as a UUID. */
+const shortestKey = (mode: IdempotencyMode): number => (mode === "secret" ? 22 : 16);
+
+const headersOf = (mode: IdempotencyMode) => ({
   type: "object",
   properties: {
     [header]: {
       type: "string",
-      minLength: 16,
-      maxLength: 128,
+      minLength: shortestKey(mode),
+      maxLength: longestKey,
       pattern: "^[!-~]*$",
-      description:
-        "Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each.",
+      description: `Names the request, so that it is done once however often it is sent in a day. The same request ${mode === "computed" ? "is computed again as of the first time, without being recorded again" : "gets the first answer again"}, with \`Idempotency-Replayed: true\`. Take a random UUID for each${mode === "secret" ? ", or 22 random characters or more: whoever knows the key and the request gets the answer" : ""}.`,
     },
   },
-} as const;
+});
 
-/** Serializes headers and body of an answer. */
-const write = (reply: FastifyReply, body: Buffer): string =>
-  JSON.stringify({
-    headers: Object.fromEntries(keptHeaders.map((name) => [name, reply.getHeader(name)])),
-    body: body.toString("base64"),
-  });
+/** Returns headers and body of an answer in one piece. */
+const packed = (reply: FastifyReply, body: Buffer): Buffer => {
+  const headers = Object.fromEntries(keptHeaders.map((name) => [name, reply.getHeader(name)]));
+  return Buffer.concat([Buffer.from(`${JSON.stringify(headers)}\n`), body]);
+};
 
-interface Written {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+function unpacked(kept: Buffer) {
+  const end = kept.indexOf("\n");
+  const headers = JSON.parse(kept.toString("utf8", 0, end)) as Readonly<Record<string, string>>;
+  return { headers, body: kept.subarray(end + 1) };
 }
 
-/** Reads a stream to its end, or returns a stream of the same content if it is too long. */
-async function readAnswer(stream: AsyncIterable<unknown>) {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const rest = stream[Symbol.asyncIterator]();
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
-    const chunk = Buffer.from(next.value as Uint8Array | string);
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length > answerLimit) return { whole: undefined, stream: Readable.from(continued(chunks, rest)) };
-  }
-  return { whole: Buffer.concat(chunks), stream: undefined };
-}
-
-async function* continued(first: readonly Buffer[], rest: AsyncIterator<unknown>) {
-  yield* first;
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
-}
-
-const isStream = (payload: unknown): payload is AsyncIterable<unknown> =>
+const isStream = (payload: unknown): payload is AsyncIterable<Uint8Array> =>
   typeof payload === "object" && payload !== null && Symbol.asyncIterator in payload;
 
 async function readBody(payload: Readable, limit: number): Promise<Buffer> {
@@ -96,36 +108,66 @@ async function readBody(payload: Readable, limit: number): Promise<Buffer> {
 }
 
 /**
- * Does a request with an `Idempotency-Key` once, over all instances, on routes with `config: { idempotent: true }`: a
- * repeated request gets the first answer. Errors are not stored: they release the key.
+ * Does a request with an `Idempotency-Key` once, over all instances, on routes with `config: { idempotent: mode }`. Errors
+ * are not stored: they release the key.
  *
  * A repeated request counts against the rate limit, because it queries the database. A key is claimed when the request
- * has been validated, and held until the answer is stored. A holder that does not answer for as long as a request may
- * take is considered dead, and the next request is done.
+ * has been validated, and held until the answer is complete, whether the caller still waits for it or not. A holder that
+ * does not answer for as long as a request may take is considered dead, and the next request is done.
+ *
+ * What is kept is bounded: each answer, the bytes of a visitor in an hour, and those of all keys.
  */
-export function idempotency(app: FastifyInstance, { database, abandonedAfter }: IdempotencyOptions): void {
+export function idempotency(app: FastifyInstance, options: IdempotencyOptions): void {
+  const { database, now, abandonedAfter, mostBytes } = options;
   const keyed = new WeakMap<FastifyRequest, KeyedRequest>();
   const held = new WeakSet<FastifyRequest>();
+  const hasRoom = createStorage(database, { mostBytes, now, log: app.log });
+  const notes = createAllowance({ most: visitorBytes, window: hour });
+  const answers = createAllowance({ most: visitorBytes, window: hour });
+
+  /** Returns whether the visitor had something left before these bytes. */
+  const spend = (request: FastifyRequest, mode: IdempotencyMode, bytes: number): boolean =>
+    (mode === "computed" ? notes : answers)(visitorOf(request), bytes, now());
 
   async function note(request: FastifyRequest, _reply: FastifyReply, payload: Readable) {
-    const key = request.headers[header];
-    if (key === undefined) return undefined;
-    if (typeof key !== "string" || !keyPattern.test(key)) throw new ApiError("idempotency-key-invalid");
-    const body = await readBody(payload, request.routeOptions.bodyLimit);
-    const { method, url, headers } = request;
-    const route = `${method} ${request.routeOptions.url ?? ""}`;
+    const { method, url, headers, routeOptions } = request;
+    const key = headers[header];
+    const { idempotent: mode } = routeOptions.config;
+    if (key === undefined || mode === undefined) return undefined;
+    const fewest = shortestKey(mode);
+    if (typeof key !== "string" || !/^[!-~]+$/u.test(key) || key.length < fewest || key.length > longestKey)
+      throw new ApiError("idempotency-key-invalid", { fewest, most: longestKey });
+    const body = await readBody(payload, routeOptions.bodyLimit);
+    const route = `${method} ${routeOptions.url ?? ""}`;
     const seal = sealOf(key, route);
-    const fingerprint = seal.fingerprint([method, url, headers["content-type"] ?? "", body]);
-    keyed.set(request, { claim: { route, key_hash: seal.hash, fingerprint, holder: randomUUID() }, seal });
+    const language = preferredLanguage(request);
+    const fingerprint = seal.fingerprint([method, url, language, headers["content-type"] ?? "", body]);
+    keyed.set(request, {
+      claim: { route, key_hash: seal.hash, fingerprint, holder: randomUUID() },
+      seal,
+      mode,
+    });
     return Readable.from([body]);
   }
 
-  async function claimOf({ claim }: KeyedRequest, request: FastifyRequest): Promise<KnownKey | undefined> {
+  /** Returns the key as it is stored. Undefined when the request is to be done without it. */
+  async function claimOf(
+    key: KeyedRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<KnownKey | undefined> {
+    const { claim, mode } = key;
     try {
+      const mayKeep = hasRoom(mode === "computed" ? 0.5 : 1) && spend(request, mode, 0);
+      if (!mayKeep && (await findKey(database, claim)) === undefined) {
+        if (mode === "computed") return undefined;
+        reply.header("retry-after", Math.ceil((hour - (now().getTime() % hour)) / 1000));
+        throw new ApiError("too-many-requests");
+      }
       const known = await claimKey(database, claim, abandonedAfter);
       return known ?? (await claimKey(database, claim, abandonedAfter));
     } catch (error) {
-      if (request.routeOptions.config.idempotent !== "if-possible") throw error;
+      if (mode !== "computed") throw error;
       request.log.warn({ err: error }, "an idempotency key is not looked at");
       return undefined;
     }
@@ -134,7 +176,7 @@ export function idempotency(app: FastifyInstance, { database, abandonedAfter }: 
   async function answerOnce(request: FastifyRequest, reply: FastifyReply) {
     const key = keyed.get(request);
     if (key === undefined) return undefined;
-    const known = await claimOf(key, request);
+    const known = await claimOf(key, request, reply);
     if (known === undefined) return undefined;
     if (known.holder === key.claim.holder) {
       held.add(request);
@@ -145,37 +187,48 @@ export function idempotency(app: FastifyInstance, { database, abandonedAfter }: 
       reply.header("retry-after", "1");
       throw new ApiError("idempotency-in-progress");
     }
-    const { headers, body } = JSON.parse(key.seal.open(known.answer)) as Written;
-    return reply
-      .code(known.status)
-      .headers({ ...headers, "idempotency-replayed": "true" })
-      .send(Buffer.from(body, "base64"));
+    const kept = key.seal.open(known.answer);
+    reply.header("idempotency-replayed", "true");
+    if (key.mode === "computed") {
+      request.firstNote = kept.toString();
+      return undefined;
+    }
+    const { headers, body } = unpacked(kept);
+    return reply.code(known.status).headers(headers).send(body);
   }
 
   async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
     const key = keyed.get(request);
     if (key === undefined || !held.delete(request)) return payload;
-    const { claim, seal } = key;
+    const { claim, seal, mode } = key;
+    // Read to its end, so that all of it is done when the caller is gone.
+    const whole = isStream(payload) ? await buffer(payload) : payload;
     const failed = (error: unknown) => request.log.error({ err: error }, "an idempotency key is left behind");
-    const { whole, stream } = isStream(payload)
-      ? await readAnswer(payload)
-      : { whole: Buffer.from((payload ?? "") as string | Uint8Array), stream: undefined };
-    if (reply.statusCode >= 400 || whole === undefined) {
+    if (reply.statusCode >= 400) {
       await releaseKey(database, claim).catch(failed);
-      return stream ?? payload;
+      return whole;
     }
-    const answer = seal.close(write(reply, whole));
+    const answer = seal.close(
+      mode === "computed"
+        ? Buffer.from(request.makeNote?.() ?? "")
+        : packed(reply, Buffer.from((whole ?? "") as string | Uint8Array)),
+    );
+    if (answer.length > mostKept) throw new RangeError("the answer is too long to be kept");
+    spend(request, mode, keyBytes + answer.length);
     await keepAnswer(database, claim, { status: reply.statusCode, answer }).catch(failed);
-    return isStream(payload) ? whole : payload;
+    return whole;
   }
 
+  app.decorateRequest("firstNote", null);
+  app.decorateRequest("makeNote", null);
   app.addHook("onRoute", (route: RouteOptions) => {
-    if (route.config?.idempotent === undefined) return;
+    const mode = route.config?.idempotent;
+    if (mode === undefined) return;
     const list = <Hook>(hooks: Hook | Hook[] | undefined): Hook[] =>
       hooks === undefined ? [] : Array.isArray(hooks) ? hooks : [hooks];
     route.preParsing = [...list(route.preParsing), note];
     route.preHandler = [...list(route.preHandler), answerOnce];
     route.onSend = [...list(route.onSend), keep];
-    route.schema = { ...route.schema, headers: Headers };
+    route.schema = { ...route.schema, headers: headersOf(mode) };
   });
 }

@@ -5,7 +5,8 @@ import { varyBy } from "./vary.ts";
 
 const codes = languages.map(({ code }) => code);
 
-function preferredLanguage({ headers, raw }: FastifyRequest): Language {
+/** Returns the language that `Accept-Language` prefers of those that the site has, or English. */
+export function preferredLanguage({ headers, raw }: FastifyRequest): Language {
   if (headers["accept-language"] === undefined) return defaultLanguage;
   const wanted = new Negotiator(raw).language(codes);
   return isLanguage(wanted) ? wanted : defaultLanguage;

@@ -29,11 +29,12 @@ export interface Budget {
 
 const network = 64;
 
-const visitorOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip, network);
+/** Returns what one visitor is counted by: the IP address, or the /64 network of an IPv6 address. */
+export const visitorOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip, network);
 
 /**
  * Limits how often one visitor may call the routes with a limit (`config: { limit: "check" }`). Routes with the same limit
- * count together. A visitor is an IP address, or the /64 network of an IPv6 address. Instances share their counts in Redis
+ * count together. Instances share their counts in Redis
  * if there is one. While Redis is gone there is no limit.
  */
 export async function limits(

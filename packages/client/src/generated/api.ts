@@ -3057,7 +3057,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3102,7 +3102,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3286,7 +3286,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each, or 22 random characters or more: whoever knows the key and the request gets the answer. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3467,7 +3467,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3548,7 +3548,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3642,7 +3642,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent: the same request gets the first answer again, with `Idempotency-Replayed: true`, for a day. Take a random UUID for each. */
+                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;

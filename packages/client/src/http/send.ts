@@ -71,8 +71,9 @@ export interface CallOptions {
    */
   readonly attempts?: number | undefined;
   /**
-   * Identifies a write, so that it is done once however often it is sent: 16 to 128 visible characters. Pass one where
-   * another call can ask for the same write, as when a person presses a button again.
+   * Identifies a write, so that it is done once however often it is sent: a UUID, or 22 to 128 visible characters of
+   * which none can be guessed. Pass one where another call can ask for the same write, as when a person presses a button
+   * again.
    *
    * @default a new one for each call that may be sent again; none with `attempts: 1`
    * @example crypto.randomUUID()

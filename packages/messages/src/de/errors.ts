@@ -86,7 +86,7 @@ export const errors: Messages["errors"] = {
   "invalid-json":
     "Die Anfrage ist kein gültiges JSON. Bitte prüfen Sie sie und versuchen Sie es noch einmal.",
   "idempotency-key-invalid":
-    "Der Idempotency-Key muss 16 bis 128 Buchstaben, Ziffern oder Zeichen ohne Leerzeichen haben. Nehmen Sie einen neuen, zufälligen.",
+    "Der Idempotency-Key muss {fewest} bis {most} Buchstaben, Ziffern oder Zeichen ohne Leerzeichen haben. Nehmen Sie einen neuen, zufälligen.",
   "idempotency-key-reused":
     "Dieser Idempotency-Key gehört zu einer anderen Anfrage. Nehmen Sie für jede Anfrage einen neuen.",
   "idempotency-in-progress":

@@ -79,7 +79,7 @@ export const errors = {
   "invalid-request": "Invalid request. Please check your input and try again.",
   "invalid-json": "The request is not valid JSON. Please check it and try again.",
   "idempotency-key-invalid":
-    "The Idempotency-Key must have 16 to 128 letters, digits or signs, without spaces. Take a new random one.",
+    "The Idempotency-Key must have {fewest} to {most} letters, digits or signs, without spaces. Take a new random one.",
   "idempotency-key-reused":
     "This Idempotency-Key belongs to another request. Take a new one for each request.",
   "idempotency-in-progress":

@@ -81,7 +81,7 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Solicitud no válida. Revise lo que escribió e inténtelo de nuevo.",
   "invalid-json": "La solicitud no es JSON válido. Revísela e inténtelo de nuevo.",
   "idempotency-key-invalid":
-    "La Idempotency-Key debe tener de 16 a 128 letras, dígitos o signos, sin espacios. Genere una nueva al azar.",
+    "La Idempotency-Key debe tener de {fewest} a {most} letras, dígitos o signos, sin espacios. Genere una nueva al azar.",
   "idempotency-key-reused":
     "Esta Idempotency-Key pertenece a otra solicitud. Use una nueva para cada solicitud.",
   "idempotency-in-progress":

@@ -81,7 +81,7 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Richiesta non valida. Controlla i dati inseriti e riprova.",
   "invalid-json": "La richiesta non è un JSON valido. Controllala e riprova.",
   "idempotency-key-invalid":
-    "La Idempotency-Key deve avere da 16 a 128 lettere, cifre o segni, senza spazi. Usane una nuova, casuale.",
+    "La Idempotency-Key deve avere da {fewest} a {most} lettere, cifre o segni, senza spazi. Usane una nuova, casuale.",
   "idempotency-key-reused":
     "Questa Idempotency-Key appartiene a un’altra richiesta. Usane una nuova per ogni richiesta.",
   "idempotency-in-progress":

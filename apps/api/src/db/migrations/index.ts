@@ -11,6 +11,7 @@ import * as checkCounts from "./0009_check_counts.ts";
 import * as corrections from "./0010_corrections.ts";
 import * as recallNotices from "./0011_recall_notices.ts";
 import * as settledReports from "./0012_settled_reports.ts";
+import * as idempotencyBounds from "./0013_idempotency_bounds.ts";
 import * as retentionClock from "./0020_retention_clock.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0010_corrections": corrections,
   "0011_recall_notices": recallNotices,
   "0012_settled_reports": settledReports,
+  "0013_idempotency_bounds": idempotencyBounds,
   "0020_retention_clock": retentionClock,
 };
 

@@ -12,14 +12,7 @@ import { type BatchContext, createBatch } from "./run.ts";
 const context: BatchContext = {
   checkedAt: now,
   language: "en",
-  recorder: {
-    record: async () => true,
-    recordAll: async (rows) => rows.map(() => true),
-    unrecorded: () => 0,
-    late: () => 0,
-    waiting: () => 0,
-    close: async () => {},
-  },
+  recorder: { recordAll: async (rows) => rows.map(() => true) },
   models: { find: async () => undefined, findInTime: async (wanted) => wanted.map(() => undefined) },
   budget: { take: async () => {}, charge: async () => {} },
 };

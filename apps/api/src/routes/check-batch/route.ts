@@ -2,6 +2,7 @@ import { finished, Readable } from "node:stream";
 import type { FastifyReply, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidCheck } from "../../checks/invalid-check.ts";
+import { checkSession } from "../../checks/once.ts";
 import { CheckRequest } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -68,7 +69,7 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
   app.post(
     "/api/check/batch",
     {
-      config: { limit: "batch", idempotent: "if-possible" },
+      config: { limit: "batch", idempotent: "computed" },
       bodyLimit: mostBytes,
       attachValidation: true,
       schemaErrorFormatter: invalidBatch,
@@ -97,7 +98,8 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
       const language = negotiateLanguage(request, reply);
       admit(reply);
       const budget = app.budgetOf(request, reply);
-      const batch = createBatch({ checkedAt: now(), language, recorder, models, budget });
+      const session = checkSession(request, { now, recorder });
+      const batch = createBatch({ ...session, language, models, budget });
 
       if (body instanceof Readable) {
         const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(request.headers["content-type"] ?? "");

@@ -20,7 +20,7 @@ import type { BatchItem } from "./schema.ts";
 export interface BatchContext {
   readonly checkedAt: Date;
   readonly language: Language;
-  readonly recorder: CheckRecorder;
+  readonly recorder: Pick<CheckRecorder, "recordAll">;
   readonly models: Models;
   /** What the visitor may still have checked. */
   readonly budget: Budget;

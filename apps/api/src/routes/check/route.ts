@@ -1,5 +1,6 @@
 import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
+import { checkSession } from "../../checks/once.ts";
 import { rowOf } from "../../checks/recorder.ts";
 import { parseRequest, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
@@ -14,7 +15,7 @@ export const checkRoute: Route = async (app, { now, recorder, models }) => {
   app.post(
     "/api/check",
     {
-      config: { limit: "check", idempotent: "if-possible" },
+      config: { limit: "check", idempotent: "computed" },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "check",
@@ -29,10 +30,10 @@ export const checkRoute: Route = async (app, { now, recorder, models }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const check = parseRequest(request.body, language);
-      const checkedAt = now();
+      const { checkedAt, recorder: once } = checkSession(request, { now, recorder });
       const result = resultOf(check, utcDay(checkedAt), language);
-      const [recorded, [model]] = await Promise.all([
-        recorder.record(rowOf(result, checkedAt)),
+      const [[recorded = false], [model]] = await Promise.all([
+        once.recordAll([rowOf(result, checkedAt)]),
         modelFields(models, [check], language),
       ]);
       return { ...result, ...model, recorded, checkedAt: checkedAt.toISOString() };

@@ -14,7 +14,7 @@ export const contactRoute: Route = async (app, { now, database, settings }) => {
   app.post(
     "/api/contact",
     {
-      config: { limit: "contact", idempotent: true },
+      config: { limit: "contact", idempotent: "kept" },
       schemaErrorFormatter: invalidContact,
       schema: {
         operationId: "contact",

@@ -18,7 +18,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/corrections",
     {
-      config: { limit: "correction", idempotent: true },
+      config: { limit: "correction", idempotent: "kept" },
       schemaErrorFormatter: invalidCorrection,
       schema: {
         operationId: "sendCorrection",

@@ -33,7 +33,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/generate-report",
     {
-      config: { limit: "report", idempotent: true },
+      config: { limit: "report", idempotent: "secret" },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "generateReport",

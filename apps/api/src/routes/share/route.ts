@@ -12,7 +12,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/share",
     {
-      config: { limit: "share", idempotent: true },
+      config: { limit: "share", idempotent: "kept" },
       schema: {
         operationId: "share",
         summary: "Count that something was shared",

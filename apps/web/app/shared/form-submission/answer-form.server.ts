@@ -51,7 +51,10 @@ export async function answerForm<Field extends string, Receipt>(
   return answer(
     await deliver(values, {
       language,
-      server: { api: { baseUrl: api.url, headers: api.headers }, idempotencyKey: contentKey(values) },
+      server: {
+        api: { baseUrl: api.url, headers: api.headers },
+        idempotencyKey: contentKey({ ...values, language }),
+      },
     }),
   );
 }

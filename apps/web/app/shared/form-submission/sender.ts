@@ -56,7 +56,7 @@ export function sender<Input, Field extends string, Receipt>({
         const { idempotencyKey } = server;
         return { sent: true, receipt: await call(client, input, { timeout: PATIENCE, idempotencyKey }) };
       }
-      const receipt = await write(language, keyFor(JSON.stringify(input)), (client, options) =>
+      const receipt = await write(language, keyFor(JSON.stringify([language, input])), (client, options) =>
         call(client, input, { ...options, timeout: PATIENCE }),
       );
       last = undefined;

@@ -35,7 +35,11 @@ export function ReportAction({ language, check, answered, modelInfo }: ReportAct
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const request = useRef<{ readonly about: DatedCheck; readonly key: string }>(undefined);
+  const request = useRef<{
+    readonly about: DatedCheck;
+    readonly language: Language;
+    readonly key: string;
+  }>(undefined);
   const current = made?.about === check ? made : undefined;
 
   const make = async () => {
@@ -46,7 +50,8 @@ export function ReportAction({ language, check, answered, modelInfo }: ReportAct
     }
     setBusy(true);
     // Pressed again after a failure, it is the same request.
-    if (request.current?.about !== check) request.current = { about: check, key: newKey() };
+    if (request.current?.about !== check || request.current.language !== language)
+      request.current = { about: check, language, key: newKey() };
     try {
       // The dialog first: a report whose link cannot be shown is of no use.
       const [{ ReportDialog }, { makeReport }] = await Promise.all([
