@@ -37,7 +37,16 @@ function rowsAt(at: Date): Rows {
     share_counters: { type: unique, platform: "copy" },
     ai_answers: { brand: "rheem", model_key: unique, language_model: "test", created_at: at },
     ai_questions: { day, questions: 1 },
-    client_errors: { level: "info", source: "client", message: "", context: "{}", created_at: at },
+    client_errors: {
+      level: "info",
+      source: "client",
+      message: "",
+      context: "{}",
+      created_at: at,
+      day,
+      fingerprint: randomBytes(32),
+      last_at: at,
+    },
     client_error_counts: { day, level: "info", source: "client", errors: 1 },
     client_error_windows: { starts_at: at, seconds: 300, errors: 1, next_attempt_at: at },
     contact_messages: {

@@ -234,7 +234,8 @@ export interface Client {
   /** Errors in programs that use the API. */
   readonly errors: {
     /**
-     * Reports an error to the operator, without a second attempt. What is too long for the API is shortened.
+     * Reports an error to the operator, without a second attempt. What is too long for the API is shortened. It is one
+     * of `source` `"server"` only with the operator's token among the `headers`, as `authorization: Bearer …`.
      *
      * @example
      * const { message, stack } = error;

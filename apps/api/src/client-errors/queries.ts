@@ -1,45 +1,91 @@
 import { type Kysely, sql } from "kysely";
+import { digest } from "../plugins/bearer.ts";
 import { utcDay } from "../time/utc-day.ts";
-import type { Database } from "../db/schema.ts";
+import type { ClientErrorTable, Database } from "../db/schema.ts";
 import type { Settings } from "../config/env.ts";
 import type { SafeReport } from "./safe-report.ts";
+import type { Weight } from "./weights.ts";
 
-/** When an error happened, and when errors become an alert. */
-export interface InsertOptions {
+/** When an error happened, when errors become an alert, and what this one adds. */
+export interface InsertOptions extends Weight {
   readonly at: Date;
   readonly alert: Settings["errorAlert"];
 }
 
+/** Different errors that are kept of a day. Further ones are counted. */
+const mostInADay = 1000;
+
 /**
- * Stores an error and counts it for its day and its window of time. The error that exceeds the limit turns the window
- * into an alert. One statement, so that counts are exact however many instances run it at once.
+ * Stores an error and counts it for its day and its window of time. An error that was stored on the same day is counted
+ * in its row. The error that exceeds the limit turns the window into an alert. One statement, so that counts are exact
+ * however many instances run it at once.
  */
-export function insertError(database: Kysely<Database>, report: SafeReport, { at, alert }: InsertOptions) {
+export function insertError(
+  database: Kysely<Database>,
+  report: SafeReport,
+  { at, alert, isKept, isAlarming, isNewVisitor }: InsertOptions,
+) {
   const startsAt = new Date(at.getTime() - (at.getTime() % alert.window));
   const { level, source, message, url, stack } = report;
+  const day = utcDay(at);
+  const fingerprint = digest(JSON.stringify([level, source, message, stack]));
   return (
     database
       .with("stored", (query) =>
         query
           .insertInto("client_errors")
-          .values({
-            level,
-            source,
-            message,
-            user_agent: report.userAgent,
-            url,
-            user_id: report.userId,
-            session_id: report.sessionId,
-            stack,
-            context: JSON.stringify(report.context),
-            created_at: at,
-          })
+          .columns([
+            "level",
+            "source",
+            "message",
+            "user_agent",
+            "url",
+            "user_id",
+            "session_id",
+            "stack",
+            "context",
+            "created_at",
+            "day",
+            "fingerprint",
+            "last_at",
+          ])
+          .expression(
+            query
+              .selectNoFrom([
+                sql<ClientErrorTable["level"]>`${level}`.as("level"),
+                sql<ClientErrorTable["source"]>`${source}`.as("source"),
+                sql<string>`${message}`.as("message"),
+                sql<string>`${report.userAgent}::text`.as("user_agent"),
+                sql<string>`${url}::text`.as("url"),
+                sql<string>`${report.userId}::text`.as("user_id"),
+                sql<string>`${report.sessionId}::text`.as("session_id"),
+                sql<string>`${stack}::text`.as("stack"),
+                sql<string>`${JSON.stringify(report.context)}::jsonb`.as("context"),
+                sql<Date>`${at}::timestamptz`.as("created_at"),
+                sql<string>`${day}::date`.as("day"),
+                sql<Buffer>`${fingerprint}::bytea`.as("fingerprint"),
+                sql<Date>`${at}::timestamptz`.as("last_at"),
+              ])
+              .where(sql<boolean>`${isKept}`)
+              .where(
+                sql<boolean>`(
+                  (select count(*) from client_errors where day = ${day}) < ${mostInADay}
+                  or exists (select from client_errors where day = ${day} and fingerprint = ${fingerprint})
+                )`,
+              ),
+          )
+          .onConflict((conflict) =>
+            conflict.columns(["day", "fingerprint"]).doUpdateSet({
+              times: sql<number>`client_errors.times + 1`,
+              last_at: sql<Date>`greatest(client_errors.last_at, excluded.last_at)`,
+            }),
+          )
           .returning("id"),
       )
       .with("counted", (query) =>
         query
           .insertInto("client_error_counts")
-          .values({ day: utcDay(at), level, source, errors: 1 })
+          .values({ day, level, source, errors: 1 })
           .onConflict((conflict) =>
             conflict
               .columns(["day", "level", "source"])
@@ -48,7 +94,7 @@ export function insertError(database: Kysely<Database>, report: SafeReport, { at
           .returning("day"),
       )
       .insertInto("client_error_windows")
-      .columns(["starts_at", "seconds", "errors", "next_attempt_at"])
+      .columns(["starts_at", "seconds", "errors", "alarming", "visitors", "next_attempt_at"])
       // Selected from the count, so that every statement takes its locks in the same order.
       .expression((query) =>
         query
@@ -57,15 +103,19 @@ export function insertError(database: Kysely<Database>, report: SafeReport, { at
             sql<Date>`${startsAt}::timestamptz`.as("starts_at"),
             sql<number>`${alert.window / 1000}::integer`.as("seconds"),
             sql<number>`1`.as("errors"),
+            sql<number>`${Number(isAlarming)}::integer`.as("alarming"),
+            sql<number>`${Number(isNewVisitor)}::integer`.as("visitors"),
             sql<Date>`${at}::timestamptz`.as("next_attempt_at"),
           ]),
       )
       .onConflict((conflict) =>
         conflict.columns(["starts_at", "seconds"]).doUpdateSet({
           errors: sql<number>`client_error_windows.errors + 1`,
+          alarming: sql<number>`client_error_windows.alarming + excluded.alarming`,
+          visitors: sql<number>`client_error_windows.visitors + excluded.visitors`,
           alerted_at: sql<Date | null>`coalesce(
             client_error_windows.alerted_at,
-            case when client_error_windows.errors >= ${alert.errors} then ${at}::timestamptz end
+            case when client_error_windows.alarming + excluded.alarming > ${alert.errors} then ${at}::timestamptz end
           )`,
         }),
       )
@@ -79,26 +129,20 @@ export const countErrors = (database: Kysely<Database>) =>
     .select(["level", "source", sql<string>`sum(errors)`.as("errors")])
     .groupBy(["level", "source"]);
 
-/** Counts the errors since a moment. */
+/** Counts the errors of the windows that began after a moment. */
 export const countErrorsSince = (database: Kysely<Database>, since: Date) =>
   database
-    .selectFrom("client_errors")
-    .select(sql<string>`count(*)`.as("errors"))
-    .where("created_at", ">", since);
+    .selectFrom("client_error_windows")
+    .select(sql<string>`coalesce(sum(errors), 0)`.as("errors"))
+    .where("starts_at", ">", since);
 
-/** Finds the most frequent messages since a moment, among the newest errors. */
-export const topMessages = (database: Kysely<Database>, since: Date, newest: number) =>
+/** Finds the most frequent messages of the days (UTC) since a moment, among those that were reported after it. */
+export const topMessages = (database: Kysely<Database>, since: Date) =>
   database
-    .selectFrom((query) =>
-      query
-        .selectFrom("client_errors")
-        .select(["message", "created_at"])
-        .where("created_at", ">", since)
-        .orderBy("created_at", "desc")
-        .limit(newest)
-        .as("recent"),
-    )
-    .select(["message", sql<string>`count(*)`.as("errors"), sql<Date>`max(created_at)`.as("last_seen")])
+    .selectFrom("client_errors")
+    .select(["message", sql<string>`sum(times)`.as("errors"), sql<Date>`max(last_at)`.as("last_seen")])
+    .where("day", ">=", sql<Date>`${utcDay(since)}::date`)
+    .where("last_at", ">", since)
     .groupBy("message")
     .orderBy("errors", "desc")
     .orderBy("last_seen", "desc")

@@ -15,6 +15,7 @@ const longest = {
 } as const;
 
 const mostEntries = 50;
+const longestContext = 16_384;
 const deepest = 4;
 const leftOut = "[left out]";
 
@@ -61,6 +62,10 @@ const safeMap = (map: object, depth: number): Readonly<Record<string, unknown>> 
       .map(([key, value]) => [safeText(key, longest.key), safeValue(value, key, depth)]),
   );
 
+// What was put in for what was removed can be longer than that.
+const bounded = (context: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  JSON.stringify(context).length > longestContext ? { context: leftOut } : context;
+
 /** An error as it is stored. */
 export interface SafeReport {
   readonly level: ClientErrorReport["level"];
@@ -77,7 +82,7 @@ export interface SafeReport {
 /**
  * Returns an error as it may be stored: personal data is masked, and long texts are cut: the
  * stack at 8000, the address at 2000, the browser's name at 500, the ids at 100. The context keeps 50 entries on each
- * of 4 levels, keys of 100 characters and texts of 4000, its `requestData` 500. Values whose key names something secret
+ * of 4 levels, keys of 100 characters and texts of 4000, its `requestData` 500, and as a whole 16,384 characters of JSON. Values whose key names something secret
  * or personal are removed.
  *
  * @example
@@ -98,6 +103,6 @@ export function safeReport(report: ClientErrorReport): SafeReport {
     userId: optional(userId, longest.userId),
     sessionId: optional(sessionId, longest.sessionId),
     stack: optional(stack, longest.stack),
-    context: safeMap(context, 1),
+    context: bounded(safeMap(context, 1)),
   };
 }

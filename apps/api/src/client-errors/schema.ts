@@ -31,7 +31,10 @@ export const ClientErrorReport = namedSchema(
         minLength: 1,
         maxLength: longestMessage,
       }),
-      source: oneOf(errorSources, "Where it happened: in a browser or on a server."),
+      source: oneOf(
+        errorSources,
+        "Where it happened: in a browser or on a server. Without the operator's token every error is kept as one of `client`.",
+      ),
       userAgent: Type.Optional(
         text(
           "Name of the browser. 500 characters are kept.",

@@ -134,7 +134,7 @@ export interface AiQuestionTable {
   readonly questions: number;
 }
 
-/** An error that a browser or a server reported, masked and cut to its limits. */
+/** An error that browsers or a server reported in a day, masked and cut to its limits, as the first report has it. */
 export interface ClientErrorTable {
   readonly id: Generated<string>;
   readonly level: "error" | "warning" | "info";
@@ -147,7 +147,15 @@ export interface ClientErrorTable {
   readonly stack: string | null;
   /** JSON object. */
   readonly context: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+  /** Of the first report. */
   readonly created_at: Generated<Date>;
+  /** Calendar date. */
+  readonly day: ColumnType<Date, string, never>;
+  /** Digest of what makes errors equal. */
+  readonly fingerprint: Buffer;
+  /** How often it was reported on the day. */
+  readonly times: Generated<number>;
+  readonly last_at: Date;
 }
 
 /** How many errors were reported on a day (UTC). Outlasts the errors themselves. */
@@ -164,6 +172,10 @@ export interface ClientErrorWindowTable {
   readonly starts_at: Date;
   readonly seconds: number;
   readonly errors: ColumnType<string, number, number>;
+  /** Those that count towards an alert: of each visitor at most a tenth of what it takes. */
+  readonly alarming: ColumnType<string, number | undefined, number>;
+  /** How many visitors reported them, each instance counting for itself. */
+  readonly visitors: ColumnType<string, number | undefined, number>;
   /** When the errors became too many. */
   readonly alerted_at: Date | null;
   /** How often posting the alert was tried, and when it is tried next. */

@@ -22,6 +22,7 @@ async function alarmed(webhook: string) {
       await running.app.inject({
         method: "POST",
         url: "/api/errors",
+        remoteAddress: `192.0.2.${time}`,
         payload: { level: "error", source: "client", message: "it broke" },
       });
     }
@@ -56,11 +57,12 @@ describe("send-alerts", () => {
     const [request] = hook.received;
     expect(request).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
     expect(JSON.parse(request?.body ?? "")).toEqual({
-      text: "Heater Age: 3 errors within 300 seconds from 2026-11-20T09:30:00.000Z on",
+      text: "Heater Age: 3 errors of 3 visitors within 300 seconds from 2026-11-20T09:30:00.000Z on",
       event: "error-burst",
       windowStart: "2026-11-20T09:30:00.000Z",
       timeWindow: 300,
       errorCount: 3,
+      visitorCount: 3,
     });
   });
 

@@ -53,10 +53,10 @@ async function takeErrorBurst({ database, now }: AlertDependencies): Promise<Ale
     }))
     .whereRef("alert.starts_at", "=", "due.starts_at")
     .whereRef("alert.seconds", "=", "due.seconds")
-    .returning(["alert.starts_at", "alert.seconds", "alert.errors", "alert.attempts"])
+    .returning(["alert.starts_at", "alert.seconds", "alert.errors", "alert.visitors", "alert.attempts"])
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { starts_at: startsAt, seconds, errors, attempts } = row;
+  const { starts_at: startsAt, seconds, errors, visitors, attempts } = row;
   const timestamp = startsAt.toISOString();
   const update = (outcome: { readonly sent_at: Date } | { readonly next_attempt_at: Date }) =>
     database
@@ -68,11 +68,12 @@ async function takeErrorBurst({ database, now }: AlertDependencies): Promise<Ale
   return {
     attempts,
     body: {
-      text: `Heater Age: ${errors} errors within ${seconds} seconds from ${timestamp} on`,
+      text: `Heater Age: ${errors} errors of ${visitors} visitors within ${seconds} seconds from ${timestamp} on`,
       event: "error-burst",
       windowStart: timestamp,
       timeWindow: seconds,
       errorCount: Number(errors),
+      visitorCount: Number(visitors),
     },
     sent: () => update({ sent_at: now() }),
     postpone: (wait) => update({ next_attempt_at: new Date(now().getTime() + wait) }),

@@ -273,7 +273,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Tell of an error
-         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. The address of the caller is not kept.
+         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are kept once, with their number. Of one caller 50 reports a day are kept, of all callers 1000 different ones; the others are counted. The address of the caller is not kept. Only with the operator's token an error is kept as one of a server.
          */
         readonly post: operations["reportError"];
         readonly delete?: never;
@@ -2696,7 +2696,7 @@ export interface components {
              */
             readonly message: string;
             /**
-             * @description Where it happened: in a browser or on a server.
+             * @description Where it happened: in a browser or on a server. Without the operator's token every error is kept as one of `client`.
              * @example client
              * @enum {string}
              */
@@ -2850,7 +2850,7 @@ export interface components {
              */
             readonly message: string;
             /**
-             * @description How often it was said in the last 24 hours.
+             * @description How often it was said on these two days, in UTC.
              * @example 12
              */
             readonly count: number;
@@ -2893,13 +2893,13 @@ export interface components {
              */
             readonly totalErrors: number;
             /**
-             * @description Errors in the last 24 hours.
+             * @description Errors in the last 24 hours, from the beginning of a window of time on.
              * @example 12
              */
             readonly recentErrors: number;
             readonly errorsByLevel: components["schemas"]["ErrorsByLevel"];
             readonly errorsBySource: components["schemas"]["ErrorsBySource"];
-            /** @description The most frequent messages of the last 24 hours, among the newest 50,000 errors. */
+            /** @description The most frequent messages of the last 24 hours, among the errors that were kept. */
             readonly topErrorMessages: readonly components["schemas"]["ErrorMessageCount"][];
             /** @description The latest alerts, newest first. */
             readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
@@ -3696,7 +3696,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The error is kept. */
+            /** @description The error is counted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;

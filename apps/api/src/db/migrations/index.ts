@@ -12,6 +12,7 @@ import * as corrections from "./0010_corrections.ts";
 import * as recallNotices from "./0011_recall_notices.ts";
 import * as settledReports from "./0012_settled_reports.ts";
 import * as idempotencyBounds from "./0013_idempotency_bounds.ts";
+import * as clientErrorBounds from "./0014_client_error_bounds.ts";
 import * as retentionClock from "./0020_retention_clock.ts";
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0011_recall_notices": recallNotices,
   "0012_settled_reports": settledReports,
   "0013_idempotency_bounds": idempotencyBounds,
+  "0014_client_error_bounds": clientErrorBounds,
   "0020_retention_clock": retentionClock,
 };
 

@@ -1,4 +1,6 @@
+import { brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { isRead } from "../../../test/json.ts";
 import { defaults, now, type Service, service } from "../../../test/service.ts";
@@ -104,6 +106,23 @@ const rows = ({ database }: Service) =>
     .execute();
 
 describe("POST /api/check/batch", () => {
+  it("records at most 128 bytes for a check, so that 500 are less than 64 kB", async () => {
+    const running = await service();
+    const slugs = Object.keys(brands);
+    const checks = [20, 28].flatMap((length) =>
+      slugs.map((brand) => ({ brand, serialNumber: "1".repeat(length), modelNumber: "M".repeat(30) })),
+    );
+    for (let from = 0; from < checks.length; from += 500)
+      await results(checks.slice(from, from + 500), running);
+    const { rows: sizes } = await sql<{ readonly most: number; readonly serial: number }>`
+      with dated as (
+        update water_heater_checks set manufacturing_date = '2004-05-31', age_years = 22, age_months = 6
+        returning pg_column_size(water_heater_checks) as size, length(serial_number) as serial
+      ) select max(size) as most, max(serial) as serial from dated`.execute(running.database);
+    expect(sizes[0]?.serial).toBe(28);
+    expect(sizes[0]?.most).toBeLessThanOrEqual(128);
+  });
+
   it("answers each check as a single one in short, in order, and records it", async () => {
     const running = await service();
     const checks = [

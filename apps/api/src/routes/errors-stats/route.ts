@@ -6,10 +6,8 @@ import { day } from "../../time/durations.ts";
 import type { OperatorRoute } from "../dependencies.ts";
 import { ErrorStatistics, errorStatisticsSchemas } from "./schema.ts";
 
-const newest = 50_000;
-
 /** `GET /api/errors/stats`: statistics of errors, for the operator. */
-export const errorsStatsRoute: OperatorRoute = async (app, { now, database, operatorToken }) => {
+export const errorsStatsRoute: OperatorRoute = async (app, { now, database, operatorToken, settings }) => {
   for (const schema of errorStatisticsSchemas) app.addSchema(schema);
 
   app.get(
@@ -33,8 +31,11 @@ export const errorsStatsRoute: OperatorRoute = async (app, { now, database, oper
       const since = new Date(now().getTime() - day);
       const [counts, recent, messages, alerts] = await Promise.all([
         countErrors(database).execute(),
-        countErrorsSince(database, since).executeTakeFirstOrThrow(),
-        topMessages(database, since, newest).execute(),
+        countErrorsSince(
+          database,
+          new Date(since.getTime() - settings.errorAlert.window),
+        ).executeTakeFirstOrThrow(),
+        topMessages(database, since).execute(),
         latestAlerts(database).execute(),
       ]);
       const sumOf = (wanted: Partial<Pick<(typeof counts)[number], "level" | "source">>): number =>

@@ -27,7 +27,7 @@ const ErrorsBySource = namedSchema(
 
 const ErrorMessageCount = namedObject("ErrorMessageCount", "A message and how often errors had it.", {
   message: textField("What the errors said, masked.", "Cannot read properties of undefined (reading 'date')"),
-  count: count("How often it was said in the last 24 hours.", 12),
+  count: count("How often it was said on these two days, in UTC.", 12),
   lastSeen: moment("When it was last said."),
 });
 
@@ -40,12 +40,12 @@ const BurstAlert = namedObject("BurstAlert", "A window of time with too many err
 
 export const ErrorStatistics = namedObject("ErrorStatistics", "What errors there were.", {
   totalErrors: count("All errors that were ever told of, also those that are deleted since.", 120),
-  recentErrors: count("Errors in the last 24 hours.", 12),
+  recentErrors: count("Errors in the last 24 hours, from the beginning of a window of time on.", 12),
   errorsByLevel: schemaRef(ErrorsByLevel),
   errorsBySource: schemaRef(ErrorsBySource),
   topErrorMessages: Type.Array(schemaRef(ErrorMessageCount), {
     maxItems: 10,
-    description: "The most frequent messages of the last 24 hours, among the newest 50,000 errors.",
+    description: "The most frequent messages of the last 24 hours, among the errors that were kept.",
   }),
   burstAlerts: Type.Array(schemaRef(BurstAlert), {
     maxItems: 20,

@@ -1,14 +1,22 @@
 import Type from "typebox";
+import type { FastifyRequest } from "fastify";
 import { insertError } from "../../client-errors/queries.ts";
 import { safeReport } from "../../client-errors/safe-report.ts";
 import { ClientErrorReport, reportLimit } from "../../client-errors/schema.ts";
+import { createWeights } from "../../client-errors/weights.ts";
 import { errorResponses } from "../../errors/schema.ts";
+import { bears, digest } from "../../plugins/bearer.ts";
+import { visitorOf } from "../../plugins/limits.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `POST /api/errors`: stores an error of a browser or a server. The address of the caller is not stored. */
 export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.addSchema(ClientErrorReport);
+  const { errorAlert: alert, operatorToken } = settings;
+  const weigh = createWeights(alert);
+  const isOperator = (request: FastifyRequest): boolean =>
+    operatorToken !== undefined && bears(request, digest(operatorToken));
 
   app.post(
     "/api/errors",
@@ -19,17 +27,26 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
         operationId: "reportError",
         summary: "Tell of an error",
         description:
-          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. The address of the caller is not kept.",
+          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are kept once, with their number. Of one caller 50 reports a day are kept, of all callers 1000 different ones; the others are counted. The address of the caller is not kept. Only with the operator's token an error is kept as one of a server.",
         tags: ["errors"],
+        security: [{}, { operatorToken: [] }],
         body: schemaRef(ClientErrorReport),
         response: {
-          204: Type.Null({ description: "The error is kept." }),
+          204: Type.Null({ description: "The error is counted." }),
           ...errorResponses,
         },
       },
     },
-    async ({ body }, reply) => {
-      await insertError(database, safeReport(body), { at: now(), alert: settings.errorAlert }).execute();
+    async (request, reply) => {
+      const at = now();
+      const isTrusted = isOperator(request);
+      const source = isTrusted ? request.body.source : "client";
+      const weight = weigh(visitorOf(request), { at, isTrusted });
+      await insertError(database, safeReport({ ...request.body, source }), {
+        at,
+        alert,
+        ...weight,
+      }).execute();
       return reply.code(204).send(null);
     },
   );
