@@ -6,6 +6,7 @@ COPY tooling/patches tooling/patches
 COPY apps/api/package.json apps/api/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
+COPY packages/requests/package.json packages/requests/
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/api..."
 
 # Nothing that runs is compiled for one C library, so the small image will do.
@@ -15,6 +16,7 @@ WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/decoder packages/decoder
 COPY packages/messages packages/messages
+COPY packages/requests packages/requests
 COPY apps/api apps/api
 USER node
 WORKDIR /heater-age/apps/api

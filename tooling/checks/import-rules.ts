@@ -53,9 +53,16 @@ const permissions: Readonly<Record<string, Permission>> = {
     bundled: ["csv-parse", "csv-stringify", "picocolors", "@heater-age/messages"],
   },
   "packages/messages/": { workspace: [], frameworks: messageFormats },
+  "packages/requests/": { workspace: [], frameworks: [] },
   "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
-  "apps/api/": { workspace: ["decoder", "messages"], frameworks: [...server, ...schemas, ...database] },
-  "apps/web/server/": { workspace: site, frameworks: [...server, "react-router", "@react-router/[^/]+"] },
+  "apps/api/": {
+    workspace: ["decoder", "messages", "requests"],
+    frameworks: [...server, ...schemas, ...database],
+  },
+  "apps/web/server/": {
+    workspace: [...site, "requests"],
+    frameworks: [...server, "react-router", "@react-router/[^/]+"],
+  },
   "apps/web/": {
     workspace: site,
     frameworks: [...react, ...styles, ...primitives, ...queries],

@@ -51,6 +51,7 @@ const projects = [
   { name: "cli", folder: "packages/cli", include: inSources, setupFiles: [sameDraws] },
   { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
   { name: "ui", folder: "packages/ui", include: inSources },
+  { name: "requests", folder: "packages/requests", include: inSources },
   {
     name: "api",
     folder: "apps/api",

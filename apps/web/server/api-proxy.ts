@@ -1,6 +1,7 @@
 import fastifyHttpProxy from "@fastify/http-proxy";
 import { defaultLanguage, isLanguage, type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
+import { visitorAddress } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
@@ -25,10 +26,10 @@ function languageOf({ headers }: Pick<FastifyRequest, "headers">): Language {
 }
 
 /** What the API is told of a visitor: what this server has seen. */
-export const forwardedFor = ({ ip, protocol, host }: Pick<FastifyRequest, "ip" | "protocol" | "host">) => ({
-  "x-forwarded-for": ip,
-  "x-forwarded-proto": protocol,
-  "x-forwarded-host": host,
+export const forwardedFor = (request: Pick<FastifyRequest, "ip" | "protocol" | "host" | "socket">) => ({
+  "x-forwarded-for": visitorAddress(request),
+  "x-forwarded-proto": request.protocol,
+  "x-forwarded-host": request.host,
 });
 
 /**

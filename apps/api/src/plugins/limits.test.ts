@@ -123,8 +123,27 @@ describe("visitors behind proxies", () => {
     ).toEqual([200, 200, 429]);
   });
 
-  it("an address that is none does no harm", async () => {
+  it("ports and spellings of an address share its budget", async () => {
     const running = await taking(1, 1);
-    expect(await statuses(running, [{ forwarded: "unknown" }, { forwarded: "unknown" }])).toEqual([200, 429]);
+    const spellings = ["198.51.100.1", "198.51.100.1:99", "198.51.100.1:100", "::ffff:198.51.100.1"];
+    const sixes = ["2001:db8::1", "[2001:db8::1]", "[2001:db8::2]:80", "2001:DB8:0::3"];
+    expect(
+      await statuses(
+        running,
+        [...spellings, ...sixes].map((forwarded) => ({ forwarded })),
+      ),
+    ).toEqual([200, 429, 429, 429, 200, 429, 429, 429]);
+  });
+
+  it("what is no address counts for the connection", async () => {
+    const running = await taking(1, 1);
+    const nonsense = ["unknown", "_hidden", "198.51.100.1:99999", "[::1", "1.2.3.4.5", "a".repeat(8000)];
+    expect(
+      await statuses(
+        running,
+        nonsense.map((forwarded) => ({ forwarded })),
+      ),
+    ).toEqual([200, 429, 429, 429, 429, 429]);
+    expect(await statuses(running, [{ from: "192.0.2.2", forwarded: "unknown" }])).toEqual([200]);
   });
 });

@@ -1,4 +1,5 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { visitorAddress } from "@heater-age/requests";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { limitNames, type LimitName, type Settings } from "../config/env.ts";
@@ -27,10 +28,12 @@ export interface Budget {
   readonly charge: (checks: number) => Promise<void>;
 }
 
+/** Bits of an IPv6 address that name a visitor's network. */
 const network = 64;
 
 /** Returns what one visitor is counted by: the IP address, or the /64 network of an IPv6 address. */
-export const visitorOf = ({ ip }: { readonly ip: string }): string => normalizeIP(ip, network);
+export const visitorOf = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
+  normalizeIP(visitorAddress(request), network);
 
 /**
  * Limits how often one visitor may call the routes with a limit (`config: { limit: "check" }`). Routes with the same limit
@@ -59,7 +62,7 @@ export async function limits(
   const limiters = Object.fromEntries(
     limitNames.map((name) => {
       const { max, window } = settings[name];
-      const keyGenerator = (request: { readonly ip: string }) => `${name}:${visitorOf(request)}`;
+      const keyGenerator = (request: FastifyRequest) => `${name}:${visitorOf(request)}`;
       return [name, app.rateLimit({ max, timeWindow: window, keyGenerator })];
     }),
   ) as Record<LimitName, onRequestAsyncHookHandler>;

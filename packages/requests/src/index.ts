@@ -1,0 +1,1 @@
+export { visitorAddress } from "./visitor-address.ts";
