@@ -35,7 +35,7 @@ const governed = [
   queries,
 ].flat();
 
-const site = ["decoder", "client", "messages", "ui"];
+const site = ["decoder", "client", "messages", "requests", "ui"];
 const published = ["decoder", "client", "messages/src/format"];
 
 /** Who may import whom, by folder. A folder inside another has its own permissions only. */
@@ -60,7 +60,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     frameworks: [...server, ...schemas, ...database],
   },
   "apps/web/server/": {
-    workspace: [...site, "requests"],
+    workspace: site,
     frameworks: [...server, "react-router", "@react-router/[^/]+"],
   },
   "apps/web/": {

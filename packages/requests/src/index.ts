@@ -1,1 +1,2 @@
+export { publicOrigin } from "./public-origin.ts";
 export { visitorAddress } from "./visitor-address.ts";

@@ -60,7 +60,7 @@ export interface AiSettings {
 
 /** The website that the service is part of. */
 export interface Site {
-  /** Origin of its public address, without a slash at the end. Default: the host of the request. */
+  /** Origin of its public address, without a slash at the end. `undefined`: reports link to this machine or nowhere. */
   readonly url: string | undefined;
   /** Name of the operating company, if it is to be named. */
   readonly company: string | undefined;

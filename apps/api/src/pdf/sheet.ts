@@ -8,6 +8,13 @@ import { drawGauge, type Gauge } from "./gauge.ts";
 import { type Column, type Element, type PdfDocument, createPdf, type Style } from "./document.ts";
 import { drawPlate, type Plate } from "./plate.ts";
 
+interface Code {
+  readonly address: string;
+  readonly label: string;
+  /** Caption. */
+  readonly text: string;
+}
+
 /** The content of a report as a PDF, in its order. */
 export interface Sheet {
   readonly language: Language;
@@ -16,8 +23,8 @@ export interface Sheet {
   readonly siteName: string;
   readonly heading: string;
   readonly about: string;
-  /** The QR code that links to the page. */
-  readonly code: { readonly address: string; readonly label: string; readonly text: string };
+  /** The QR code that links to the page. `undefined`: it has no address. */
+  readonly code: Code | undefined;
   readonly pills: readonly Pill[];
   readonly verdict: string;
   readonly made: string;
@@ -94,6 +101,19 @@ const plateStyles = {
   tones: { year: colours.year, month: colours.month, day: colours.day, other: colours.other },
 } as const;
 
+/** Draws the code with its caption in the corner, and returns where they end. */
+function drawCornerCode(pdf: PdfDocument, parent: Element, { address, label, text }: Code): number {
+  const { top, side, body } = pdf;
+  const right = side + body;
+  // The quiet zone of the code is in the margin.
+  const at = { page: 0, x: right - CODE + 5, y: top - 6, size: CODE };
+  drawCode(pdf, parent, at, { address, label, ink: colours.text });
+  const wide = Math.min(pdf.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
+  const caption = { page: 0, x: right - wide, width: wide, y: top + CODE - 8 };
+  pdf.write(parent, "P", caption, [{ text }], styles.tiny);
+  return caption.y;
+}
+
 function drawHead(pdf: PdfDocument, parent: Element, sheet: Sheet): number {
   const { doc, top, side, body } = pdf;
   const column: Column = { page: 0, x: side, width: body - CODE_COLUMN - COLUMN_GAP, y: top };
@@ -108,16 +128,8 @@ function drawHead(pdf: PdfDocument, parent: Element, sheet: Sheet): number {
   pdf.write(parent, "H1", column, [{ text: sheet.heading }], styles.title);
   pdf.write(parent, "P", column, [{ text: sheet.about }], styles.about);
 
-  const { address, label, text } = sheet.code;
-  const right = side + body;
-  // The quiet zone of the code is in the margin.
-  const at = { page: 0, x: right - CODE + 5, y: top - 6, size: CODE };
-  drawCode(pdf, parent, at, { address, label, ink: colours.text });
-  const wide = Math.min(pdf.measure(styles.tiny)(text, { text }) + 1, CODE_COLUMN);
-  const caption = { page: 0, x: right - wide, width: wide, y: top + CODE - 8 };
-  pdf.write(parent, "P", caption, [{ text }], styles.tiny);
-
-  const y = Math.max(column.y, caption.y) + 5;
+  const codeEnd = sheet.code === undefined ? top : drawCornerCode(pdf, parent, sheet.code);
+  const y = Math.max(column.y, codeEnd) + 5;
   pdf.decorate(0, () => {
     doc
       .moveTo(side, y)

@@ -8,7 +8,7 @@ import { defaults, nowhere, type Service, service } from "../../../test/service.
 import { type AdviceContent, contentOf } from "../../../test/advice-content.ts";
 import type { Report } from "./schema.ts";
 
-const host = "heater-age.example";
+const host = "localhost:3000";
 
 const get = (
   { app }: Service,
@@ -312,15 +312,35 @@ describe("GET /api/reports/{id}.pdf", () => {
     }
   });
 
-  it("400 for another language, and for a site that cannot be", async () => {
+  it("400 for another language", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const wrong = { statusCode: 400, code: "invalid-request" };
     for (const query of ["?language=xx", "?language=", "?language=de&language=en", "?size=a4"]) {
       expect((await get(running, id, query)).json(), query).toMatchObject(wrong);
     }
-    for (const name of ["a b", `${"a".repeat(400)}.example`, "<>"]) {
-      expect((await get(running, id, "", { host: name })).json(), name).toMatchObject(wrong);
+  });
+
+  it("links to its page at the configured address or on this machine, never where it was asked for", async () => {
+    const linksTo = async (url: string | undefined, asked: Readonly<Record<string, string>>) => {
+      const running = await service({ settings: { trustedProxies: 1, site: { url, company: undefined } } });
+      const { id } = await makeReport(running);
+      const response = await get(running, id, "", asked);
+      expect(response.statusCode, JSON.stringify(asked)).toBe(200);
+      const { links, spoken } = await readPdf(response.rawPayload);
+      expect(spoken).not.toContain("evil.example");
+      const addresses = links.filter((link) => link.endsWith(id)).map((link) => new URL(link).origin);
+      expect(spoken.includes(seen(messagesOf("en").report.codeText))).toBe(addresses.length > 0);
+      return [...new Set(addresses)];
+    };
+    const site = "https://heaters.example";
+    expect(await linksTo(site, { host: "evil.example" })).toEqual([site]);
+    for (const asked of ["evil.example", "127.0.0.1.evil.example", "a b", `${"a".repeat(400)}.example`]) {
+      expect(await linksTo(undefined, { host: asked })).toEqual([]);
+    }
+    expect(await linksTo(undefined, { host: "localhost", "x-forwarded-host": "evil.example" })).toEqual([]);
+    for (const local of ["localhost:3001", "127.0.0.1", "[::1]:3000"]) {
+      expect(await linksTo(undefined, { host: local })).toEqual([`http://${local}`]);
     }
   });
 

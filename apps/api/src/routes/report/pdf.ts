@@ -1,7 +1,6 @@
 import { type Language, languages } from "@heater-age/messages";
-import type { FastifyRequest } from "fastify";
+import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
-import type { Site } from "../../config/env.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import type { Fonts } from "../../pdf/fonts.ts";
@@ -24,19 +23,6 @@ const Query = Type.Object(
 );
 
 const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
-
-// A longer address does not fit into the QR code.
-const LONGEST_ORIGIN = 300;
-
-/** Origin of the website: as configured, or where this request was sent to. */
-function originOf({ url }: Site, { protocol, host }: Pick<FastifyRequest, "protocol" | "host">): string {
-  if (url !== undefined) return url;
-  const address = `${protocol}://${host}`;
-  if (host === "" || address.length > LONGEST_ORIGIN || !URL.canParse(address)) {
-    throw new ApiError("invalid-request");
-  }
-  return new URL(address).origin;
-}
 
 /** `GET /api/reports/{id}.pdf`: a report as it is today, as a PDF. */
 export const reportPdfRoute: Route = async (app, dependencies) => {
@@ -70,7 +56,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const language = negotiateLanguage(request, reply, request.query.language);
       reply.header("x-robots-tag", "noindex");
       const { id } = request.params;
-      const publisher = { url: originOf(site, request), company: site.company };
+      const publisher = { url: publicOrigin(site.url, request), company: site.company };
       const report = await readReport(dependencies, id, language);
       // Loaded with the first PDF, because most instances never draw one.
       const [{ readFonts }, { drawSheet }, { sheetOfReport }] = await Promise.all([

@@ -22,8 +22,8 @@ import { howSure, modelSection, otherDates } from "./sheet-sections.ts";
 
 /** Where and by whom a report is published. */
 export interface Publisher {
-  /** Origin of the website, without a slash at the end. */
-  readonly url: string;
+  /** Origin of the website, without a slash at the end. `undefined`: the report does not link to its page. */
+  readonly url: string | undefined;
   /** Name of the operating company, if it is to be named. */
   readonly company: string | undefined;
 }
@@ -107,7 +107,11 @@ export function sheetOfReport(report: Report, language: Language, { url, company
   const old = age(first.date, today);
   const states = ageStatuses(old);
   const [older = "good"] = states;
-  const address = addressOf(url, language, id);
+  const address = url === undefined ? undefined : addressOf(url, language, id);
+  const publisher: readonly Run[] = [
+    ...(company === undefined ? [] : [{ text: say("shell.footerCompany", { company }) }]),
+    ...(address === undefined ? [] : [{ text: address, link: address }]),
+  ];
   const siteName = say("shell.siteName");
   const number = say("report.number", { id });
   const care = careBlocks(layout, report.advice.care);
@@ -135,7 +139,10 @@ export function sheetOfReport(report: Report, language: Language, { url, company
     siteName,
     heading: say("report.heading"),
     about: say("report.about", { brand }),
-    code: { address, label: say("report.code"), text: say("report.codeText") },
+    code:
+      address === undefined
+        ? undefined
+        : { address, label: say("report.code"), text: say("report.codeText") },
     pills: states.map((state) => ({ state, text: say(stateTexts[state]) })),
     verdict: ageText(translator, old),
     made: say(first.day === undefined ? "result.verdictMade" : "result.verdictMadeDay", { date }),
@@ -155,10 +162,7 @@ export function sheetOfReport(report: Report, language: Language, { url, company
     foot: [
       plain(say("report.care")),
       plain(`${number} · ${say("report.decoder", { version: report.decoderVersion })}`),
-      [
-        ...(company === undefined ? [] : plain(`${say("shell.footerCompany", { company })} · `)),
-        { text: address, link: address },
-      ],
+      publisher.flatMap((run, index) => (index === 0 ? [run] : [{ text: " · " }, run])),
     ],
     running: `${siteName} · ${number}`,
     madeAt: new Date(today),

@@ -47,7 +47,7 @@ export function Sheet({ language, report }: { readonly language: Language; reado
             <FormattedMessage id="report.about" values={{ brand: label }} />
           </p>
         </div>
-        <QrCode code={report.code} address={report.address} />
+        {report.link === undefined ? null : <QrCode {...report.link} />}
       </header>
       <div className={styles.columns}>
         <section className={styles.verdict} aria-labelledby="report-verdict">

@@ -2,9 +2,11 @@ import { Button, buttonClass } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
+import { reportPath } from "../../shared/report/report-path.ts";
 import { reportToShare } from "../../shared/report/report-to-share.ts";
 import { copyLink } from "../../shared/share/copy-link.ts";
 import { ShareButton } from "../../shared/share/ShareButton.tsx";
+import { useOrigin } from "../../shared/share/use-origin.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
 import { DeleteReport } from "./DeleteReport.tsx";
 import type { ReportPageProps } from "./ReportPage.tsx";
@@ -14,7 +16,8 @@ import * as styles from "./Tools.css.ts";
 export function Tools({ language, report, onDeleted }: ReportPageProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
-  const what = reportToShare(intl, report.check, report);
+  const address = useOrigin() + reportPath(language, report.id);
+  const what = reportToShare(intl, report.check, { id: report.id, address });
 
   const copy = async () => {
     if (await copyLink(intl, language, what)) setCopied();

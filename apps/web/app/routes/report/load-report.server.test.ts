@@ -24,13 +24,15 @@ async function apiThatSays([status, body]: Answer) {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-async function load(answer: Answer) {
+const site = { origin: "https://heater-age.example" };
+
+async function load(answer: Answer, { origin }: { readonly origin?: string } = site) {
   const { asked, url } = await apiThatSays(answer);
   const loaded = loadReport({
     id: "q0mD2rYwT1yXfKc8uQZ7Lw",
     language: "de",
     api: { url, headers: { "x-forwarded-for": "203.0.113.7" } },
-    origin: "https://heater-age.example",
+    origin,
     signal: new AbortController().signal,
   });
   const { data, init } = await loaded;
@@ -72,7 +74,7 @@ describe("loadReport", () => {
     expect(data).toMatchObject({
       state: "shown",
       checkedOn: "2026-11-20",
-      address: "https://heater-age.example/de/report/q0mD2rYwT1yXfKc8uQZ7Lw",
+      link: { address: "https://heater-age.example/de/report/q0mD2rYwT1yXfKc8uQZ7Lw" },
       check: {
         today: "2028-03-01",
         label: "Bradford White",
@@ -86,6 +88,11 @@ describe("loadReport", () => {
     expect(
       asked.map(({ url, headers }) => [url, headers["accept-language"], headers["x-forwarded-for"]]),
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
+  });
+
+  it("has no link where nobody knows the public address", async () => {
+    const { data } = await load([200, report], {});
+    expect(data).toMatchObject({ state: "shown", link: undefined });
   });
 
   it("shows what settled the date, and not the dates that it rules out", async () => {

@@ -17,8 +17,8 @@ export interface ReportRequest {
   readonly id: string;
   readonly language: Language;
   readonly api: ApiAccess;
-  /** Where the site stands in public. */
-  readonly origin: string;
+  /** Public origin of the site. `undefined`: nobody knows it. */
+  readonly origin: string | undefined;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;
 }

@@ -18,10 +18,8 @@ export interface ShownReport extends Pick<
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
-  /** Public address of the page. */
-  readonly address: string;
-  /** The same as a QR code. */
-  readonly code: Code;
+  /** Public address of the page as a link and a QR code. `undefined`: nobody knows where the site is. */
+  readonly link: { readonly address: string; readonly code: Code } | undefined;
 }
 
 /** What the address of a report has to show. `away`: our service does not answer; `text` says why. */

@@ -1,3 +1,4 @@
+import { publicOrigin } from "@heater-age/requests";
 import { useState } from "react";
 import { site } from "../../config/site.ts";
 import { languageOf } from "../../shared/texts/language.ts";
@@ -17,7 +18,7 @@ export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
     id: params.id,
     language: languageOf(params.language),
     api: context.get(apiContext) ?? { url: url.origin, headers: {} },
-    origin: site.url || url.origin,
+    origin: publicOrigin(site.url, url),
     signal: request.signal,
   });
 

@@ -13,9 +13,9 @@ import type { ShownReport } from "./report-data.ts";
 /**
  * Converts a report of the API to what its page shows.
  *
- * @param origin Public origin of the site.
+ * @param origin Public origin of the site. `undefined`: nobody knows it.
  */
-export function showReport(report: Report, language: Language, origin: string): ShownReport {
+export function showReport(report: Report, language: Language, origin: string | undefined): ShownReport {
   const { id, advice, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
   const { brand, label, serialNumber, modelNumber, ageAtCheck, ageToday, makers } = report;
   const candidates = report.decoding.candidates as readonly Candidate[];
@@ -33,7 +33,7 @@ export function showReport(report: Report, language: Language, origin: string): 
     ...(makers && { makers: makers as readonly MakerSummary[] }),
     ...datedFields([first, ...others], today),
   };
-  const address = origin + reportPath(language, id);
+  const address = origin === undefined ? undefined : origin + reportPath(language, id);
   return {
     state: "shown",
     id,
@@ -51,8 +51,7 @@ export function showReport(report: Report, language: Language, origin: string): 
     ...(modelEstimated === undefined ? {} : { modelEstimated }),
     check: { ...showCheck(input, result, today, "recorded"), label, result },
     choices: namesIn(candidates),
-    address,
-    code: codeOf(address),
+    link: address === undefined ? undefined : { address, code: codeOf(address) },
   };
 }
 
