@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { fileURLToPath } from "node:url";
+import { publicOrigin } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -10,6 +11,7 @@ import { type Build, buildFolder } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { filePages } from "./file-pages.ts";
+import { isForeignForm } from "./foreign-form.ts";
 import { type KeptPage, keptPages } from "./kept-pages.ts";
 import { hasControls, withoutQuery } from "./paths.ts";
 import { refuse } from "./refuse.ts";
@@ -21,6 +23,9 @@ const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
 const PERSONAL = ["brand", "serial", "model"];
+/** Origin of the address that a page's code sees where nobody knows the public one. */
+const NOWHERE = "http://host.invalid";
+const LONGEST_LOGGED = 100;
 
 interface PageOptions {
   readonly build: Build;
@@ -54,8 +59,19 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
 
+  let hasWarned = false;
+  /** Once, because anyone can send as many such forms as they like. */
+  function warnOfForeignForm({ log, headers, host }: FastifyRequest, { origin }: URL): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    log.warn(
+      { from: headers.origin?.slice(0, LONGEST_LOGGED), host: host.slice(0, LONGEST_LOGGED), origin },
+      "a form of another site was refused; if it was one of this site, set SITE_URL and let the proxy pass X-Forwarded-Host and X-Forwarded-Proto",
+    );
+  }
+
   app.all("*", async (request, reply) => {
-    const url = addressOf(request);
+    const url = addressOf(request, build.site.url);
     if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
     // It would send back what it was sent, and no request of a page can have it.
     if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
@@ -63,6 +79,10 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
     const onePath = build.onePath(url.pathname);
     if (reads && onePath !== url.pathname) {
       return reply.header("cache-control", DAY).redirect(onePath + url.search, 308);
+    }
+    if (!reads && isForeignForm(request, url.origin)) {
+      warnOfForeignForm(request, url);
+      return refuse(request, reply, 400);
     }
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
@@ -140,13 +160,13 @@ async function send(request: FastifyRequest, reply: FastifyReply, headers: Heade
   return reply.send(await compress(Buffer.from(html), encoding));
 }
 
-/** The address as the visitor sees it; `undefined` when there can be no such address. */
-function addressOf({ protocol, host, url }: FastifyRequest): URL | undefined {
-  const address = `${protocol}://${host === "" ? "localhost" : host}${url}`;
-  if (!URL.canParse(address)) return undefined;
-  const parsed = new URL(address);
-  // A host can hide a name and a password, and no request is made for such an address.
-  return parsed.username === "" && parsed.password === "" ? parsed : undefined;
+/**
+ * The address of a page at the public origin: no page may depend on a host that anyone can write. `undefined` when there
+ * can be no such address.
+ */
+function addressOf(request: FastifyRequest, siteUrl: string): URL | undefined {
+  const { origin } = new URL(publicOrigin(siteUrl, request) ?? NOWHERE);
+  return URL.parse(origin + request.url) ?? undefined;
 }
 
 /** The request as the page's code takes it; it ends when the visitor goes away. */
@@ -159,6 +179,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, url: URL): Req
   for (const [name, values] of Object.entries(request.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
+  // It was compared already, with more than React Router knows.
+  headers.delete("origin");
   const reads = request.method === "GET" || request.method === "HEAD";
   const body = reads
     ? {}
