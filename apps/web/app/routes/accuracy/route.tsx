@@ -1,10 +1,13 @@
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { languages } from "@heater-age/messages";
+import { type ComponentType, lazy } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
+import { utcToday } from "../../shared/clock/today.ts";
 import { answerForm } from "../../shared/form-submission/answer-form.server.ts";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
@@ -13,7 +16,7 @@ import * as styles from "./accuracy.css.ts";
 import { correctionForm } from "./correction/correction-form.server.ts";
 import { CorrectionForm, type CorrectionFormProps } from "./correction/CorrectionForm.tsx";
 import { brandsToCorrect } from "./correction/brands.server.ts";
-import { Proof } from "./proof/Proof.tsx";
+import type { ProofProps } from "./proof/Proof.tsx";
 import { proof } from "./proof/proof.css.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -77,13 +80,7 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
             <FormattedMessage id="accuracy.title" />
           </h1>
         </div>
-        {import.meta.env.SSR ? (
-          <div className={proof}>
-            <Proof language={language} />
-          </div>
-        ) : (
-          <ServerHtml />
-        )}
+        {import.meta.env.SSR ? <DailyProof language={language} today={utcToday()} /> : <ServerHtml />}
         <CorrectionForm
           language={language}
           path={pathIn(language, path)}
@@ -95,6 +92,17 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
     </main>
   );
 }
+
+/** What the rules rest on, rendered once a day in each language: it is most of the page, and the same for everybody. */
+const DailyProof: ComponentType<ProofProps> = import.meta.env.SSR
+  ? lazy(async () => {
+      const [{ staticHtml }, { Proof }] = await Promise.all([
+        import("../../shared/lazy/static-html.server.tsx"),
+        import("./proof/Proof.tsx"),
+      ]);
+      return { default: staticHtml([], Proof, { className: proof, most: languages.length }) };
+    })
+  : () => null;
 
 const sent = { __html: "" };
 

@@ -7,8 +7,13 @@ import { pathIn } from "../../seo/paths.ts";
 import type { Texts } from "../texts/load.ts";
 import { OuterTexts, WithTexts } from "../texts/WithTexts.tsx";
 
-/** Entries kept for one component: more than there are pages with it, in all languages. */
-const MOST = 1000;
+/** How the HTML is kept. */
+interface StaticHtmlOptions {
+  /** Class of the element around it. @default none */
+  readonly className?: string;
+  /** Entries kept for the component. @default more than there are pages with it, in all languages */
+  readonly most?: number;
+}
 
 const numbers = new WeakMap<object, number>();
 let last = 0;
@@ -31,8 +36,9 @@ function nameOf(value: unknown): string {
 export function staticHtml<Props extends { readonly language: Language }>(
   areas: readonly Area[],
   Shown: ComponentType<Props>,
+  { className, most = 1000 }: StaticHtmlOptions = {},
 ): ComponentType<Props> {
-  const known = new LRUCache<string, Promise<string>>({ max: MOST });
+  const known = new LRUCache<string, Promise<string>>({ max: most });
 
   const render = (props: Props, texts: Texts): Promise<string> =>
     renderWhole(
@@ -54,6 +60,6 @@ export function staticHtml<Props extends { readonly language: Language }>(
       html.catch(() => known.delete(name));
     }
     // oxlint-disable-next-line react/no-danger -- React has written it
-    return <div dangerouslySetInnerHTML={{ __html: use(html) }} />;
+    return <div className={className} dangerouslySetInnerHTML={{ __html: use(html) }} />;
   };
 }

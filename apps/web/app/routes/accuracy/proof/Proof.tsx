@@ -1,6 +1,5 @@
 import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
-import { utcToday } from "../../../shared/clock/today.ts";
 import { WithTexts } from "../../../shared/texts/WithTexts.tsx";
 import { BrandSection } from "./BrandSection.tsx";
 import { Claims } from "./Claims.tsx";
@@ -10,21 +9,28 @@ import * as styles from "./proof.css.ts";
 
 const areas = ["proof", "guide", "reading", "reasons", "problems", "result"] as const;
 
+/** What the proof depends on. */
+export interface ProofProps {
+  readonly language: Language;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
 /**
  * What the rules rest on. It is only read, and long: it is made where the page is made, and neither its scripts nor its
  * data are in the browser.
  */
-export function Proof({ language }: { readonly language: Language }) {
+export function Proof({ language, today }: ProofProps) {
   return (
     <WithTexts language={language} areas={areas}>
-      <Content language={language} />
+      <Content language={language} today={today} />
     </WithTexts>
   );
 }
 
-function Content({ language }: { readonly language: Language }) {
+function Content({ language, today }: ProofProps) {
   const { formatMessage } = useIntl();
-  const { overview, brands } = proofOf(utcToday());
+  const { overview, brands } = proofOf(today);
   return (
     <>
       <p className={styles.intro}>
