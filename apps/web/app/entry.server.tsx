@@ -6,16 +6,27 @@ import {
   ServerRouter,
 } from "react-router";
 import { apiContext } from "./context/api-context.ts";
+import { inTurn, isCrowded } from "./http/rendering.server.ts";
 import { renderWhole } from "./http/render-whole.server.ts";
-import { htmlContext, NonceContext, nonceContext, reportContext } from "./context/server-contexts.ts";
+import {
+  htmlContext,
+  NonceContext,
+  nonceContext,
+  refusalContext,
+  reportContext,
+} from "./context/server-contexts.ts";
 import { onePath } from "./seo/redirects.ts";
 import { site } from "./config/site.ts";
 
-export { apiContext, htmlContext, nonceContext, onePath, reportContext, site };
+export { apiContext, htmlContext, nonceContext, onePath, isCrowded, refusalContext, reportContext, site };
 
 const RENDER_TIMEOUT = 6000;
+const CROWDED = 503;
 
-/** Renders a page, as text for who takes it and else as the body of the response. */
+/**
+ * Renders a page, as text for who takes it and else as the body of the response. Answers 503 without a body when too many
+ * pages wait.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,13 +34,18 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  // What a form sent has arrived, so its page has to say so; a refusal is made once.
+  const mayWait = request.method === "POST" || loadContext.get(refusalContext) !== null;
+  if (isCrowded() && !mayWait) return new Response(null, { status: CROWDED });
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const withNonce = nonce === undefined ? {} : { nonce };
-  const html = await renderWhole(
-    <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} {...withNonce} />
-    </NonceContext>,
-    { ...withNonce, patience: RENDER_TIMEOUT },
+  const html = await inTurn(() =>
+    renderWhole(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} {...withNonce} />
+      </NonceContext>,
+      { ...withNonce, patience: RENDER_TIMEOUT },
+    ),
   );
   headers.set("content-type", "text/html; charset=utf-8");
   const take = loadContext.get(htmlContext);

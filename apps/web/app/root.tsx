@@ -10,6 +10,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { NonceContext } from "./context/server-contexts.ts";
@@ -17,6 +18,7 @@ import { manifestPath } from "./seo/manifest-path.ts";
 import { isEnglishOnly, isOnlyRead } from "./seo/paths.ts";
 import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing } from "./shared/failure/missing-file.ts";
+import { isRefused } from "./shared/failure/refused.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
 import { languageAt } from "./shared/texts/language.ts";
@@ -35,7 +37,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Pages that are only read come without scripts, so that none of this is in the browser. Where something counts, the
   // legal ones ask for consent.
   const bare = import.meta.env.COUNTED ? isEnglishOnly : isOnlyRead;
-  const hasScripts = !(import.meta.env.SSR && bare(pathname));
+  const error = useRouteError();
+  // A refused page is made once for all addresses, which the scripts would compare with the address in the browser.
+  const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <html lang={language} dir={directionOf(language)}>

@@ -1,3 +1,4 @@
+import { messagesOf } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
 
@@ -63,6 +64,60 @@ test("every visitor has a budget of 60 checks a minute", async ({ request }) => 
   // A made-up entry before the one that the proxy added changes nothing.
   expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
   expect(await checkAs("203.0.113.8")).toBe(200);
+});
+
+test("every visitor may have 120 pages rendered a minute, and reads why there are no more", async ({
+  browser,
+  request,
+}) => {
+  const get = (path: string, address: string) =>
+    request.get(`http://127.0.0.1:${ports.web}${path}`, { headers: { "x-forwarded-for": address } });
+  const [often, seldom] = ["203.0.113.21", "203.0.113.22"];
+  const path = "/de/?brand=rheem";
+  for (let made = 1; made <= 120; made++) {
+    const port = 1024 + made;
+    expect((await get(path, `${often}:${port}`)).status()).toBe(200);
+  }
+  for (const [refused, language] of [
+    [path, "de"],
+    ["/accuracy/?brand=rheem", "en"],
+    ["/nowhere", "en"],
+    ["/de/nowhere.data", "de"],
+  ] as const) {
+    const response = await get(refused, often);
+    const { "retry-after": wait, "cache-control": policy, ...headers } = response.headers();
+    expect(response.status(), refused).toBe(429);
+    expect(Number(wait), refused).toBeGreaterThan(0);
+    expect(Number(wait), refused).toBeLessThanOrEqual(60);
+    expect(policy, refused).toBe("no-store");
+    expect(headers["content-language"], refused).toBe(language);
+    expect(await response.text(), refused).toContain(messagesOf(language).errors["status-429"]);
+  }
+  // What is the same for everybody is not counted, once it is made.
+  await get("/terms-of-service/", seldom);
+  for (const free of ["/de/", "/accuracy/", "/terms-of-service/", "/icon.svg"]) {
+    expect((await get(free, often)).status(), free).toBe(200);
+  }
+  expect((await get(path, seldom)).status()).toBe(200);
+
+  const page = await browser.newPage({ extraHTTPHeaders: { "x-forwarded-for": often } });
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.goto(`http://127.0.0.1:${ports.web}${path}`);
+  const { shell } = messagesOf("de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shell.errorTitle);
+  await page.getByRole("link", { name: shell.errorRetry }).click();
+  await expect(page).toHaveURL(path);
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": seldom });
+  await page.getByRole("link", { name: shell.errorRetry }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(shell.errorTitle);
+  await page.setExtraHTTPHeaders({ "x-forwarded-for": often });
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: shell.errorHome }).click();
+  await expect(page).toHaveURL("/de/");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(shell.errorTitle);
+  expect(faults).toEqual([]);
+  await page.close();
 });
 
 const scriptsOf = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();

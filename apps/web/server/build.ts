@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { ApiAccess } from "../app/context/api-context.ts";
+import type { Refusal } from "../app/context/server-contexts.ts";
 import { readBuildFolder, type Site } from "./env.ts";
 import { type Preloads, readPreloads } from "./preloads.ts";
 
@@ -13,6 +14,10 @@ export interface Build {
   readonly htmlContext: RouterContext<((html: string) => void) | null>;
   /** The rendered page takes the nonce of its scripts from here. */
   readonly nonceContext: RouterContext<string | null>;
+  /** With it every page says why it is not given. */
+  readonly refusalContext: RouterContext<Refusal | null>;
+  /** Whether so many pages wait to be rendered that a further one would come too late. */
+  readonly isCrowded: () => boolean;
   /** Faults of the rendered page go to the log through here. */
   readonly reportContext: RouterContext<(fault: unknown) => void>;
   /** The one path that a page has. */
@@ -38,7 +43,7 @@ export const buildFolder = new URL(`../${readBuildFolder()}/`, import.meta.url);
 export async function readBuild(): Promise<Build> {
   const server = (await import(new URL("server/index.js", buildFolder).href)) as ServerBuild;
   const entry = server.entry.module as typeof server.entry.module &
-    Pick<Build, "apiContext" | "htmlContext" | "nonceContext" | "onePath" | "reportContext" | "site">;
+    Omit<Build, "server" | "preloads" | "scriptHashes" | "siteFiles">;
   const hashes = await readFile(new URL("script-hashes.json", buildFolder), "utf8");
   const siteFiles = await readFile(new URL("site-files.json", buildFolder), "utf8");
   return {
@@ -48,6 +53,8 @@ export async function readBuild(): Promise<Build> {
     nonceContext: entry.nonceContext,
     onePath: entry.onePath,
     site: entry.site,
+    refusalContext: entry.refusalContext,
+    isCrowded: entry.isCrowded,
     reportContext: entry.reportContext,
     preloads: await readPreloads(new URL("client/assets/", buildFolder)),
     siteFiles: JSON.parse(siteFiles) as Build["siteFiles"],

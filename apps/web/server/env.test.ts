@@ -8,6 +8,7 @@ describe("environmentFrom", () => {
       port: 3000,
       apiUrl: "http://127.0.0.1:3001",
       trustedProxies: 0,
+      pagesPerMinute: 120,
       logLevel: "info",
     });
   });

@@ -42,6 +42,8 @@ export interface Environment {
   readonly apiUrl: string;
   /** How many proxies stand in front of this server; addresses beyond them are not believed. */
   readonly trustedProxies: number;
+  /** Pages that one visitor may have rendered in a minute. Those that are the same for everybody do not count. */
+  readonly pagesPerMinute: number;
   readonly logLevel: string;
 }
 
@@ -104,6 +106,7 @@ export function environmentFrom(variables: Variables): Environment {
     port: whole(variables, "PORT", 3000, 65_535),
     apiUrl: origin(variables, "API_URL", "http://127.0.0.1:3001"),
     trustedProxies: whole(variables, "TRUSTED_PROXIES", 0, 16),
+    pagesPerMinute: whole(variables, "PAGES_PER_MINUTE", 120, 1_000_000),
     logLevel: variables["LOG_LEVEL"] ?? "info",
   };
 }

@@ -13,15 +13,19 @@ export interface KeptPage {
   readonly madeAt: number;
 }
 
-/** A page that was rendered for one who asked. */
-export interface RenderedPage {
-  readonly url: URL;
-  readonly method: string;
-  readonly status: number;
+/** A page as it was rendered for one answer. */
+interface PageOfAnswer {
   readonly headers: Headers;
   readonly html: string;
   /** What its scripts carry in this answer. */
   readonly nonce: string;
+}
+
+/** A page that was rendered for one who asked. */
+export interface RenderedPage extends PageOfAnswer {
+  readonly url: URL;
+  readonly method: string;
+  readonly status: number;
 }
 
 /** Pages by their address, for as long as they say themselves that they are the same for everybody. */
@@ -29,6 +33,20 @@ export interface KeptPages {
   readonly find: (url: URL) => KeptPage | undefined;
   /** Keeps a page if everybody may see it. */
   readonly offer: (page: RenderedPage) => Promise<void>;
+}
+
+/**
+ * Makes a page that was rendered for one answer one that others can have too.
+ *
+ * @returns `undefined` when something in it is for that answer alone.
+ */
+export async function keptPage({ headers, html, nonce }: PageOfAnswer): Promise<KeptPage | undefined> {
+  const page = withoutNonce(html, nonce);
+  if (page === undefined) return undefined;
+  const madeAt = Date.now();
+  const identity = Buffer.from(page.html);
+  const [br, gzip] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
+  return { headers: new Map(headers), scripts: page.hashes, bodies: { identity, br, gzip }, madeAt };
 }
 
 /** Bytes that all pages together may take. */
@@ -65,21 +83,11 @@ export function keptPages(most: number = MOST): KeptPages {
   });
   return {
     find: (url) => (url.search === "" ? pages.get(url.href) : undefined),
-    async offer({ url, method, status, headers, html, nonce }) {
-      const seconds = sharedFor(headers);
+    async offer({ url, method, status, ...answer }) {
+      const seconds = sharedFor(answer.headers);
       if (method !== "GET" || status !== 200 || url.search !== "" || seconds === 0) return;
-      const page = withoutNonce(html, nonce);
-      if (page === undefined) return;
-      const madeAt = Date.now();
-      const identity = Buffer.from(page.html);
-      const [br, gzip] = await Promise.all([compress(identity, "br"), compress(identity, "gzip")]);
-      const kept = {
-        headers: new Map(headers),
-        scripts: page.hashes,
-        bodies: { identity, br, gzip },
-        madeAt,
-      };
-      pages.set(url.href, kept, { ttl: seconds * 1000, start: madeAt });
+      const kept = await keptPage(answer);
+      if (kept !== undefined) pages.set(url.href, kept, { ttl: seconds * 1000, start: kept.madeAt });
     },
   };
 }

@@ -1,9 +1,11 @@
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { fileURLToPath } from "node:url";
-import { publicOrigin } from "@heater-age/requests";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { Language } from "@heater-age/messages";
+import { publicOrigin, visitorAddress } from "@heater-age/requests";
+import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forwardedFor } from "./api-proxy.ts";
@@ -12,9 +14,9 @@ import { compress, encodingFor } from "./compress.ts";
 import { contentSecurityPolicy } from "./csp.ts";
 import { filePages } from "./file-pages.ts";
 import { isForeignForm } from "./foreign-form.ts";
-import { type KeptPage, keptPages } from "./kept-pages.ts";
+import { type KeptPage, keptPage, keptPages } from "./kept-pages.ts";
 import { hasControls, withoutQuery } from "./paths.ts";
-import { refuse } from "./refuse.ts";
+import { languageAt, refusalText, refuse } from "./refuse.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
 /** Made by a task of its own, which nobody waits for. */
@@ -26,18 +28,41 @@ const PERSONAL = ["brand", "serial", "model"];
 /** Origin of the address that a page's code sees where nobody knows the public one. */
 const NOWHERE = "http://host.invalid";
 const LONGEST_LOGGED = 100;
+const MINUTE = 60_000;
 
 interface PageOptions {
   readonly build: Build;
   /** Origin of the API. */
   readonly apiUrl: string;
+  /** Pages that one visitor may have rendered in a minute. */
+  readonly pagesPerMinute: number;
 }
 
-/** Hashed assets, prerendered pages from files, and all else rendered, for everybody or for the one who asks. */
-export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl }) => {
+/** Why a page is not rendered now. */
+interface RefusedRendering {
+  readonly status: 429 | 503;
+  /** Seconds until it may be. */
+  readonly wait: number;
+}
+
+const crowded: RefusedRendering = { status: 503, wait: 10 };
+
+/**
+ * Hashed assets, prerendered pages from files, and all else rendered, for everybody or for the one who asks. Only what is
+ * rendered is limited: the rest costs next to nothing.
+ */
+export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) => {
+  const { build, apiUrl, pagesPerMinute } = options;
   const handle = createRequestHandler(build.server, "production");
   const files = filePages(new URL("client/", buildFolder));
   const pages = keptPages();
+  const refusedPages = new Map<string, Promise<KeptPage | undefined>>();
+  await app.register(rateLimit, { global: false, cache: 100_000 });
+  const countPage = app.createRateLimit({
+    max: pagesPerMinute,
+    timeWindow: MINUTE,
+    keyGenerator: (request) => normalizeIP(visitorAddress(request)),
+  });
 
   app.get("/assets/*", (request, reply) =>
     reply.sendFile(decodeURIComponent(withoutQuery(request.url)).slice(1), YEAR),
@@ -90,8 +115,18 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
       return sendFilePage(request, reply, path, hashes);
     }
     const kept = reads ? pages.find(url) : undefined;
-    return kept === undefined ? render(request, reply, url) : sendKept(request, reply, kept);
+    if (kept !== undefined) return sendKept(request, reply, kept);
+    const refused = await refusalOf(request);
+    return refused === undefined
+      ? sendRendered(request, reply, url)
+      : sendRefusal(request, reply, url, refused);
   });
+
+  async function refusalOf(request: FastifyRequest): Promise<RefusedRendering | undefined> {
+    const counted = await countPage(request);
+    if (!counted.isAllowed && counted.isExceeded) return { status: 429, wait: counted.ttlInSeconds };
+    return build.isCrowded() ? crowded : undefined;
+  }
 
   async function sendFilePage(
     request: FastifyRequest,
@@ -112,42 +147,89 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, { build, 
     return reply.type("text/html; charset=utf-8").send(body);
   }
 
-  function sendKept(
+  function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+    // Others keep it too, and no longer than if it had been made for them.
+    reply.header("age", Math.floor((Date.now() - page.madeAt) / 1000));
+    return sendWhole(request, reply, page);
+  }
+
+  function sendWhole(
     request: FastifyRequest,
     reply: FastifyReply,
-    { headers, scripts, bodies, madeAt }: KeptPage,
+    { headers, scripts, bodies }: Pick<KeptPage, "headers" | "scripts" | "bodies">,
   ) {
     const encoding = encodingFor(request.headers["accept-encoding"]);
     for (const [name, value] of headers) reply.header(name, value);
-    // Others keep it too, and no longer than if it had been made for them.
-    reply.header("age", Math.floor((Date.now() - madeAt) / 1000));
     reply.header("content-security-policy", contentSecurityPolicy(scripts, build.site));
     if (encoding !== undefined) reply.header("content-encoding", encoding);
     return reply.send(bodies[encoding ?? "identity"]);
   }
 
-  async function render(request: FastifyRequest, reply: FastifyReply, url: URL) {
-    const nonce = randomBytes(16).toString("base64");
+  /** Says on a page of the site why there is no answer. To say it must cost less than to answer. */
+  async function sendRefusal(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    url: URL,
+    { status, wait }: RefusedRendering,
+  ) {
+    reply.header("retry-after", wait);
+    const language = languageAt(url.pathname);
+    // The data of a page that the browser makes.
+    if (url.pathname.endsWith(".data")) return refuse(request, reply, status);
+    const key = `${status} ${language}`;
+    const making = refusedPages.get(key) ?? makeRefused(language, status, request.log);
+    refusedPages.set(key, making);
+    const page = await making;
+    if (page !== undefined) return sendWhole(request, reply.code(status), page);
+    refusedPages.delete(key);
+    return refuse(request, reply, status);
+  }
+
+  async function makeRefused(
+    language: Language,
+    status: RefusedRendering["status"],
+    log: FastifyBaseLogger,
+  ): Promise<KeptPage | undefined> {
     const context = new RouterContextProvider();
-    context.set(build.nonceContext, nonce);
+    context.set(build.refusalContext, { status, text: refusalText(language, status) });
+    const home = new URL(build.onePath(`/${language}`), NOWHERE);
+    const { html, nonce, response } = await render(new Request(home), context, log);
+    const { headers } = response;
+    headers.set("cache-control", "no-store");
+    headers.set("content-language", language);
+    headers.append("vary", "accept-encoding");
+    return html === undefined || response.status !== status ? undefined : keptPage({ headers, html, nonce });
+  }
+
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL) {
+    const context = new RouterContextProvider();
     context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
-    context.set(build.reportContext, (fault) =>
-      request.log.error({ err: fault }, "a page could not be made"),
-    );
-    let page: string | undefined;
-    context.set(build.htmlContext, (html) => {
-      page = html;
-    });
-    const response = await handle(webRequest(request, reply, url), context);
+    const { html, nonce, response } = await render(webRequest(request, reply, url), context, request.log);
+    // It became crowded while the page's data was fetched.
+    if (html === undefined && response.status === crowded.status) {
+      return sendRefusal(request, reply, url, crowded);
+    }
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], build.site));
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
-    if (page === undefined) return reply.send(response);
+    if (html === undefined) return reply.send(response);
     const { status, headers } = response;
-    const html = build.preloads(page);
     // Who keeps a page has to know that others may get it in another way.
     headers.append("vary", "accept-encoding");
     await pages.offer({ url, method: request.method, status, headers, html, nonce });
     return send(request, reply.code(status), headers, html);
+  }
+
+  /** Renders what a request asks for. Without `html` the response has all. */
+  async function render(request: Request, context: RouterContextProvider, log: FastifyBaseLogger) {
+    const nonce = randomBytes(16).toString("base64");
+    context.set(build.nonceContext, nonce);
+    context.set(build.reportContext, (fault) => log.error({ err: fault }, "a page could not be made"));
+    let page: string | undefined;
+    context.set(build.htmlContext, (html) => {
+      page = html;
+    });
+    const response = await handle(request, context);
+    return { response, nonce, html: page === undefined ? undefined : build.preloads(page) };
   }
 };
 

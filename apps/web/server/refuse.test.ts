@@ -7,6 +7,7 @@ import { refuse } from "./refuse.ts";
 it.each(languages)("what cannot be answered is refused in $name", async ({ code }) => {
   const app = Fastify();
   app.get("*", (request, reply) => refuse(request, reply, 400));
+  app.get("/:language/often", (request, reply) => refuse(request, reply, 429));
   app.setErrorHandler((_error, request, reply) => refuse(request, reply, 500));
   app.get("/:language/broken", () => {
     throw new Error("broken");
@@ -16,6 +17,7 @@ it.each(languages)("what cannot be answered is refused in $name", async ({ code 
     [`/${code}`, 400],
     [`/${code}?x=/de/`, 400],
     [`/${code}/broken`, 500],
+    [`/${code}/often`, 429],
   ] as const) {
     const { statusCode, body, headers } = await app.inject({ url: path });
     expect({ path, statusCode, body }).toEqual({

@@ -1,11 +1,24 @@
-import { defaultLanguage, isLanguage } from "@heater-age/messages";
+import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
+const own = [429, 503] as const;
+
+/** Returns the sentence that says why there is no answer. */
+export function refusalText(language: Language, statusCode: number): string {
+  const status = own.find((one) => one === statusCode) ?? (statusCode < 500 ? 400 : 500);
+  return formatText(language, "errors", `status-${status}`);
+}
+
+/** The language that an address begins with. */
+export function languageAt(url: string): Language {
+  const [, segment] = url.split(/[/?#]/u, 2);
+  return isLanguage(segment) ? segment : defaultLanguage;
+}
+
 /** Says in one sentence that there is no answer, in the language of the address, where no page can say it. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, statusCode: number): FastifyReply {
-  const [, segment] = request.url.split(/[/?#]/u, 2);
-  const language = isLanguage(segment) ? segment : defaultLanguage;
+  const language = languageAt(request.url);
   return reply
     .code(statusCode)
     .headers({
@@ -13,5 +26,5 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, statusCode:
       "content-language": language,
       "cache-control": "no-store",
     })
-    .send(formatText(language, "errors", statusCode < 500 ? "status-400" : "status-500"));
+    .send(refusalText(language, statusCode));
 }

@@ -64,6 +64,10 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   });
   await app.register(proxyApi, { apiUrl: environment.apiUrl });
   await app.register(serveWidget);
-  await app.register(servePages, { build, apiUrl: environment.apiUrl });
+  await app.register(servePages, {
+    build,
+    apiUrl: environment.apiUrl,
+    pagesPerMinute: environment.pagesPerMinute,
+  });
   return app;
 }

@@ -1,12 +1,15 @@
 import { defaultLanguage, isLanguage } from "@heater-age/messages";
-import { Outlet } from "react-router";
+import { data, Outlet } from "react-router";
+import { refusalContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
 import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { Route } from "./+types/route.ts";
 
-export function loader({ params: { language } }: Route.LoaderArgs) {
+export function loader({ params: { language }, context }: Route.LoaderArgs) {
+  const refusal = context.get(refusalContext);
+  if (refusal !== null) throw data(refusal.text, { status: refusal.status });
   if (language === undefined) return null;
   // The first language has no segment: its pages have one address each.
   if (!isLanguage(language) || language === defaultLanguage) throw notFound();

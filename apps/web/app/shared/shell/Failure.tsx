@@ -9,6 +9,7 @@ import type { FailureReportProps } from "../failure/FailureReport.tsx";
 import { newErrorId } from "../failure/ids.ts";
 import { loadFailure } from "../failure/load-failure.ts";
 import { isMissing } from "../failure/missing-file.ts";
+import { isRefused } from "../failure/refused.ts";
 import { useOnline } from "../offline/online.ts";
 import { languageAt } from "../texts/language.ts";
 import { forgetMissingTexts } from "../texts/WithTexts.tsx";
@@ -32,6 +33,8 @@ export function Failure({ error }: { readonly error: unknown }) {
       <div className={styles.failure}>
         {missing ? (
           <Missing title={title} language={language} />
+        ) : isRefused(error) ? (
+          <Later title={title} language={language} text={error.data} />
         ) : (
           <Broken title={title} language={language} error={error} cut={cut} />
         )}
@@ -61,6 +64,25 @@ function Missing({ title, language }: ScreenProps) {
       <div className={styles.actions}>
         <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
           <FormattedMessage id="shell.notFoundHome" />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Works without scripts, which this page comes without. */
+function Later({ title, language, text }: ScreenProps & { readonly text: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is the address in the browser, with its query */}
+        <a className={buttonClass("primary")} href="">
+          <FormattedMessage id="shell.errorRetry" />
+        </a>
+        <Link className={buttonClass("secondary")} to={pathIn(language, "/")} reloadDocument>
+          <FormattedMessage id="shell.errorHome" />
         </Link>
       </div>
     </>
