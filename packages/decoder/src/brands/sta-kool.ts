@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 
-/** Sta-Kool: a name on water heaters of which neither a maker nor a rule was found. */
+/** Sta-Kool, a water heater name for which we found neither a maker nor a rule. */
 export const staKool: Brand = {
   slug: "sta-kool",
   label: "Sta-Kool",

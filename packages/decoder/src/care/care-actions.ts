@@ -2,7 +2,7 @@ import type { Age } from "../age.ts";
 import type { LifeType } from "../life/figures.ts";
 import { type Task, type TaskCode, tasks } from "./tasks.ts";
 
-/** Something that is done once, at an age. */
+/** A one-time step, due at some age. */
 export type StepCode =
   | "check-pan-and-shut-off"
   | "compare-prices"
@@ -16,9 +16,9 @@ export type StepCode =
 export type CareAction =
   { readonly code: TaskCode; readonly task: Task } | { readonly code: StepCode; readonly task?: never };
 
-/** What is most useful at an age. The choice and its order are ours; intervals have their sources. */
+/** The most useful actions at an age. The choice and its order are ours; intervals have sources. */
 export interface Care {
-  /** Years of age that the choice is for; `null` for no end. */
+  /** Ages in years that the choice applies to; `null` for no end. */
   readonly ages: readonly [from: number, to: number | null];
   readonly basis: "ours";
   /** Three at most, most useful first. */
@@ -28,9 +28,9 @@ export interface Care {
 /** A heater to care for. */
 export interface CareQuery {
   readonly type: LifeType;
-  /** Slug of the brand: some makers have intervals of their own. */
+  /** Slug of the brand. Some makers have their own intervals. */
   readonly brand?: string | undefined;
-  /** What `age` gives; the older end counts. */
+  /** The result of `age`. The older end decides. */
   readonly age: Pick<Age, "maxMonths">;
 }
 
@@ -42,7 +42,7 @@ interface Stage {
   readonly tankless: Codes;
 }
 
-// Ours, from what the sources say of each age. A tankless heater is planned to run some years longer.
+// Our choice, based on what the sources recommend at each age. A tankless heater is expected to last some years longer.
 const ending = ["replace-soon", "look-for-rust-and-leaks", "check-pan-and-shut-off"] as const;
 const late = ["plan-replacement", "look-for-rust-and-leaks", "check-pan-and-shut-off"] as const;
 const middle = ["look-for-rust-and-leaks", "check-pan-and-shut-off", "compare-prices"] as const;
@@ -67,8 +67,8 @@ const stages: readonly Stage[] = [
 const isTask = (code: string): code is TaskCode => tasks.some((task) => task.code === code);
 
 /**
- * How often a task is due for a heater: as its maker says, else as is said of any brand. `undefined` for a kind of
- * heater that does not need it.
+ * Returns how often a task is due for a heater: by its maker's interval if known, otherwise by the general one.
+ * `undefined` for a kind of heater that does not need the task.
  *
  * @example
  * taskFor("anode-check", "gas-tank", "bradford-white")?.every; //=> [24, 24]
@@ -79,8 +79,8 @@ export function taskFor(code: TaskCode, type: LifeType, brand?: string): Task | 
 }
 
 /**
- * What to do with a heater of a kind, brand and age: the three most useful actions at most, with the interval of each
- * task and its source.
+ * Returns what to do with a heater of a kind, brand and age: the three most useful actions at most. Each task has its
+ * interval and its source.
  *
  * @example
  * care({ type: "gas-tank", brand: "rheem", age: age("2021-11", "2026-11-20") }).actions.map(({ code }) => code);

@@ -9,55 +9,55 @@ import {
   typicalUse,
 } from "./energy-facts.ts";
 
-/** What a figure about energy rests on beside its source. */
+/** What an energy figure assumes beyond its source. */
 export type EnergyAssumption =
   | "draw-from-first-hour" // the rating's pattern of use follows from the first-hour rating
-  | "draw-medium" // nothing is known of the use: 55 gallons a day
-  | "home-single-family" // nothing is known of the home
-  | "rated-use" // the use, temperatures and heat of the rating, not the household's own
-  | "typical-use"; // the average of all heaters of this energy, because this heater's rating is not known
+  | "draw-medium" // the household's use is unknown: 55 gallons a day
+  | "home-single-family" // the kind of home is unknown
+  | "rated-use" // use and temperatures of the rating test, not the household's own
+  | "typical-use"; // the average of all heaters with this fuel, because this heater's rating is unknown
 
-/** Energy that a heater takes in a year. Whole numbers: what a household draws matters more than the digits. */
+/** Energy that a heater uses in a year. Whole numbers, because household use varies far more than the digits. */
 export interface YearlyEnergy {
   readonly status: "known";
   readonly type: LifeType;
-  /** The energy as electricity is billed, and gas in most of Europe. */
+  /** The unit in which electricity is billed, and gas in most of Europe. */
   readonly kWh: number;
-  /** The energy as gas is billed in the United States. Absent for electric heaters. */
+  /** The unit in which gas is billed in the United States. Absent for electric heaters. */
   readonly therms?: number;
-  /** Whether it is of this heater by its rating, or of an average one. */
+  /** Whether the figure is for this heater, from its rating, or for an average one. */
   readonly of: "average-heater" | "this-heater";
   readonly assumptions: readonly EnergyAssumption[];
   readonly basis: "ours";
   readonly sources: readonly [Source, ...Source[]];
 }
 
-/** Why no energy can be told: the rating is not known and no average is about such heaters, or it is no rating. */
+/** Why there is no energy figure: the rating is unknown and no average fits, or the number is not a valid rating. */
 export interface UnknownEnergy {
   readonly status: "unknown";
   readonly reason: "no-rating" | "not-a-rating";
 }
 
-/** A heater whose energy is asked for. */
+/** The heater to calculate energy use for. */
 export interface EnergyQuery {
   readonly type: LifeType;
-  /** Uniform energy factor. An energy factor of labels before 2017 is none: the two cannot be compared. */
+  /** Uniform energy factor. The energy factor on labels before 2017 is a different measure and cannot be used. */
   readonly uef?: number | undefined;
   readonly draw?: DrawPattern | undefined;
-  /** First-hour rating of a tank in US gallons, which tells the pattern of use that it was rated with. */
+  /** First-hour rating of a tank in US gallons, which determines the draw pattern of its rating test. */
   readonly firstHourGallons?: number | undefined;
   readonly home?: Home | undefined;
 }
 
 const BTU_PER_KWH = 3412.142;
 const BTU_PER_THERM = 100_000;
-// Ours: from below the weakest tank to above the best heat pump that is listed.
+// Our limits: from below the worst listed tank to above the best listed heat pump.
 const RATINGS: readonly [least: number, most: number] = [0.3, 5];
 
 const isGas = (type: LifeType): boolean => type === "gas-tank" || type === "tankless-gas";
 
 /**
- * Heat that the water of a year takes up in a pattern of use, in BTU.
+ * Returns the heat that a year's hot water takes in a draw pattern, in BTU.
  *
  * @example
  * Math.round(yearlyHeat("medium") / 3412.142); //=> 3248, in kWh
@@ -74,7 +74,7 @@ function drawOf({
   firstHourGallons,
 }: EnergyQuery): readonly [DrawPattern, ...EnergyAssumption[]] {
   if (draw) return [draw, "rated-use"];
-  // Those without a tank are rated by their flow, whose limits are not known.
+  // Tankless heaters are rated by flow, and we do not know the limits of their draw patterns.
   const bin =
     firstHourGallons === undefined || !(firstHourGallons > 0) || type === "tankless-gas"
       ? undefined
@@ -90,11 +90,11 @@ const inUnits = (type: LifeType, btu: number) => ({
 });
 
 /**
- * Energy that a heater takes in a year, by the method of the EnergyGuide label: the heat of a year's water divided by
- * the heater's uniform energy factor.
+ * Returns the energy that a heater uses in a year, by the method of the EnergyGuide label: the heat of a year's hot
+ * water divided by the heater's uniform energy factor.
  *
- * Without the factor it is what an average tank of this energy really takes; heat pumps and heaters without a tank have
- * no such average and stay unknown.
+ * Without the factor, it is what an average tank with this fuel really uses. Heat pumps and tankless heaters have no
+ * such average and stay unknown.
  *
  * @example
  * yearlyEnergy({ type: "gas-tank", uef: 0.6, draw: "medium" });
@@ -128,17 +128,17 @@ export function yearlyEnergy(query: EnergyQuery): UnknownEnergy | YearlyEnergy {
   };
 }
 
-/** What energy costs the visitor, in any currency. */
+/** The visitor's energy prices, in any currency. */
 export interface Prices {
   readonly electricityPerKWh?: number | undefined;
-  /** One of the two is enough; that per therm is taken first. */
+  /** One of the two is enough. The price per therm takes precedence. */
   readonly gasPerTherm?: number | undefined;
   readonly gasPerKWh?: number | undefined;
 }
 
 /**
- * What a year's energy costs at the visitor's prices, in whole units of the currency. `undefined` when the price is not
- * given.
+ * Returns what a year's energy costs at the visitor's prices, in whole units of the currency. `undefined` without a
+ * price.
  *
  * @example
  * yearlyCost({ type: "gas-tank", kWh: 5414, therms: 185 }, { gasPerTherm: 1.21 }); //=> 224
@@ -155,19 +155,19 @@ export function yearlyCost(
   return price !== undefined && price >= 0 && Number.isFinite(price) ? Math.round(amount * price) : undefined;
 }
 
-/** A new heater beside the present one. */
+/** A new heater to compare with the present one. */
 export interface EnergyComparison {
   readonly heater: NewHeater;
-  /** Of the least and of the most efficient of what is meant. */
+  /** For the least and the most efficient model of this kind. */
   readonly energy: readonly [most: YearlyEnergy, least: YearlyEnergy];
-  /** At the visitor's prices; absent when one is missing. */
+  /** At the visitor's prices. Absent when one is missing. */
   readonly cost?: readonly [most: number, least: number];
 }
 
 /**
- * What a new heater of each kind would take and cost in a year, in the same pattern of use.
+ * Returns what a new heater of each kind would use and cost in a year, with the same draw pattern.
  *
- * Compare with a present heater of which `of` is `"this-heater"`: an average heater's real use and a rating are two
+ * Compare with a present heater whose `of` is `"this-heater"`: an average heater's real use and a rating are different
  * measures.
  *
  * @example

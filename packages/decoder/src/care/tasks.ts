@@ -1,38 +1,38 @@
 import type { Confidence, Source } from "../engine/format.ts";
 import type { LifeType } from "../life/figures.ts";
 
-/** Something that is done to a heater again and again. */
+/** A recurring maintenance task. */
 export type TaskCode =
   "air-filter" | "anode-check" | "condensate-drain" | "descale" | "flush" | "relief-valve-test";
 
-/** After how many months, from and to: the same twice where there is one number. */
+/** Interval in months, from and to. Both are the same where the source gives one number. */
 export type Months = readonly [from: number, to: number];
 
-/** How often a task is due, by a maker or by the trade. A literal. */
+/** How often a task is due, according to a maker or the trade. A literal. */
 export interface Task {
   readonly code: TaskCode;
   readonly types: readonly LifeType[];
-  /** Slug of the brand whose interval it is. Absent: any brand. */
+  /** Slug of the brand that gives this interval. Absent for any brand. */
   readonly brand?: string;
   readonly every: Months;
   /** True where the source says "at most". */
   readonly atMost?: true;
-  /** True where it is due only once the warranty has ended. */
+  /** True where the task is due only after the warranty has ended. */
   readonly afterWarranty?: true;
   readonly inHardWater?: Months;
-  /** From so many grains of hardness per gallon on `inHardWater` holds, where the source says so. */
+  /** Water hardness in grains per gallon from which `inHardWater` applies, where the source gives it. */
   readonly hardFromGrains?: number;
   readonly inSoftWater?: Months;
-  /** True where softened water makes it due sooner. */
+  /** True where softened water shortens the interval. */
   readonly soonerWhenSoftened?: true;
-  /** When the part is worn, as the maker says. */
+  /** When the part counts as worn, according to the maker. */
   readonly worn?:
     | { readonly code: "wire-shows"; readonly values: { readonly inches: number } }
     | { readonly code: "thin-or-third-of-wire"; readonly values: { readonly inches: number } }
     | { readonly code: "half-used" };
-  /** Intervals that other sources give, where they contradict this one. */
+  /** Intervals of other sources that contradict this one. */
   readonly others?: Months;
-  /** What to know before: `may-not-reseat` is said of old valves, which are better left to a plumber. */
+  /** What to know first. `may-not-reseat`: an old valve may leak once opened, so leave it to a plumber. */
   readonly risks?: readonly ("ends-warranty-when-left-out" | "may-not-reseat" | "scalding")[];
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;
@@ -67,7 +67,7 @@ const descale = {
   sources: [engineer],
 } as const;
 
-/** What is known of intervals; a brand's own come before those of any brand. */
+/** Maintenance intervals. Those of a brand come before those of any brand. */
 export const tasks: readonly Task[] = [
   { ...anode, brand: "rheem", every: [12, 12], worn: { code: "wire-shows", values: { inches: 6 } } },
   {
@@ -93,7 +93,7 @@ export const tasks: readonly Task[] = [
     soonerWhenSoftened: true,
     sources: [{ title: "Bradford White: manual 238-44422-00H, as a copy gives it", kind: "maker" }],
   },
-  // Between the makers whose manuals are known.
+  // The range between the makers whose manuals we have.
   { ...anode, every: [12, 36], basis: "ours", confidence: "low" },
   {
     code: "anode-check",
@@ -136,7 +136,7 @@ export const tasks: readonly Task[] = [
   },
   { ...descale, brand: "navien", inHardWater: [6, 9], inSoftWater: [18, 24] },
   { ...descale, brand: "rinnai", inHardWater: [6, 6], hardFromGrains: 10 },
-  // What the two makers have in common.
+  // What both makers agree on.
   { ...descale, inHardWater: [6, 9], basis: "ours" },
   {
     code: "air-filter",

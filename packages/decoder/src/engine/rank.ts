@@ -14,7 +14,7 @@ const because = (candidate: Candidate, reasons: readonly Reason[]): Candidate =>
 // "S/N:", "Serial No." and the like, before a number typed as printed.
 const CAPTION = /^S(?:\W{0,3}NO?|ER(?:IAL)?(?:\W{0,3}N(?:UMBER|UM|O|R))?)\W+/u;
 
-/** 0 when the running number fits the date, 2 when it contradicts it, 1 when it says nothing. */
+/** Returns 0 when the running number fits the date, 2 when it contradicts it, and 1 without evidence. */
 function counterRank({ reasons }: Candidate): number {
   for (const { code } of reasons) {
     if (code === "counter-fits") return 0;
@@ -26,7 +26,7 @@ function counterRank({ reasons }: Candidate): number {
 const monthIn = ({ year, month = 0, week }: Candidate): number =>
   week === undefined ? month : monthOfWeek(year, week);
 
-/** Below 0 when `a` comes before `b`. */
+/** Negative when `a` comes before `b`. */
 const compare = (a: Candidate, b: Candidate): number =>
   counterRank(a) - counterRank(b) ||
   sureness(b.confidence) - sureness(a.confidence) ||
@@ -42,7 +42,7 @@ function isFirstOfItsDate(ordered: readonly Candidate[], { year, date }: Candida
   return true;
 }
 
-/** Puts a reading behind those that come before it or equal it. For two or three of them faster than a sort. */
+/** Inserts a reading after those that rank before it or equal it. For two or three readings, faster than a sort. */
 function insert(ordered: Candidate[], candidate: Candidate): void {
   let at = ordered.push(candidate) - 1;
   for (let before = ordered[at - 1]; before && compare(candidate, before) < 0; before = ordered[at - 1]) {
@@ -52,7 +52,7 @@ function insert(ordered: Candidate[], candidate: Candidate): void {
   }
 }
 
-/** Keeps the readings of formats whose printed form the text has, when there are any. */
+/** Keeps only the readings of formats whose printed form the text has, if there are any. */
 function settleByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
   const text = typed.trim().toUpperCase().replace(CAPTION, "");
   const printed = formats.filter((format) => format.printed?.test(text)).map(({ id }) => id);
@@ -62,7 +62,7 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
     : kept.map((candidate) => because(candidate, [{ code: "printed-form" }]));
 }
 
-/** Drops the readings that the model number rules out, unless none would be left. */
+/** Drops the readings that the model number rules out, unless that would drop all of them. */
 function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
   const fits = ({ year, format }: Candidate) =>
@@ -81,15 +81,15 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
 }
 
 /**
- * Orders readings, best first, by stated rules and nothing else:
+ * Orders readings, best first, only by these rules:
  *
- * 1. a form that was typed as printed, with its dots and hyphens, settles the format;
- * 2. a model number that belongs to some years only rules out the others;
- * 3. a running number that fits the date comes before one that says nothing, and that before one that contradicts;
- * 4. the surer format comes first;
+ * 1. text typed as printed, with its dots and hyphens, settles the format;
+ * 2. a model number made only in some years rules out the others;
+ * 3. a running number that fits the date ranks first, one that contradicts it ranks last;
+ * 4. the more certain format comes first;
  * 5. the newer date comes first, because most heaters in use are young.
  *
- * Of several readings with the same date the first is kept.
+ * Of several readings with the same date, only the first is returned.
  */
 export function rank(
   brand: Brand,

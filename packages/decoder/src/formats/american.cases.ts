@@ -3,7 +3,7 @@ import { yearWeekIllustrations } from "./ao-smith.cases.ts";
 
 const from = "an American heater's number";
 
-/** The formats of American under a label of which no heater was found. */
+/** Cases for American's formats under a label without a known heater. */
 export const americanIllustrations: readonly Case[] = [
   ...yearWeekIllustrations,
   { serial: "0020118002", is: "2000-W20", evidence: "illustration", from },

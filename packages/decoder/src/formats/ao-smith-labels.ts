@@ -3,10 +3,10 @@ import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "./ao-smith.ts"
 
 const reasons = [{ code: "inferred-from-sister-brand" }] as const;
 
-/** For the labels of the group of which no dated heater with a nine-digit number was found. */
+/** For labels of the group without a known dated heater that has a nine-digit number. */
 export const labelYearWeek13: Format = { ...yearWeek13, confidence: "medium", reasons };
 
-/** For the labels of American: no dated heater was found, and year and week came first before 2008 as well. */
+/** For the labels of American. No dated heater was found, and year and week came first before 2008 too. */
 export const labelYearWeekLetter: Format = {
   ...yearWeekLetter,
   inUse: [1980, null],
@@ -14,5 +14,5 @@ export const labelYearWeekLetter: Format = {
   reasons,
 };
 
-/** For the labels of the group of which no heater with the letter in front was found. */
+/** For labels of the group without a known heater that has the letter in front. */
 export const labelPrefixYearWeekLetter: Format = { ...prefixYearWeekLetter, confidence: "low", reasons };

@@ -11,68 +11,68 @@ import { type HeaterName, heaterName } from "./listed-under.ts";
 import type { MakerReason } from "./maker-reason.ts";
 import { type SoldUnder, soldUnder } from "./sold-under.ts";
 
-/** What is known of a heater whose maker is not. */
+/** A heater whose maker is unknown. */
 export interface MakerQuery {
   /** Serial number as printed on the rating plate. */
   readonly serial: string;
   /** Model number as printed on the rating plate. */
   readonly model?: string | undefined;
-  /** The name on the heater, or its slug: `"Hotmaster"`, `"kenmore"`. Left out, `"other"` or unknown: any. */
+  /** The name on the heater, or its slug: `"Hotmaster"`, `"kenmore"`. Absent, `"other"` or unknown means any. */
   readonly label?: string | undefined;
 }
 
-/** A brand whose maker may have built the heater, why, and the dates under its rules. */
+/** A brand whose maker may have built the heater, the reasons, and the dates under its rules. */
 export interface LikelyMaker {
   /** Its `maker` names the companies. */
   readonly brand: Brand;
-  /** What speaks for it first. */
+  /** Strongest evidence first. */
   readonly reasons: readonly [MakerReason, ...MakerReason[]];
-  /** How sure it is that its maker built the heater. The date has a confidence of its own. */
+  /** How sure it is that this maker built the heater. The date has its own confidence. */
   readonly confidence: Confidence;
-  /** Where the name's maker and the rules for its numbers come from. */
+  /** Sources for the maker behind the name and for its number formats. */
   readonly sources: readonly Source[];
-  /** What the serial number says by the rules of the brand; unreadable where the name or the model alone speaks for it. */
+  /** The serial number decoded by the brand's rules. Unreadable where only the name or the model is evidence. */
   readonly decoding: Decoding;
 }
 
-/** What speaks for one brand. */
+/** The evidence for one brand. */
 interface Evidence {
   readonly brand: Brand;
-  /** The prefix of the model number, when it is known to be this maker's. */
+  /** The prefix of the model number, if it is known to be this maker's. */
   readonly prefix?: SoldUnder["prefixes"][number] | undefined;
   readonly builtFor?: readonly Source[] | undefined;
   readonly said?: readonly Source[] | undefined;
   readonly listed?: readonly Source[] | undefined;
   readonly reading?: ModelReading | undefined;
-  /** What the serial number says by an exact reading. */
+  /** The serial number decoded by an exact match. */
   readonly decoding?: Decoding | undefined;
-  /** The best date of it. */
+  /** Its best date. */
   readonly serial?: Candidate | undefined;
 }
 
 const candidatesOf = (decoding: Decoding): readonly Candidate[] =>
   decoding.status === "unreadable" ? [] : decoding.candidates;
 
-/** How much speaks for a brand, to tell which have as much as another. Names count less than numbers. */
+/** Returns the weight of the evidence for a brand, for comparing brands. Names weigh less than numbers. */
 const weigh = ({ prefix, builtFor, listed, reading, serial }: Evidence): number =>
   (prefix ? 8 : 0) + (builtFor ? 4 : 0) + (reading ? 3 : 0) + (serial ? 3 : 0) + (listed ? 1 : 0);
 
 const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < sureness(b) ? a : b);
 
-/** What stands against a brand, or leaves it one of several. */
+/** The evidence against a brand, and how many other brands are equally likely. */
 interface Doubts {
   readonly modelOfOthers: boolean;
   readonly serialOfOthers: boolean;
-  /** Brands of other makers for which as much speaks. */
+  /** Number of equally likely brands of other makers. */
   readonly rivals: number;
-  /** Brands of the same maker for which as much speaks. */
+  /** Number of equally likely brands of the same maker. */
   readonly sisters: number;
   readonly prefixUnknown: string | undefined;
 }
 
 /**
- * `high` needs a prefix whose maker is documented. A shape alone is `medium` at most: a maker that is not in our list
- * could write its numbers alike. Where as much speaks for another maker, or one number against, it is `low`.
+ * `high` needs a prefix whose maker is documented. A shape alone is `medium` at most, because a maker that is not in
+ * our list may use the same one. `low` if another maker is equally likely, or a number contradicts the brand.
  */
 function confidenceOf(evidence: Evidence, doubts: Doubts, name: HeaterName | undefined): Confidence {
   const { prefix, builtFor, reading, serial } = evidence;
@@ -81,7 +81,7 @@ function confidenceOf(evidence: Evidence, doubts: Doubts, name: HeaterName | und
   if (isOpen || doubts.prefixUnknown !== undefined) return "low";
   if (builtFor) return serial ? "medium" : "low";
   if (reading) return lower("medium", reading.confidence);
-  // One number alone says little of a heater that carries yet another name.
+  // A single number is weak evidence for a heater that carries yet another name.
   return name === undefined && serial?.confidence === "high" ? "medium" : "low";
 }
 
@@ -125,7 +125,7 @@ function sourcesOf(
   ];
 }
 
-/** The name that a model number gives away by its prefix, when the heater's own is not known. */
+/** Returns the name that a model number's prefix implies, when the heater's own name is unknown. */
 function nameOfPrefix(key: string): SoldUnder | undefined {
   return soldUnder.find(
     ({ name, prefixes }) =>
@@ -133,7 +133,7 @@ function nameOfPrefix(key: string): SoldUnder | undefined {
   );
 }
 
-/** Everything that speaks for any brand. */
+/** Returns all evidence, by brand. */
 function gather(query: MakerQuery, name: HeaterName | undefined, options: DecodeOptions) {
   const key = modelKey(query.model ?? "");
   const sold = name
@@ -144,7 +144,7 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
     identify(query.serial, options).map(({ brand, decoding }) => [brand.slug, decoding]),
   );
   const evidence = Object.values(brands).flatMap((brand): readonly Evidence[] => {
-    // The name itself is what is asked for.
+    // Skip the name itself: its maker is the question.
     if (brand.slug === name?.slug || (sold && brand.slug === sold.name && name)) return [];
     const sources = (list: SoldUnder["builtBy"] | undefined) =>
       list?.find((each) => each.brand === brand.slug)?.sources;
@@ -158,7 +158,7 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
       reading: key === "" ? undefined : readModel(brand.slug, key)[0],
       serial: decoding && candidatesOf(decoding)[0],
     };
-    // What is said without a model number that it holds for counts only along with a number that fits.
+    // A statement that does not depend on the model number needs a number that fits as well.
     const said = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
     return weigh(one) === 0 ? [] : [{ ...one, said }];
   });
@@ -168,16 +168,16 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
 }
 
 /**
- * Who may have built a heater of another name: for "Other", store brands and private labels, and for names that one
- * maker built for another, such as Kenmore. Likeliest first.
+ * Returns who may have built a heater sold under another name, likeliest first. For "Other", store brands, private
+ * labels, and names that one maker built for another, such as Kenmore.
  *
- * It concludes from the prefix and the shape of the model number, the shape of the serial number, and what is known of
- * the name; what is concluded is ours and says how sure it is. Takes any text and never throws on it. Likelier is the
- * surer brand, then the one that more speaks for; among equals, which say so, the order of `brands` holds.
+ * The evidence is the prefix and the shape of the model number, the shape of the serial number, and what sources state
+ * about the name. The conclusion is ours and has a confidence. Takes any text and never throws on it. Sorted by
+ * confidence, then by the weight of the evidence, then by the order of `brands`; results that tie say so.
  *
  * @param query What is printed on the heater.
  * @param options `today` as `"YYYY-MM-DD"`.
- * @returns Nothing for a name that is its maker's own, and where nothing speaks for anybody.
+ * @returns An empty list for a maker's own name, and without evidence for any maker.
  * @throws {RangeError} when `today` is no calendar date.
  *
  * @example
@@ -202,7 +202,7 @@ export function likelyMakers(
 
   return evidence
     .map((one) => {
-      // What is read exactly is what `decode` says, and never gives way to a model number.
+      // Where `decode` reads the number exactly, its result holds, even against a model number.
       const decoding = one.decoding ?? unlessModel(decode(one.brand, query.serial, options), query.serial);
       const equals = evidence.filter((other) => other !== one && weigh(other) >= weigh(one));
       const sisters = equals.filter(({ brand }) => isSister(brand, one.brand));
@@ -221,7 +221,7 @@ export function likelyMakers(
         confidence: confidenceOf(one, doubts, asked),
         sources: sourcesOf(one, near),
         decoding,
-        // A number that speaks for others weighs against what the name says.
+        // A number that fits other brands is evidence against the name.
         weight: weigh(one) - (doubts.modelOfOthers ? 2 : 0) - (doubts.serialOfOthers ? 2 : 0),
         sure: one.serial ? sureness(one.serial.confidence) : -1,
       };

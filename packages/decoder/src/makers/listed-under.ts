@@ -9,30 +9,30 @@ const labelIndex: Source = {
   kind: "trade",
 };
 
-/** Where the names of stores and private labels are listed, by the brand that they are listed under. */
+/** Sources that list store names and private labels under a brand, by that brand. */
 const listedBy: Partial<Record<BrandSlug, readonly [Source, ...Source[]]>> = {
   american: [chartOf2011, compilation],
   state: [recallOfControls, compilation],
   rheem: [labelIndex],
 };
 
-/** A name on a heater, as far as it says who built it. */
+/** A name on a heater, with what we know about its maker. */
 export interface HeaterName {
   /** Slug of the name. */
   readonly slug: string;
   /** As printed on the heater. */
   readonly label: string;
-  /** True for a name that is the maker's own or that all rules of its own are known for. */
+  /** True if the name is the maker's own, or if all of its rules are known. */
   readonly isOwn: boolean;
-  /** The brand that the name is listed under, and by whom. */
+  /** The brand that the name is listed under, with sources. */
   readonly listed?: { readonly brand: Brand; readonly sources: readonly Source[] };
 }
 
-/** The brand that has the name among its other names. */
+/** Returns the brand that has the name among its aliases. */
 const ofAlias = (slug: string): Brand | undefined =>
   Object.values(brands).find(({ aliases }) => aliases.some((alias) => findBrand(alias)?.slug === slug));
 
-/** What is known of a name; `undefined` for none and for one that is not known. */
+/** Returns the name on a heater by its text; `undefined` if it is missing or unknown. */
 export function heaterName(text: string | undefined): HeaterName | undefined {
   const found = text === undefined ? undefined : findBrand(text);
   if (found === undefined) return undefined;

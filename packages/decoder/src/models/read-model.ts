@@ -5,15 +5,15 @@ import type { ModelReading } from "./rules/model-rule.ts";
 import { readRules } from "./read-rule.ts";
 
 /**
- * Says what a model number itself says of the heater: its kind, capacity, fuel, power, warranty and so on.
+ * Returns what a model number itself encodes: the kind of heater, its capacity, fuel, power, warranty and so on.
  *
- * Takes any text and never throws. Only what the number says is told: a code whose meaning is not known becomes a part
- * without a fact, and efficiency is in no number. Show a reading of `low` confidence, and the facts it names as
+ * Takes any text and never throws. Returns only what the number encodes: a code whose meaning is unknown becomes a part
+ * without a fact, and no number encodes efficiency. Show a reading of `low` confidence, and the facts in its
  * `inferred`, as estimates.
  *
- * @param brand Slug of the brand. One without rules for model numbers, or an unknown one, gives no reading.
+ * @param brand Slug of the brand. An unknown brand, or one without rules for model numbers, gives no reading.
  * @param model Model number as printed on the rating plate.
- * @returns Best first; several only when rules that all fit say different things; none when no rule fits.
+ * @returns Best first. Several only when the rules that fit disagree; none when no rule fits.
  *
  * @example
  * readModel("rheem", "XG40T06EC36U1")[0]?.facts;

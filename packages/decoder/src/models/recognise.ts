@@ -5,20 +5,20 @@ import { modelKey } from "./model-key.ts";
 import type { ModelReading } from "./rules/model-rule.ts";
 import { readModel } from "./read-model.ts";
 
-/** Whose model number a text could be, and what it would say. */
+/** A brand whose model number a text can be, with its reading. */
 export interface RecognisedModel {
   /** Slug of the brand. */
   readonly brand: string;
   readonly reading: ModelReading;
 }
 
-// What people type along with the number; as one word, because the key has no spaces.
+// Words that people type before the number, joined into one, because the key has no spaces.
 const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d])/u;
 
 /**
- * Whose model number a text could be: for a number that was typed where the serial number belongs.
+ * Returns the brands whose model number a text can be. Use it for a model number typed as a serial number.
  *
- * @param brand Slug of the brand that is asked for. Its reading comes first; among the others the surer ones.
+ * @param brand Slug of the selected brand. Its reading comes first, then the others by confidence.
  *
  * @example
  * recogniseModel("Model: XG40T06EC36U1").map(({ brand }) => brand); //=> ["rheem"]
@@ -39,7 +39,7 @@ export function recogniseModel(text: string, brand?: string): readonly Recognise
 }
 
 /**
- * Whether a text is written like a model number, of any brand: one maker's plates carry several names.
+ * Returns whether a text looks like a model number of any brand, because one maker's plates carry several names.
  *
  * @example
  * looksLikeModel("XG40T06EC36U1"); //=> true
@@ -49,19 +49,19 @@ export function looksLikeModel(text: string): boolean {
   return recogniseModel(text).some(({ reading }) => reading.confidence !== "low");
 }
 
-// What a model number can come to when it is read as a serial number.
+// What `decode` may return for a model number that was typed as a serial number.
 const OPEN: readonly ProblemCode[] = ["no-format", "impossible-date", "too-short", "too-long"];
 
 /**
- * Corrects what `decode` says of a text that is a model number, typed where the serial number belongs: it becomes
- * unreadable with the problem `looks-like-model`.
+ * Replaces the result of `decode` for a model number that was typed as a serial number: it becomes unreadable, with the
+ * problem `looks-like-model`.
  *
- * A text that fits a format of its brand exactly stays what it is: no rule for model numbers has the shape of a serial
- * number of the same brand. One that fits nearly or not at all gives way to a model number of `medium` or `high`
- * confidence.
+ * A text that fits a format of its brand exactly is returned unchanged, because no rule for model numbers has the shape
+ * of a serial number of the same brand. One that fits nearly or not at all gives way to a model number of `medium` or
+ * `high` confidence.
  *
- * @param decoding What `decode` answered.
- * @param text The same text.
+ * @param decoding The result of `decode`.
+ * @param text The text that was decoded.
  *
  * @example
  * const text = "153.336433";

@@ -1,22 +1,22 @@
 import { age, ageStatus, type AgeStatus } from "../age.ts";
 import type { Years } from "./question.ts";
 
-/** How old a heater of some span of years is. */
+/** The age of a heater that was made within a range of years. */
 export interface YearsAge {
-  /** Completed months, if it was made on the last day of them; 0 when that day is to come. */
+  /** Completed months if made on the last day of the range; 0 if that day has not come yet. */
   readonly minMonths: number;
-  /** Completed months, if it was made on the first day of them; `null` when nobody knows how far back they go. */
+  /** Completed months if made on the first day of the range; `null` if the range has no start. */
   readonly maxMonths: number | null;
-  /** Every state that it can be in, the older first. */
+  /** Every state that the heater can be in, the oldest first. */
   readonly statuses: readonly [AgeStatus, ...AgeStatus[]];
 }
 
 const statuses = ["replace", "monitor", "good"] as const;
 
 /**
- * The age of a heater that can be of any of some years.
+ * Returns the age of a heater that was made within a range of years.
  *
- * @param years As `narrow` leaves them.
+ * @param years As returned by `narrow`.
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @throws {RangeError} when `today` is no calendar date.
  *

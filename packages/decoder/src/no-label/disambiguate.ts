@@ -4,22 +4,22 @@ import { sureness } from "../engine/readings.ts";
 import { pricesChange, uniformFactor, valveShelfYears, valveSources } from "./eras.ts";
 import type { NarrowingReason, QuestionCode, Years } from "./question.ts";
 
-/** What somebody may answer, as a code with the values that its sentence needs. */
+/** A possible answer, as a code with the values for its sentence. */
 export type DisambiguationAnswerCode =
-  | "code-between" // {from, to}: the four digits on the gas valve lie between these
+  | "code-between" // {from, to}: the four digits on the gas valve are between these
   | "ef"
   | "uef"
   | "prices-2023"
   | "prices-before-2023"
-  | "year-from"; // {year}: the standard is of this year or later
+  | "year-from"; // {year}: the standard's year is this or later
 
-/** A question that can tell dates apart. */
+/** A question that can separate dates. */
 export type DisambiguationQuestion = Extract<
   QuestionCode,
   "gas-valve-code" | "label-price" | "rating-name" | "standard-year"
 >;
 
-/** Why an answer tells dates apart. */
+/** Why an answer rules dates out. */
 export type DisambiguationReason = Extract<
   NarrowingReason,
   {
@@ -28,30 +28,30 @@ export type DisambiguationReason = Extract<
   }
 >;
 
-/** One answer, and the dates that are left with it. */
+/** One answer, and the dates that remain with it. */
 export interface DisambiguationAnswer {
   readonly code: DisambiguationAnswerCode;
   readonly values?: Readonly<Record<string, number | string>>;
-  /** Never empty, never all of them. */
+  /** Never empty, and never all of them. */
   readonly leaves: readonly string[];
-  /** Why. */
+  /** Why the other dates are ruled out. */
   readonly reason: DisambiguationReason;
 }
 
-/** The one question that tells dates apart. */
+/** The question that separates the dates best. */
 export interface DateQuestion {
   readonly question: DisambiguationQuestion;
   readonly answers: readonly [DisambiguationAnswer, ...DisambiguationAnswer[]];
-  /** `sometimes` when only one answer tells: a label that names no such year says nothing. */
+  /** `sometimes` when only the listed answer helps: a label without such a year rules nothing out. */
   readonly tells: "always" | "sometimes";
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;
   readonly sources: readonly Source[];
 }
 
-/** What is known of the heater whose dates are to be told apart. */
+/** Facts about the heater that decide which questions apply. */
 export interface DisambiguateOptions {
-  /** A gas valve is only asked for on a heater that burns gas. */
+  /** A gas valve is only asked about if the heater burns gas. */
   readonly energy?: "electric" | "gas" | undefined;
 }
 
@@ -74,7 +74,7 @@ const within =
 const leaving = (dates: readonly Dated[], years: Years): readonly string[] =>
   dates.filter(within(years)).map(({ date }) => date);
 
-/** A question whose answers cut the years in two. */
+/** Returns a question whose two answers split the years at a change, if it separates the dates. */
 function cut(
   dates: readonly Dated[],
   since: number,
@@ -89,7 +89,7 @@ function cut(
     { ...late, leaves: leaving(dates, [since, null]) },
     { ...early, leaves: leaving(dates, [null, until]) },
   ] as const;
-  // Dates about the year of the change fit with both answers.
+  // Dates near the year of the change fit both answers.
   const tells = answers.every(({ leaves }) => leaves.length > 0 && leaves.length < dates.length);
   return tells ? { ...rest, answers, tells: "always" } : undefined;
 }
@@ -114,7 +114,7 @@ function labelPrice(dates: readonly Dated[]): DateQuestion | undefined {
 
 const two = (year: number): string => `${year % 100}`.padStart(2, "0");
 
-/** The code on a gas valve: of the year of the heater or of the one before. */
+/** Returns the question about the date code on the gas valve, which is of the heater's year or the year before. */
 function gasValve(dates: readonly Dated[]): DateQuestion | undefined {
   const answers = dates.map(({ date, first, last }): DisambiguationAnswer => ({
     code: "code-between",
@@ -126,7 +126,7 @@ function gasValve(dates: readonly Dated[]): DateQuestion | undefined {
   const apart = dates.every(
     ({ first }, index) => first - valveShelfYears > (dates[index - 1]?.last ?? -Infinity),
   );
-  // The same two digits come again after a hundred years.
+  // The same two digits come back after a hundred years.
   const sameCentury = (dates.at(-1)?.last ?? 0) - (dates[0]?.first ?? 0) < 98;
   if (!one || !apart || !sameCentury) return undefined;
   return {
@@ -139,7 +139,7 @@ function gasValve(dates: readonly Dated[]): DateQuestion | undefined {
   };
 }
 
-/** A year in print that only the newest can have. */
+/** Returns the question about a printed year that only the newest date allows. */
 function standardYear(dates: readonly Dated[]): DateQuestion | undefined {
   const newest = dates.at(-1);
   const before = dates.at(-2);
@@ -165,13 +165,12 @@ function standardYear(dates: readonly Dated[]): DateQuestion | undefined {
 const worst = ({ answers }: DateQuestion): number => Math.max(...answers.map(({ leaves }) => leaves.length));
 
 /**
- * The one question that tells the dates apart which a serial number can mean, for somebody who stands before the heater.
+ * Returns the question that best separates the dates that a serial number can mean, for a person at the heater.
+ * Questions that help with every answer come first, then those that leave the fewest dates, then the surer ones.
  *
- * Questions of which every answer tells come first, among them those that leave the fewest dates, then the surer ones.
- *
- * @param dates As candidates have them: `"2005-08"`.
- * @returns `undefined` when there are not two dates or no question tells them apart.
- * @throws {RangeError} when one of the dates is none.
+ * @param dates Dates of candidates, such as `"2005-08"`.
+ * @returns `undefined` when there are fewer than two dates or no question separates them.
+ * @throws {RangeError} when one of the dates is invalid.
  *
  * @example
  * const question = disambiguate(["2025-08", "2005-08"]);

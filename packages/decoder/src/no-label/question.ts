@@ -1,24 +1,24 @@
 import type { Confidence, Source } from "../engine/format.ts";
 
-/** Something about a heater that somebody who stands before it can look up without its serial number. */
+/** A clue that a person at the heater can look up without its serial number. */
 export type QuestionCode =
   | "certification-mark" // a mark on the heater or its labels that was not always there
   | "electric-tank-size" // how much an electric tank without a heat pump holds
   | "energy-factor" // the number that the label gives as EF or energy factor
-  | "flame-arrestor" // whether the burner lies open, or behind a flame arrestor (FVIR)
+  | "flame-arrestor" // whether the burner is open, or behind a flame arrestor (FVIR)
   | "gas-valve-code" // the four digits on the body of the gas valve
-  | "inspection-tag" // the oldest date that an inspector has written on a tag on the heater
-  | "installation-sticker" // the date that an installer has written on the heater
-  | "label-price" // the price of energy that the EnergyGuide label reckons with
-  | "pipe-tag" // the oldest date that somebody has written on the pipes beside the heater
-  | "printed-date" // a date of revision or copyright in the print of a label on the heater
+  | "inspection-tag" // the oldest date that an inspector wrote on a tag on the heater
+  | "installation-sticker" // the date that an installer wrote on the heater
+  | "label-price" // the energy price that the EnergyGuide label assumes
+  | "pipe-tag" // the oldest date written on the pipes near the heater
+  | "printed-date" // a revision or copyright date printed on a label
   | "rating-name" // whether the EnergyGuide label says EF or UEF
-  | "standard-year"; // the year behind the number of a standard on the label: ANSI Z21.10.1-2014
+  | "standard-year"; // the year after the number of a standard on the label: ANSI Z21.10.1-2014
 
-/** A mark that tells a year: that of ENERGY STAR, "AHRI Certified", or UL with the words "gas-fired". */
+/** A mark that was introduced in a known year: ENERGY STAR, "AHRI Certified", or UL with the words "gas-fired". */
 export type Mark = "ahri" | "energy-star" | "ul-gas-fired";
 
-/** Why an answer narrows the years, as a code with the values that its sentence needs. */
+/** Why an answer narrows the years, as a code with the values for its sentence. */
 export type NarrowingReason =
   | { readonly code: "arrestor-since"; readonly values: { readonly year: number } }
   | { readonly code: "arrestor-until"; readonly values: { readonly year: number } }
@@ -34,10 +34,10 @@ export type NarrowingReason =
   | { readonly code: "valve-made"; readonly values: { readonly week: number; readonly year: number } }
   | { readonly code: "written-after"; readonly values: { readonly year: number } };
 
-/** Years that a heater can be of, both included; `null` for an end that is not known. */
+/** Years in which a heater can have been made, both inclusive; `null` for an unknown end. */
 export type Years = readonly [from: number | null, to: number | null];
 
-/** What an answer to a question means. */
+/** The effect of an answer. */
 export interface Narrowing {
   readonly question: QuestionCode;
   readonly years: Years;
@@ -45,7 +45,7 @@ export interface Narrowing {
   /** `ours` where the reasoning is ours: a label cannot name what did not exist. */
   readonly basis: "ours" | "source";
   readonly confidence: Confidence;
-  /** Empty where nothing but the print on the heater is needed. */
+  /** Empty where the print on the heater is enough. */
   readonly sources: readonly Source[];
 }
 
@@ -61,15 +61,15 @@ export type Clue =
       readonly question: "energy-factor";
       readonly energyFactor: number;
       readonly type: "electric-tank" | "gas-tank" | "tankless-gas";
-      /** Nominal capacity in US gallons; not needed without a tank. */
+      /** Nominal capacity in US gallons. Not needed for a tankless heater. */
       readonly gallons?: number;
     }
   | {
       readonly question: "flame-arrestor";
       /**
-       * `named`: a label names FVIR or a flame arrestor. `open-chimney`: the burner lies open, in a heater of 30, 40 or 50
-       * gallons whose exhaust rises by itself and that is not made for a mobile home. `open`: another one of up to
-       * 75,000 BTU/h.
+       * `named`: a label mentions FVIR or a flame arrestor. `open-chimney`: the burner is open, in a heater of 30, 40
+       * or 50 gallons that vents by natural draft and is not made for a mobile home. `open`: any other open burner up
+       * to 75,000 BTU/h.
        */
       readonly answer: "named" | "open" | "open-chimney";
     }

@@ -1,6 +1,6 @@
 import type { ReasonCode } from "../engine/reasons.ts";
 
-// Why there is another date at all, and what speaks for or against this one.
+// Why there is another date at all, and the evidence for or against this one.
 const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "letters-repeat",
   "single-year-digit",
@@ -17,7 +17,7 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
 ]);
 
 /**
- * What to say of a date that is not the first: of its reasons those that tell it from the others; all where none does.
+ * Returns the reasons that set an alternative date apart from the others, or all reasons if none does.
  *
  * @example
  * tellingReasons([{ code: "brand-format" }, { code: "letters-repeat", values: { every: 20 } }]);

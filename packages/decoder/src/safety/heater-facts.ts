@@ -7,12 +7,12 @@ import type { NoticeHeater } from "./notices/notice.ts";
 
 type Facts = Partial<Pick<ModelFacts, "type" | "fuel" | "nox" | "capacityGallons">>;
 
-/** A condition on the kind of heater, by the name of its fact. */
+/** A condition on the kind of heater, named after its fact. */
 export type HeaterCondition = "capacity" | "fuel" | "type" | "ultra-low-nox";
 
 /**
- * What a model number surely says of a heater: what all its readings agree on, without estimates. A notice must not
- * be missed for an estimate.
+ * Returns the facts that all readings of a model number agree on, without estimates, because an estimate must not hide
+ * a notice.
  */
 export function sureFacts(brand: string, model: string): Facts {
   const slug = [...modelRules.keys()].find((known) => isAmong(brand, [known]));
@@ -41,7 +41,7 @@ function fuelFit(allowed: NonNullable<NoticeHeater["fuels"]>, { fuel, type }: Fa
   return known === "natural-gas-or-propane" && !allowed.includes("electric") ? "open" : oneOf(allowed, known);
 }
 
-// What a test measures is often up to three gallons less than the nominal capacity.
+// The measured capacity is often up to three gallons less than the nominal one.
 const capacityFit = (allowed: readonly number[], capacity: number | undefined): Fit =>
   capacity === undefined
     ? "open"
@@ -49,7 +49,7 @@ const capacityFit = (allowed: readonly number[], capacity: number | undefined): 
       ? "yes"
       : "no";
 
-/** Whether a heater is of the kind that a notice is about, condition by condition. */
+/** Returns whether a heater is of the kind that a notice covers, condition by condition. */
 export function heaterFits(
   { types, fuels, nox, capacities }: NoticeHeater,
   facts: Facts,
@@ -57,7 +57,7 @@ export function heaterFits(
   const fits = new Map<HeaterCondition, Fit>();
   if (types) fits.set("type", oneOf(types, facts.type));
   if (fuels) fits.set("fuel", fuelFit(fuels, facts));
-  // A number without a mark for it may still be of such a heater.
+  // A model number without the mark can still belong to such a heater.
   if (nox) fits.set("ultra-low-nox", facts.nox === nox ? "yes" : isElectric(facts.type) ? "no" : "open");
   if (capacities) fits.set("capacity", capacityFit(capacities, facts.capacityGallons));
   return fits;

@@ -1,13 +1,13 @@
 import type { NoticeQuery } from "./safety-notices.ts";
 
-/** A heater, and what a notice says of it. Serial numbers are made up within the ranges that the notices print. */
+/** A heater and the expected match of a notice. Serial numbers are made up within the ranges that the notices print. */
 export interface NoticeCase extends Pick<NoticeQuery, "brand" | "serial" | "model"> {
-  /** Dates that its serial number can mean, where the case is about them. */
+  /** Dates that its serial number can mean, where the case depends on them. */
   readonly made?: readonly string[];
   /** `"covered"`, `"may be: "` with the checks, or `"no"`. */
   readonly is: string;
   readonly because: string;
 }
 
-/** Cases by the id of the notice. */
+/** Cases by the id of their notice. */
 export type NoticeCases = Readonly<Record<string, readonly NoticeCase[]>>;

@@ -13,7 +13,7 @@ import { safetyNotices } from "./safety-notices.ts";
 const today = "2026-11-20";
 const noticeCases = { ...gasControlCases, ...tankCases, ...tanklessAndBoilerCases };
 
-/** What a notice says of the heater of a case, in the words of the cases. */
+/** Returns how a notice matches the heater of a case, in the words of the cases. */
 function say(id: string, { brand, serial, model, made }: NoticeCase): string {
   const candidates = made?.map((date) => ({ date, confidence: "high" as const }));
   const { matches } = safetyNotices({ brand, serial, model, candidates, today });
@@ -22,7 +22,7 @@ function say(id: string, { brand, serial, model, made }: NoticeCase): string {
   return found.answer === "covered" ? "covered" : `may be: ${found.check.join(", ")}`;
 }
 
-it("has cases for every notice, one that it is about and one that it is not", () => {
+it("has a case that matches and one that does not for every notice", () => {
   expect(Object.keys(noticeCases).toSorted()).toEqual(notices.map(({ id }) => id).toSorted());
   for (const cases of Object.values(noticeCases)) {
     expect(cases.some(({ is }) => is === "no")).toBe(true);
@@ -39,7 +39,7 @@ describe.each(Object.entries(noticeCases))("%s", (id, cases) => {
 describe("a serial number that may have been misread", () => {
   const heater = { brand: "ao-smith", serial: "I54OA0I2345", model: "GUF 40", today };
 
-  it("rules no notice out, and is to be checked", () => {
+  it("rules no notice out, and has to be checked", () => {
     const { answer, matches } = safetyNotices({ ...heater, serialUnsure: true });
     expect(answer).toBe("may-be-covered");
     const found = matches.find(({ notice }) => notice.id === "cpsc-2018-aosmith-ulnox");
@@ -47,12 +47,12 @@ describe("a serial number that may have been misread", () => {
     expect(found?.dates).toEqual([]);
   });
 
-  it("speaks for a notice all the same", () => {
+  it("still counts in favor of a notice", () => {
     const { matches } = safetyNotices({ ...heater, serial: "1540A012345", serialUnsure: true });
     expect(matches.map(({ check }) => check)).toContainEqual(["official-page", "made-date"]);
   });
 
-  it("counts where it is not said to be unsure", () => {
+  it("rules notices out without `serialUnsure`", () => {
     expect(safetyNotices(heater).matches.map(({ notice }) => notice.id)).not.toContain(
       "cpsc-2018-aosmith-ulnox",
     );
@@ -63,7 +63,7 @@ describe("an ultra-low NOx heater of 2015", () => {
   const serial = "1540A012345";
   const decoding = decode(aoSmith, serial, { today });
 
-  it("may be covered by the notice of 2018, with what to check", () => {
+  it("may be covered by the notice of 2018, with a list of checks", () => {
     const answer = safetyNotices({ brand: "ao-smith", serial, model: "G6-UT4040NV", decoding, today });
     expect(answer).toMatchObject({
       answer: "may-be-covered",
@@ -78,7 +78,7 @@ describe("an ultra-low NOx heater of 2015", () => {
     });
   });
 
-  it("is in no notice when it is electric", () => {
+  it("matches no notice when it is electric", () => {
     expect(safetyNotices({ brand: "ao-smith", serial, model: "ENT-40", decoding, today })).toEqual({
       answer: "no-match",
       matches: [],
@@ -88,7 +88,7 @@ describe("an ultra-low NOx heater of 2015", () => {
   });
 });
 
-it("names the one candidate date with which a notice fits", () => {
+it("returns the one candidate date that fits a notice", () => {
   const serial = "YE1395234";
   const decoding = decode(bradfordWhite, serial, { today });
   expect(decoding).toMatchObject({ candidates: [{ date: "2002-05" }, { date: "1982-05" }] });
@@ -98,7 +98,7 @@ it("names the one candidate date with which a notice fits", () => {
   ]);
 });
 
-it("puts what covers the heater before what may", () => {
+it("sorts notices that cover the heater before those that may", () => {
   const serial = "0012200806234567";
   const decoding = decode(navien, serial, { today });
   const { answer, matches } = safetyNotices({ brand: "navien", serial, model: "CR-240A", decoding, today });
@@ -109,7 +109,7 @@ it("puts what covers the heater before what may", () => {
   ]);
 });
 
-it("does not call covered what rests on a date of low confidence", () => {
+it("does not answer `covered` for a date of low confidence", () => {
   const candidates = [{ date: "2008", confidence: "low" as const }];
   const { matches } = safetyNotices({ brand: "navien", model: "CR-240A", candidates, today });
   expect(matches[0]).toMatchObject({ notice: { id: "cpsc-12-074" }, check: ["made-date"] });
@@ -136,11 +136,11 @@ it("drops dates that begin after today", () => {
   expect(datesOn("2018-05-01")).toEqual([["2018-05"]]);
 });
 
-it("says how old the list is", () => {
+it("returns the age of the list", () => {
   expect(safetyNotices({ brand: "rheem", today: "2028-01-20" }).listMonths).toBe(14);
   expect(safetyNotices({ brand: "rheem", today: "2020-01-20" }).listMonths).toBe(0);
 });
 
-it("refuses a day that is none", () => {
+it("throws for an invalid day", () => {
   expect(() => safetyNotices({ brand: "rheem", today: "yesterday" })).toThrow(RangeError);
 });

@@ -9,16 +9,16 @@ import type { SafetyNotice, Span } from "./notices/notice.ts";
 import { listDate, notices } from "./notices/index.ts";
 
 /**
- * What somebody at the heater can look up to settle whether a notice covers it. What to compare it with is in the
- * notice, under the field that is named behind the code.
+ * What a person at the heater can look up to settle whether a notice covers it. The comment after each code names the
+ * field of the notice to compare with.
  */
 export type CheckCode =
   | HeaterCondition // `heater`
   | "converted-to-propane" // `condition`
   | "gas-control" // `control`: its maker, model number and, where there are codes, its date code
-  | "made-date" // `made`: of the dates that the serial number can mean, only `dates` fit
+  | "made-date" // `made`: only `dates` fit, out of the dates that the serial number can mean
   | "model-number" // `models`
-  | "official-page" // `link`, `makerPage` or `phones`: our copy of the notice does not tell everything
+  | "official-page" // `link`, `makerPage` or `phones`: our copy of the notice is incomplete
   | "sale-date" // `sold`
   | "serial-number"; // `serials`
 
@@ -26,53 +26,58 @@ export type CheckCode =
 export interface NoticeMatch {
   readonly answer: "covered" | "may-be-covered";
   readonly notice: SafetyNotice;
-  /** The dates, of those that the heater may have been made on, with which the notice fits. Empty when none is known. */
+  /** Possible dates of the heater that fit the notice. Empty if no date is known. */
   readonly dates: readonly string[];
-  /** What settles it, most telling first. Empty when the notice covers the heater. */
+  /** What settles it, most decisive first. Empty if the notice covers the heater. */
   readonly check: readonly CheckCode[];
 }
 
-/** Whether safety notices cover a heater, by our list. There is no answer that says that there are none. */
+/** Whether safety notices in our list cover a heater. No answer claims that there are none. */
 export type SafetyAnswer = {
-  /** The day on which the list was compiled: later notices are not in it. */
+  /** The day on which the list was compiled. It has no later notices. */
   readonly listDate: string;
-  /** Completed months from then to today. */
+  /** Completed months from that day to today. */
   readonly listMonths: number;
 } & (
   | {
       readonly answer: "covered" | "may-be-covered";
-      /** Surest first, among equals the newest. */
+      /** Surest first, then newest first. */
       readonly matches: readonly [NoticeMatch, ...NoticeMatch[]];
     }
   | { readonly answer: "no-match"; readonly matches: readonly [] }
 );
 
-/** A heater whose notices are looked for. */
+/** The heater to look notices up for. */
 export interface NoticeQuery {
   /** Slug or name of the brand on the heater. */
   readonly brand: string;
   readonly serial?: string | undefined;
-  /** Whether the serial number may have been misread, as one that no rule of its brand reads. Then it rules no notice out. */
+  /**
+   * Whether the serial number may be misread, for example because no rule of the brand fits. It then rules no notice
+   * out.
+   */
   readonly serialUnsure?: boolean | undefined;
   readonly model?: string | undefined;
-  /** Kind of heater, where it is known otherwise than by the model number. What the number surely says comes first. */
+  /** Kind of heater, if known from another source than the model number. Facts from the number take precedence. */
   readonly type?: HeaterType | undefined;
-  /** What `decode` answered for the serial number. */
+  /** The result of `decode` for the serial number. */
   readonly decoding?: Decoding | undefined;
-  /** The dates that it may have been made on, when they are known otherwise. They take the place of `decoding`. */
+  /** Possible dates of manufacture from another source. They replace those of `decoding`. */
   readonly candidates?: readonly MadeDate[] | undefined;
   /** Calendar date `"YYYY-MM-DD"` where the visitor is. Dates that begin after it are dropped. */
   readonly today: string;
 }
 
 /**
- * Years that are assumed where a notice only says when a part was made or when heaters were sold. Both are ours:
- * `onTheShelf`, until a gas control is fitted, follows from the advice of inspectors to look at the valve; for `inTheShop`,
- * until a heater is sold, there is no source.
+ * Years that we assume where a notice only says when a part was made or when heaters were sold. `onTheShelf`, until a
+ * gas control is fitted, follows from the advice of inspectors to look at the valve. `inTheShop`, until a heater is
+ * sold, has no source.
  */
 export const assumedYears = { onTheShelf: 1, inTheShop: 2 } as const;
 
-/** When the heaters of a notice were made, as far as it says so. A heater is not recalled before it is made. */
+/**
+ * Returns when the heaters of a notice were made, as far as it states that. A heater is not recalled before it is made.
+ */
 function madeSpan({ made, control, sold, serials, date }: SafetyNotice): Span {
   if (made) return made;
   if (control?.made) {
@@ -91,7 +96,7 @@ interface Known {
   readonly facts: ReturnType<typeof sureFacts>;
 }
 
-/** The conditions of a notice that do not depend on a date, most telling first. */
+/** Returns the conditions of a notice that do not depend on a date, most decisive first. */
 function conditionsOf(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
   const { serial, serialUnsure, key, facts } = known;
   const { models, heater, serials, control, sold, made, condition, unread } = notice;
@@ -110,11 +115,11 @@ function conditionsOf(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
   return fits;
 }
 
-/** What a notice says of a heater; `undefined` when it is not about it. */
+/** Returns how a notice matches a heater; `undefined` if it does not cover it. */
 function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): NoticeMatch | undefined {
   const { kind, brands, slugs = [], anyBrand, made, serials } = notice;
   if (!anyBrand && !isAmong(known.brand, [...brands, ...slugs])) return undefined;
-  // Such a control may be on heaters of many makers: only a date that fits makes looking worth while.
+  // Many makers fit such a control, so the notice is only worth showing with a date that fits.
   if (kind === "gas-control" && dates.length === 0) return undefined;
   const fits = conditionsOf(notice, known);
   if ([...fits.values()].includes("no")) return undefined;
@@ -141,12 +146,12 @@ const datesOf = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
   candidates ?? (decoding && decoding.status !== "unreadable" ? decoding.candidates : []);
 
 /**
- * Which safety notices cover a heater, or may cover it, in our list.
+ * Returns the safety notices in our list that cover a heater, or may cover it.
  *
- * It never throws on what a visitor typed. A notice is only `covered` when everything that it names is known and fits;
- * `may-be-covered` names what to check; `no-match` says that our list of that day has none, and no more.
+ * Never throws on what a visitor typed. A notice is `covered` only if all of its conditions are known and met.
+ * `may-be-covered` lists what to check. `no-match` means only that our list of that day has none.
  *
- * @throws {RangeError} when `today` or the date of a candidate is no date.
+ * @throws {RangeError} when `today` or the date of a candidate is invalid.
  *
  * @example
  * const decoding = decode(brands["ao-smith"], "1540A012345", { today: "2026-11-20" });

@@ -6,18 +6,18 @@ import { warrantyLines } from "./lines.ts";
 import { readWarranty } from "./read-text.ts";
 import type { WarrantyTerm } from "./term.ts";
 
-/** What is known of a heater's warranty. */
+/** The heater to look the warranty up for. */
 export interface WarrantyQuery {
   /** Slug of the brand. */
   readonly brand?: string | undefined;
   readonly model?: string | undefined;
-  /** What the catalogue or the visitor's papers say: `"6 year limited tank and parts warranty"`. */
+  /** The warranty as written in the catalog or on the visitor's papers: `"6 year limited tank and parts warranty"`. */
   readonly text?: string | undefined;
 }
 
 const key = ({ part, recirculation }: WarrantyTerm): string => `${part} ${recirculation ?? ""}`;
 
-/** The years that the number itself carries, which are those of the tank. No maker's chart says so of every line. */
+/** Returns the tank's warranty years encoded in the model number. No maker's chart confirms them for every line. */
 function fromNumber(brand: string, model: string): readonly WarrantyTerm[] {
   const [reading] = readModel(brand, model);
   const years = reading?.facts.warrantyYears;
@@ -46,8 +46,8 @@ function fromLine(brand: string, model: string): readonly WarrantyTerm[] {
   }));
 }
 
-/** Where the number tells which of two versions it is, it is that one: of what is covered as long as the tank. */
-function told(term: WarrantyTerm, numbered: readonly WarrantyTerm[]): WarrantyTerm {
+/** Returns the term with the years that the number encodes, if they settle which of two versions the heater has. */
+function settledBy(term: WarrantyTerm, numbered: readonly WarrantyTerm[]): WarrantyTerm {
   const [from, to] = term.years;
   const years = numbered[0]?.years;
   return years && from !== to && years[0] >= from && years[1] <= to
@@ -56,8 +56,8 @@ function told(term: WarrantyTerm, numbered: readonly WarrantyTerm[]): WarrantyTe
 }
 
 /**
- * How long the parts of a heater are covered: from the text that was given, else from the maker's papers of the line,
- * else from the model number. Each part once; more than once only where recirculation changes it.
+ * Returns how long the parts of a heater are covered: from the given text, then from the maker's papers for the line,
+ * then from the model number. Each part is listed once, or more often if recirculation changes its cover.
  *
  * @example
  * warrantyTerms({ brand: "bradford-white", model: "RG250T6N" }).map(({ part, years }) => [part, years]);
@@ -68,21 +68,21 @@ export function warrantyTerms({ brand = "", model = "", text = "" }: WarrantyQue
   const numbered = fromNumber(brand, number);
   const all = [
     ...readWarranty(text),
-    ...fromLine(brand, number).map((term) => told(term, numbered)),
+    ...fromLine(brand, number).map((term) => settledBy(term, numbered)),
     ...numbered,
   ];
-  // What a text says without naming a part is of the whole heater: it leaves nothing for the other sources to say.
+  // A text that names no part covers the whole heater, so the other sources are not used.
   const whole = all.find(({ part }) => part === "unnamed");
   return whole
     ? [whole]
     : all.filter((term, index) => all.findIndex((other) => key(other) === key(term)) === index);
 }
 
-/** From which day a warranty is counted. */
+/** The dates to calculate a warranty with. */
 export interface WarrantyDates {
-  /** Date of manufacture as a candidate has it. */
+  /** Date of manufacture, as in a candidate. */
   readonly made: string;
-  /** Date of installation at the precision known, where the visitor has it. */
+  /** Date of installation at the precision known, if the visitor has it. */
   readonly installed?: string | undefined;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
@@ -92,18 +92,18 @@ export interface WarrantyDates {
 export interface WarrantyCover {
   /** `either` when the dates or versions leave it open. */
   readonly status: "active" | "either" | "expired";
-  /** Months of cover that are left, one that has begun counted, least and most; both 0 when expired. */
+  /** Remaining months of cover including the current one, least and most. Both are 0 when expired. */
   readonly remainingMonths: readonly [from: number, to: number];
-  /** What it was counted from. */
+  /** The date that the warranty is counted from. */
   readonly countedFrom: "installation" | "manufacture";
-  /** True when it may run longer: it counts from the installation, whose day is not known. */
+  /** True if it may run longer: it counts from an unknown day of installation. */
   readonly mayRunLonger: boolean;
 }
 
 /**
- * Whether a part is still covered, by the rule of the site: active until the years are full.
+ * Returns whether a part is still covered, by the site's rule: active until the years are full.
  *
- * @throws {RangeError} when a date is none.
+ * @throws {RangeError} when a date is invalid.
  *
  * @example
  * warrantyCover({ years: [6, 6] }, { made: "2021-03", today: "2026-11-20" });
@@ -125,13 +125,13 @@ export function warrantyCover(
 }
 
 /**
- * Whether a heater can have been installed on a date: not before it was made, by one of its dates at least, and not after
- * today.
+ * Returns whether a heater can have been installed on a date: not after today, and not before the earliest date on
+ * which it can have been made.
  *
- * @param installed At the precision known. A text that is no date can never be.
- * @param dates Every date that it may have been made on; none when none is known.
+ * @param installed At the precision known. Never true for an invalid date.
+ * @param dates Every possible date of manufacture; empty if none is known.
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @throws {RangeError} when one of the other dates is none.
+ * @throws {RangeError} when one of the other dates is invalid.
  *
  * @example
  * canBeInstalled("2004", ["2022-05", "2002-05"], "2026-11-20"); //=> true

@@ -2,7 +2,7 @@ import type { ModelRule } from "../rules/model-rule.ts";
 import { directory } from "../rules/sources.ts";
 import { gases } from "./letters.ts";
 
-/** Tankless heaters that Takagi builds under the names of the A. O. Smith group: the size stands for an input. */
+/** Tankless heaters that Takagi builds for the brands of the A. O. Smith group. The size code means an input. */
 export const takagiBuilt = {
   says: { type: "tankless-gas" },
   read: {
@@ -24,7 +24,7 @@ export const takagiBuilt = {
   sources: [directory],
 } as const satisfies Omit<ModelRule, "id" | "shape">;
 
-/** The same, of which the letter before the size says whether it hangs indoors (I) or outdoors (O). */
+/** The same, with a letter before the size for indoor (I) or outdoor (O) installation. */
 export const takagiBuiltByPlace = {
   ...takagiBuilt,
   read: {

@@ -1,6 +1,6 @@
 import type { Confidence, Source } from "../../engine/format.ts";
 
-/** What kind of water heater it is. */
+/** The kind of water heater. */
 export type HeaterType =
   | "gas-tank"
   | "gas-tank-commercial"
@@ -11,16 +11,16 @@ export type HeaterType =
   | "tankless-electric"
   | "combi-boiler";
 
-/** What it burns or draws. */
+/** The fuel or energy source. */
 export type Fuel = "natural-gas" | "propane" | "natural-gas-or-propane" | "electric";
 
-/** How a gas heater gets rid of its exhaust. Absent: the number does not say. */
+/** How a gas heater vents its exhaust. Absent if the number does not encode it. */
 export type Vent = "power" | "direct" | "power-direct";
 
-/** How tall a tank is among those of its capacity. */
+/** How tall a tank is compared with others of its capacity. */
 export type TankHeight = "tall" | "medium" | "short" | "lowboy";
 
-/** What else a model number can say, as a code; the sentence is the reader's business. */
+/** Codes of other features that a model number can encode. Callers turn them into text. */
 export type FeatureCode =
   | "blanket" // ships with an insulation blanket
   | "condensing"
@@ -36,7 +36,7 @@ export type FeatureCode =
   | "recirculation" // has a recirculation pump
   | "smart"; // has a network connection
 
-/** What a model number says. A fact that is absent is not in the number. */
+/** The facts in a model number. A fact is absent if the number does not encode it. */
 export interface ModelFacts {
   readonly type?: HeaterType;
   readonly fuel?: Fuel;
@@ -44,16 +44,16 @@ export interface ModelFacts {
   readonly nox?: "ultra-low";
   readonly height?: TankHeight;
   readonly location?: "indoor" | "outdoor";
-  /** Nominal capacity in US gallons. What a test measures is often one to three gallons less. */
+  /** Nominal capacity in US gallons. The measured capacity is often one to three gallons less. */
   readonly capacityGallons?: number;
   /** Gas input in BTU/h. */
   readonly inputBtuPerHour?: number;
-  /** Gas input for heating rooms in BTU/h, of a combi boiler. */
+  /** Gas input of a combi boiler for space heating, in BTU/h. */
   readonly heatingBtuPerHour?: number;
   /** Electric power in watts; 0 for a heat pump without elements. */
   readonly watts?: number;
   readonly volts?: number;
-  /** The circuit breaker that it needs, in amperes. */
+  /** The circuit breaker that the heater needs, in amperes. */
   readonly breakerAmps?: number;
   /** Number of electric elements. */
   readonly elements?: number;
@@ -61,22 +61,22 @@ export interface ModelFacts {
   readonly ventInches?: number;
   /** Highest flow of a tankless heater in US gallons per minute. */
   readonly maxGallonsPerMinute?: number;
-  /** Years that the maker's warranty on the tank had when the heater was sold. It began when it was installed. */
+  /** Length of the maker's tank warranty in years when the heater was sold, counted from installation. */
   readonly warrantyYears?: number;
-  /** Which generation of its line it is, from 1. */
+  /** Generation within its product line, from 1. */
   readonly generation?: number;
-  /** The maker's name of the line: `"Power Miser 9"`. */
+  /** The maker's name for the product line: `"Power Miser 9"`. */
   readonly line?: string;
-  /** Empty when the number names none. */
+  /** Empty if the number encodes none. */
   readonly features: readonly FeatureCode[];
 }
 
-/** A fact that a number can carry. */
+/** A fact that a model number can encode. */
 export type ModelFact = keyof ModelFacts;
 
 /**
- * What a run of characters in a model number stands for. `series`, `revision`, `efficiencyClass` and `unknown` say
- * nothing that becomes a fact; an efficiency class is an old rating and never today's UEF.
+ * The meaning of a group of characters in a model number. `series`, `revision`, `efficiencyClass` and `unknown` yield
+ * no fact. An efficiency class is an old rating and never today's UEF.
  */
 export type ModelMeaning =
   | "prefix"
@@ -101,53 +101,53 @@ export type ModelMeaning =
   | "efficiencyClass"
   | "unknown";
 
-/** How the codes of one group are read: what each says, or how many of the fact's unit one of its numbers is. */
+/** How a group's codes are read: the facts of each code. */
 export type CodeTable = Readonly<Record<string, Partial<ModelFacts>>>;
 
 /**
- * One way a maker writes model numbers, as it is written down. A literal: it says what, the engine says how.
+ * One format of a maker's model numbers, as a literal: it holds the data, and the engine reads it.
  *
- * Without a table in `read`, digits mean themselves: `capacity` in gallons, `warranty` in years, `input` and `heating`
- * in thousands of BTU/h, `power` in hundreds of watts, `flow` in tenths of a gallon per minute, `ventSize` in inches,
- * `elements` and `generation` as a count. A code that a table does not name says nothing.
+ * Without a table in `read`, digits are values: `capacity` in gallons, `warranty` in years, `input` and `heating` in
+ * thousands of BTU/h, `power` in hundreds of watts, `flow` in tenths of a gallon per minute, `ventSize` in inches,
+ * `elements` and `generation` as a count. A code that is not in its table yields no fact.
  */
 export interface ModelRule {
   /** Stable id, unique among all rules. */
   readonly id: string;
   /**
-   * Anchored pattern over the model number as `modelKey` writes it. Its named groups cover the whole number and each
-   * is named by what it is: a {@link ModelMeaning}, with a `2` behind a second one of the same meaning.
+   * Anchored pattern that matches the model number as `modelKey` writes it. Its named groups cover the whole number.
+   * Each is named by its {@link ModelMeaning}, with a `2` appended to a second one of the same meaning.
    */
   readonly shape: RegExp;
-  /** What every number of this shape says. */
+  /** Facts that hold for every number of this shape. */
   readonly says?: Partial<ModelFacts>;
-  /** Tables by the name of the group. A number instead of a table is the factor from digits to the fact's unit. */
+  /** Tables by group name. A number instead of a table is the factor from digits to the fact's unit. */
   readonly read?: Readonly<Record<string, CodeTable | number>>;
-  /** Facts that were concluded from sister models and are stated by no source. */
+  /** Facts inferred from sister models, which no source states. */
   readonly inferred?: readonly ModelFact[];
   readonly confidence: Confidence;
   readonly sources: readonly [Source, ...Source[]];
 }
 
-/** A run of characters of a model number, and what it stands for. */
+/** A group of characters in a model number, with its meaning. */
 export interface ModelPart {
-  /** Index of the first character in the number as `modelKey` writes it, from 0. */
+  /** Index of its first character in the number as `modelKey` writes it, from 0. */
   readonly from: number;
   /** Index after the last character. */
   readonly to: number;
-  /** The characters themselves. */
+  /** Its characters. */
   readonly text: string;
   readonly means: ModelMeaning;
 }
 
-/** What a model number says when it is read in one way. */
+/** One reading of a model number. */
 export interface ModelReading {
-  /** Id of the rule that reads it so. */
+  /** Id of the rule that matched. */
   readonly pattern: string;
   readonly facts: ModelFacts;
-  /** Those of the facts that no source states: they were concluded from sister models. Show them as estimates. */
+  /** Facts that no source states, inferred from sister models. Show them as estimates. */
   readonly inferred: readonly ModelFact[];
-  /** The number cut into its parts; together they are the whole number. */
+  /** The parts of the number. Together they cover all of it. */
   readonly parts: readonly ModelPart[];
   readonly confidence: Confidence;
   readonly sources: readonly Source[];

@@ -1,7 +1,7 @@
 import type { Confidence, Source } from "../../engine/format.ts";
 import type { Fuel, HeaterType } from "../../models/rules/model-rule.ts";
 
-/** What may happen. */
+/** What can happen. */
 export type HazardCode =
   "burns" | "carbon-monoxide" | "explosion" | "fire" | "gas-leak" | "overheating" | "soot";
 
@@ -24,7 +24,7 @@ export type CauseCode =
 
 /** What the notice offers or orders. */
 export type RemedyCode =
-  | "corrective-action" // an action without a charge being named; details were not read
+  | "corrective-action" // a corrective action; the details and any charge were not read
   | "free-adjustment"
   | "free-inspection-and-repair"
   | "free-inspection-and-replacement" // of the part
@@ -41,27 +41,27 @@ export type RemedyCode =
 /** A span of dates, both ends at the precision known and both included; `null` for an end that is not known. */
 export type Span = readonly [from: string | null, to: string | null];
 
-/** Serial numbers that a notice names, as `normaliseSerial` writes them. */
+/** Serial numbers that a notice covers, as `normaliseSerial` writes them. */
 export interface NoticeSerials {
-  /** Where a range is named, its group `code` is what lies in the range. */
+  /** With a `range`, its group `code` is compared with it. */
   readonly shape: RegExp;
   /** First and last `code`, of equal length. */
   readonly range?: readonly [from: string, to: string];
 }
 
-/** Model numbers that a notice names, as `modelKey` writes them where they are patterns. */
+/** Model numbers that a notice covers. The patterns match what `modelKey` writes. */
 export interface NoticeModels {
   /** As the notice prints them. */
   readonly listed: readonly string[];
-  /** Numbers that are meant too. */
+  /** Other numbers that are covered. */
   readonly family?: RegExp;
-  /** Numbers that may be meant. */
+  /** Numbers that may be covered. */
   readonly near?: RegExp;
-  /** False when our copy of the notice does not have the whole list. */
+  /** False if our copy of the notice does not have the whole list. */
   readonly complete: boolean;
 }
 
-/** Kinds of heater that a notice is about. */
+/** Kinds of heater that a notice covers. */
 export interface NoticeHeater {
   readonly types?: readonly HeaterType[];
   readonly fuels?: readonly Fuel[];
@@ -70,52 +70,52 @@ export interface NoticeHeater {
   readonly capacities?: readonly number[];
 }
 
-/** A part made by another company that a notice is about: it has to be looked at, no serial number tells it. */
+/** A part by another company that a notice covers. Someone has to look at it: no serial number identifies it. */
 export interface NoticeControl {
   /** Who made it: `"White-Rodgers"`. */
   readonly maker: string;
-  /** Its model numbers, as the notice prints them. Empty when none is named. */
+  /** Its model numbers, as the notice prints them. Empty if it gives none. */
   readonly models: readonly string[];
-  /** First and last code of year and week on the part: `["9412", "9440"]`. */
+  /** First and last date code on the part, as year and week: `["9412", "9440"]`. */
   readonly codes?: readonly [from: string, to: string];
   /** When the part was made. */
   readonly made?: Span;
-  /** Until when the part was sold, where that was long after it was made. */
+  /** Last sale of the part, where that was long after it was made. */
   readonly soldUntil?: string;
 }
 
-/** What our copy of a notice does not tell, so that the notice itself has to be looked at. */
+/** What our copy of a notice does not include, so that the visitor has to read the notice itself. */
 export type Unread = "dates" | "models" | "page" | "remedy" | "serials";
 
-/** A safety notice or recall of water heaters, as it was published. A literal: it says what, the engine says how. */
+/** A safety notice or recall of water heaters, as published. A literal: it holds the data, and the engine reads it. */
 export interface SafetyNotice {
   /** Stable id. */
   readonly id: string;
-  /** Number under which it was published: `"92-016"`. Absent when it has none or none was read. */
+  /** Number under which it was published: `"92-016"`. Absent if it has none or we have not read it. */
   readonly number?: string;
-  /** ISO 8601 at the precision known: `"1991-11-05"`, `"2007-02"`, `"2018"`. Absent when not known. */
+  /** ISO 8601 at the precision known: `"1991-11-05"`, `"2007-02"`, `"2018"`. Absent if unknown. */
   readonly date?: string;
   /** Who published it: `"CPSC"`. */
   readonly agency: string;
   /** Where it was published: ISO 3166 codes. */
   readonly countries: readonly string[];
   readonly kind: "combi-boiler" | "gas-control" | "heat-pump" | "rv-water-heater" | "water-heater";
-  /** As the notice names them. */
+  /** Brands as the notice names them. */
   readonly brands: readonly string[];
-  /** Slugs under which the same brands are known, where they are written otherwise. */
+  /** Slugs of the same brands, where they differ from the names. */
   readonly slugs?: readonly string[];
-  /** True when heaters of other brands are meant too. */
+  /** True if the notice covers heaters of other brands as well. */
   readonly anyBrand?: true;
   readonly models?: NoticeModels;
   readonly heater?: NoticeHeater;
-  /** Any of them. */
+  /** A heater matches with any of them. */
   readonly serials?: readonly NoticeSerials[];
-  /** When the heaters were made, as the notice says or its serial numbers show. */
+  /** When the heaters were made, from the notice or its serial numbers. */
   readonly made?: Span;
   /** When the heaters were sold. */
   readonly sold?: Span;
   readonly control?: NoticeControl;
-  /** What else must have happened to the heater. */
+  /** A condition that the heater has to meet in addition. */
   readonly condition?: "converted-to-propane";
   readonly hazards: readonly [HazardCode, ...HazardCode[]];
   /** Absent when our copy of the notice does not say. */
@@ -123,11 +123,11 @@ export interface SafetyNotice {
   readonly remedy: { readonly code: RemedyCode; readonly dollars?: number };
   /** True when the notice says to stop using the heater until it is repaired. */
   readonly stopUse?: true;
-  /** Whom the notice says to call; `brands` when only for some of them. */
+  /** Phone numbers to call. With `brands`, only for owners of those brands. */
   readonly phones: readonly { readonly number: string; readonly brands?: readonly string[] }[];
-  /** Address of the official page. Absent when only copies are known. */
+  /** Address of the official page. Absent if only copies are known. */
   readonly link?: string;
-  /** A page of the maker that answers whether a heater is covered. */
+  /** A page of the maker that checks whether a heater is covered. */
   readonly makerPage?: string;
   readonly unread: readonly Unread[];
   readonly confidence: Confidence;
