@@ -3,7 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-/** What a browser fetches of a file, bundled and minified, and all else that is only fetched when it is needed. */
+/** Returns what a browser loads for a file, bundled and minified, and what it loads later on demand. */
 async function bundle(entry: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
@@ -43,7 +43,7 @@ async function bundle(entry: string) {
 it("of the whole client without the decoder is below 6 kB", async () => {
   const { size, outside, text } = await bundle("index.ts");
   expect(size).toBeLessThan(6000);
-  // The decoder comes with the first check that the API does not answer, and the texts of such an answer do too.
+  // The decoder loads with the first check that the API does not answer, as do the texts for it.
   expect(outside).toEqual([]);
   expect(text).not.toContain("plan the next heater");
 });

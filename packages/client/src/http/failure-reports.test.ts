@@ -7,7 +7,7 @@ const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 const warn = vi.spyOn(console, "warn").mockReturnValue();
 afterEach(() => void warn.mockClear());
 
-/** A server that answers reports in one way and all else in another. */
+/** Starts a server that answers error reports in one way and all other requests in another. */
 async function refusing(status: number, answer: Answer = (response) => void response.writeHead(204).end()) {
   const running = await serve((response, received) => {
     if (received.url === "/api/errors") answer(response, received);
@@ -21,7 +21,7 @@ async function refusing(status: number, answer: Answer = (response) => void resp
 }
 
 describe("reportFailures", () => {
-  it("tells the operator what the API refuses", async () => {
+  it("reports what the API refuses to the operator", async () => {
     const { client, reports } = await refusing(403);
     expect(await failureOf(client({ reportFailures: true }).check(rheem))).toMatchObject({
       body: "<html>no",
@@ -55,7 +55,7 @@ describe("reportFailures", () => {
     expect(received.map(({ url }) => url)).not.toContain("/api/errors");
   });
 
-  it("lets a program add what else it knows", async () => {
+  it("lets a program add to a report", async () => {
     const { client, reports } = await refusing(404);
     const reportFailures = async (report: ErrorInput) => ({
       ...report,
@@ -70,7 +70,7 @@ describe("reportFailures", () => {
       ]);
   });
 
-  it("tells of every attempt, and at most of five in five minutes", async () => {
+  it("reports every attempt, but at most five in five minutes", async () => {
     const { client, reports } = await refusing(403);
     const one = client({ reportFailures: true });
     for (let call = 0; call < 7; call++) await failureOf(one.check(rheem));
@@ -79,7 +79,7 @@ describe("reportFailures", () => {
     expect(warn).toHaveBeenCalledWith("There were too many errors: one more is not reported (API)");
   });
 
-  it("a report that fails goes to the console alone, also one that the program sent", async () => {
+  it("logs a failed report to the console only, also one that the program sent", async () => {
     const { client, received } = await refusing(403, json(500, {}));
     const one = client({ reportFailures: true });
     await failureOf(one.check(rheem));
@@ -110,7 +110,7 @@ it.each([
 });
 
 describe("what was sent", () => {
-  it("keeps its shape, and nothing that was typed", () => {
+  it("keeps its shape, without anything that was typed", () => {
     const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", ageYears: 22 };
     expect(safeData(JSON.stringify(body))).toBe(
       '{"brand":"rheem","serialNumber":"[left out]","modelNumber":"","ageYears":22}',
@@ -121,7 +121,7 @@ describe("what was sent", () => {
     );
   });
 
-  it("is cut at 500 characters, and is nothing where there was nothing", () => {
+  it("is cut at 500 characters, and stays absent without input", () => {
     expect(safeData(JSON.stringify({ brand: "x".repeat(600) }))).toHaveLength(500);
     expect(safeData(undefined)).toBeUndefined();
   });

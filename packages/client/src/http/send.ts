@@ -9,12 +9,12 @@ import type { StatusMessages } from "../texts/status-messages.ts";
 import { readPdf, readResponse } from "./response.ts";
 import { defaultPolicy, isTransient, pause, readPolicy, type RetryPolicy, retryDelay } from "./retry.ts";
 
-/** How a client reaches the API. */
+/** Options of a client. */
 export interface ClientOptions {
   /**
-   * Address of a Heater Age server, without `/api`: the publisher's, or your own. A page on the server's own site needs
-   * none. Throws a `TypeError` at once for what is not an http(s) address; with none and outside of a page, every call
-   * rejects with one, unless there is a `fetch` of your own.
+   * Address of a Heater Age server, without `/api`: the publisher's, or your own. Not needed on the server's own site.
+   * Throws a `TypeError` if it is not an http(s) address. Without one and outside of a page, every call rejects with a
+   * `TypeError`, unless you pass your own `fetch`.
    *
    * @default "" (the site of the page)
    * @example "https://heater-age.example"
@@ -31,15 +31,15 @@ export interface ClientOptions {
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /**
-   * Called with each event of a call, for a log or for metrics. It cannot break a call.
+   * Called with each event of a call, for logs or metrics. Errors it throws are ignored.
    *
    * @example ({ type, method, path, attempt }) => console.debug(type, method, path, attempt)
    */
   readonly log?: Log | undefined;
   /**
-   * Whether failed responses are reported to the operator of the API by `POST /api/errors`: all but 400, and at most five
-   * in five minutes. Nothing that was typed is in a report. A function can add to a report what else is known, such as
-   * the page. Pages of other sites may not make this call: it is for programs and for the API's own site.
+   * Whether failed responses are reported to the API's operator by `POST /api/errors`: all except 400, and at most five
+   * in five minutes. A report contains nothing that was typed. A function can add details to a report, such as the
+   * page. For programs and the API's own site: pages of other sites may not make this call.
    *
    * @default false
    */
@@ -48,64 +48,63 @@ export interface ClientOptions {
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's reason. */
+  /** Aborts the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Milliseconds for each attempt, its answer read to the end.
+   * Timeout of each attempt in milliseconds, including reading the response.
    *
    * @default 10000 for reading; none for writing
    */
   readonly timeout?: number | undefined;
   /**
-   * Milliseconds for the whole call, with all attempts and the waits between them. Nothing is sent again that could not
-   * be answered in time.
+   * Timeout of the whole call in milliseconds, including all attempts and the waits between them. No attempt starts
+   * that could not finish in time.
    *
    * @default none
    */
   readonly deadline?: number | undefined;
   /**
-   * How often the request is sent at most; never more often than by default. For callers that repeat calls themselves.
+   * Maximum number of attempts, which can only lower the default. For callers that retry calls themselves.
    *
-   * @default as the method says, three times in most
+   * @default depends on the method, mostly 3
    * @example 1
    */
   readonly attempts?: number | undefined;
   /**
-   * Identifies a write, so that it is done once however often it is sent: a UUID, or 22 to 128 visible characters of
-   * which none can be guessed. Pass one where another call can ask for the same write, as when a person presses a button
-   * again.
+   * Identifies a write, so that it is done only once even if it is sent again: a UUID, or 22 to 128 visible characters that
+   * can't be guessed. Pass one if another call can repeat the same write, for example when a person presses a button again.
    *
-   * @default a new one for each call that may be sent again; none with `attempts: 1`
+   * @default a new one for each call that may be retried; none with `attempts: 1`
    * @example crypto.randomUUID()
    */
   readonly idempotencyKey?: string | undefined;
-  /** Sent with this request, along with those of the client. */
+  /** Sent with this request, in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One call of the API. */
 interface Call {
   readonly method: "DELETE" | "GET" | "POST";
-  /** From `/api` on. */
+  /** Path, starting with `/api`. */
   readonly path: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Media type of an answer that is not JSON: its bytes are returned. */
+  /** Media type of a response that is not JSON. The call returns its bytes. */
   readonly accept?: "application/pdf";
-  /** Proves that the caller may do this. Sent as `Authorization`. */
+  /** Proves that the caller has access. Sent as `Authorization`. */
   readonly token?: string;
   /** @default `readPolicy` for GET, `defaultPolicy` for other methods */
   readonly retry?: RetryPolicy;
-  /** Fields that the answer must have, or a function that returns the names of those it lacks. */
+  /** Required fields of the response, or a function that returns the names of missing ones. */
   readonly required?: RequiredFields | ((answer: unknown) => readonly string[]);
-  /** Which text the error for such an answer has. @default "other" */
+  /** Which text the error for an invalid response has. @default "other" */
   readonly answerErrorText?: "checkFailed" | "other";
 }
 
-/** Makes a call. Resolves to the body of the answer, `undefined` when it has none. */
+/** Makes a call. Resolves to the response body, or `undefined` if it has none. */
 export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 
-/** A body with every field of an input: one that the API adds has to be added to the body too. */
+/** A request body with every field of an input, so that a new field of the API has to be added to the body too. */
 export type BodyOf<Input> = Readonly<Record<keyof Input, unknown>>;
 
 const readTimeout = 10_000;
@@ -120,11 +119,11 @@ interface Attempt {
 }
 
 /**
- * Returns the function that every method of a client calls the API with: timeouts, retries and errors are handled here
- * and nowhere else.
+ * Returns the function that every method of a client uses to call the API. Timeouts, retries and errors are handled
+ * only here.
  *
- * @param onFailure Called with each answer that has an error status.
- * @throws {TypeError} when `baseUrl` is not an address.
+ * @param onFailure Called with each response that has an error status.
+ * @throws {TypeError} when `baseUrl` is invalid.
  */
 export function createSend(
   defaultMessages: StatusMessages,
@@ -136,7 +135,9 @@ export function createSend(
   const root = rootOf(baseUrl);
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
-  /** Returns the request, the same for each attempt. An invalid header throws here, as a mistake of the caller. */
+  /**
+   * Returns the request, the same for each attempt. Throws for an invalid header, because that is the caller's mistake.
+   */
   const requestOf = (call: Call, { headers, idempotencyKey }: CallOptions): RequestInit => {
     const own = {
       accept: call.accept ?? "application/json",
@@ -178,7 +179,7 @@ export function createSend(
     const timer = limit > longestTimer ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
-      // A `fetch` of the caller's may ignore the signal.
+      // A custom `fetch` may ignore the signal.
       return await untilAborted(ask(call, { ...request, signal: controller.signal }, log), controller.signal);
     } catch (cause) {
       if (signal?.aborted) throw reasonOf(signal);

@@ -1,12 +1,12 @@
 import { reasonOf, untilAborted } from "../http/abort.ts";
 
-/** Some of the inputs, and how many came before them. */
+/** Some of the inputs, with the number of inputs before them. */
 export interface Batch<Input> {
   readonly from: number;
   readonly inputs: readonly Input[];
 }
 
-/** Cuts inputs into batches of `size`, the last of which may be shorter. Reads no more inputs than it is asked for. */
+/** Splits inputs into batches of `size`; the last one may be shorter. Reads no more inputs than requested. */
 export async function* batched<Input>(
   inputs: Iterable<Input> | AsyncIterable<Input>,
   size: number,
@@ -23,9 +23,9 @@ export async function* batched<Input>(
   if (batch.length > 0) yield { from, inputs: batch };
 }
 
-/** How the work on each input is done. */
+/** How each input is processed. */
 export interface Work<Input, Output> {
-  /** How many inputs are waited for, at work, or done and not yet taken at the same time. */
+  /** Maximum number of inputs that are awaited, in progress, or done but not yet consumed. */
   readonly concurrency: number;
   readonly signal: AbortSignal;
   /** Rejects when the signal aborts. */
@@ -33,8 +33,8 @@ export interface Work<Input, Output> {
 }
 
 /**
- * Works on several inputs at the same time, and yields the outputs in the order of the inputs. Reads inputs only as fast
- * as its outputs are taken. Throws an error in its place, after all outputs that came before it.
+ * Processes several inputs at the same time, and yields the outputs in the order of the inputs. Reads inputs only as
+ * fast as its outputs are consumed. Throws an error in its place, after all earlier outputs.
  *
  * `pMapIterable` of p-map 7.1 would do, but cannot be aborted while it waits for an input, and adds 0.8 kB to a client
  * of 5.6 kB.
@@ -50,7 +50,7 @@ export async function* inOrder<Input, Output>(
     fill();
     return { output: await run(value) };
   };
-  // A generator answers calls of `next` one after another: it can be asked again before it has answered.
+  // A generator queues calls of `next`, so the next input can be requested before the last one has arrived.
   const fill = (): void => {
     if (signal.aborted || queue.length >= concurrency) return;
     const next = runNext();
@@ -69,7 +69,7 @@ export async function* inOrder<Input, Output>(
     }
     throw reasonOf(signal);
   } finally {
-    // Not awaited: an input that never comes must not hold up the end.
+    // Not awaited, because an input that never arrives must not block the return.
     void inputs.return().catch(() => {});
   }
 }
