@@ -25,16 +25,16 @@ const stateIcons = {
   replace: "warning",
 } as const satisfies Record<AgeStatus, IconName>;
 
-/** How old it is, which characters say so, what else it could mean, and what to do. */
+/** The age, the characters that encode it, other possible dates, and what to do. */
 export function Verdict({
   result,
   actions,
   children,
 }: {
   readonly result: DatedResult;
-  /** What to do with a heater of this kind and brand, which takes the place of what the age alone says. */
+  /** Actions for a heater of this kind and brand, which replace those for the age alone. */
   readonly actions: ComponentChildren;
-  /** Beneath the date. */
+  /** Shown below the date. */
   readonly children: ComponentChildren;
 }) {
   const translator = useTranslator();

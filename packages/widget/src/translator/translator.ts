@@ -9,26 +9,26 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { defaultLanguage, keys, lists } from "../generated/texts.ts";
 
-/** Texts without their keys, of which those with arguments are functions. */
+/** Texts without their keys. Those with arguments are functions. */
 export interface TextList {
   readonly texts: readonly (string | ((values: never) => string))[];
 }
 
-/** Keys of texts by area, divided by spaces. */
+/** Keys of texts by area, separated by spaces. */
 export type TextKeys = Readonly<Record<string, string>>;
 
-/** Formats the texts of one language. What code names is bundled, by `pnpm generate`. */
+/** Formats the texts of one language. Texts that the code uses are bundled by `pnpm generate`. */
 export interface Translator extends AnyTranslator {
   formatMessage(
     this: void,
     text: { readonly id: MessageId },
     values?: Readonly<Record<string, string | number | ((text: string) => string)>>,
   ): string;
-  /** Returns a translator that has more texts, for a part that comes with its own. */
+  /** Returns a translator with additional texts, for a part that brings its own. */
   with(this: void, keys: TextKeys, list: TextList): Translator;
 }
 
-// The keys are not in the lists because that is a fifth of their bytes.
+// The lists have no keys, because keys would add a fifth to their size.
 function withTexts(texts: TextFunctions, keysByArea: TextKeys, list: TextList): TextFunctions {
   const next = list.texts.values();
   const more = Object.entries(keysByArea).map(([area, names]) => {
@@ -46,7 +46,7 @@ const translatorFor = (locale: string, texts: TextFunctions): Translator => ({
 const isHere = (language: string): language is keyof typeof lists => Object.hasOwn(lists, language);
 
 /**
- * Returns the language of the widget for one that is asked for, in whichever country. English, if it has no texts in it.
+ * Returns the widget's language for a requested one, ignoring the country. English if the widget lacks the language.
  *
  * @example
  * negotiateLanguage("de-AT"); //=> "de"
@@ -58,23 +58,23 @@ export function negotiateLanguage(wanted: string): string {
 }
 
 /**
- * Fetches the texts of a language.
+ * Loads the texts of a language.
  *
- * @throws when its file cannot be fetched.
+ * @throws when its file cannot be loaded.
  */
 export async function loadTranslator(language: string): Promise<Translator> {
   if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
   return translatorFor(language, withTexts({}, keys, await lists[language]()));
 }
 
-// The first of the characters that no text has.
+// The first of a range of characters that no text contains.
 const firstSlot = 0xe000;
 
-/** Returns a value that holds the place of an element in a text. */
+/** Returns a placeholder for an element in a text. */
 export const slot = (index: number): string => String.fromCharCode(firstSlot + index);
 
 /**
- * Returns a text with the elements whose places it holds.
+ * Returns a text with its placeholders replaced by the elements.
  *
  * @example
  * withElements(formatMessage({ id: "result.serialOnly" }, { serial: slot(0) }), <b>{serial}</b>);
@@ -88,7 +88,7 @@ export const withElements = (
 
 const Context = createContext<Translator | undefined>(undefined);
 
-/** Gives the translator to the components inside. */
+/** Provides the translator to the components inside. */
 export const TranslatorProvider = Context.Provider;
 
 /** Returns the translator of the widget. */
