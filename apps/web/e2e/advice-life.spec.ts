@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 /** Rheem, made in August 2021. */
 const young = "?brand=rheem&serial=RH0821B01826";
 
-test("the kind of heater is asked for, and tells what is left, what to do and what energy costs", async ({
+test("the kind of heater is requested, and gives the remaining life, what to do and energy costs", async ({
   page,
   tool,
 }) => {
@@ -18,12 +18,12 @@ test("the kind of heater is asked for, and tells what is left, what to do and wh
   await kind.click();
   await expect(kind).toBeChecked();
 
-  // What to do is said once, and better than before.
+  // The actions appear once, and are better than before.
   const actions = tool.result.getByRole("heading", { name: tool.say("result.actionsHeading") }).locator("..");
   await expect(actions.getByRole("listitem")).toHaveCount(3);
   await expect(tool.result).not.toContainText(generic);
 
-  // The chart is there for those who cannot see it too.
+  // The chart has a text alternative for screen readers.
   await expect(tool.result.getByRole("img", { name: /100/u })).toBeVisible();
   await page.getByText(tool.say("advice.chartTable")).click();
   await expect(tool.result.getByRole("row")).toHaveCount(32);
@@ -31,26 +31,26 @@ test("the kind of heater is asked for, and tells what is left, what to do and wh
   await expect(tool.result.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
   await tool.result.getByText(tool.say("advice.source"), { exact: true }).first().click();
 
-  // A calendar opens the file.
+  // A calendar can open the file.
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: tool.say("advice.calendar") }).click();
   const path = await (await download).path();
   const events = new ICAL.Component(ICAL.parse(await readFile(path, "utf8")) as unknown[]);
   expect(events.getAllSubcomponents("vevent")).toHaveLength(3);
 
-  // Wrong numbers are told, and nothing that was typed is lost.
-  await page.getByText(tool.say("advice.reckonWith")).click();
+  // Invalid numbers are reported, and typed values stay.
+  await page.getByText(tool.say("advice.ownFigures")).click();
   const field = (id: "advice.electricity" | "advice.gas" | "advice.uef") =>
     page.getByRole("textbox", { name: tool.say(id), exact: true });
   await field("advice.uef").fill("62");
   await field("advice.electricity").fill("0,5 $");
-  const reckon = page.getByRole("button", { name: tool.say("advice.reckon") });
-  await reckon.click();
+  const calculate = page.getByRole("button", { name: tool.say("advice.calculate") });
+  await calculate.click();
   await expect(field("advice.uef")).toBeFocused();
   await expect(field("advice.uef")).toHaveAttribute("aria-invalid", "true");
   await expect(field("advice.electricity")).toHaveValue("0,5 $");
   await field("advice.uef").fill("0,6");
-  await reckon.click();
+  await calculate.click();
   const present = tool.result.getByRole("listitem").filter({ hasText: tool.say("advice.thisHeater") });
   await expect(present).toContainText("224");
   const heatPump = tool.result
@@ -61,7 +61,7 @@ test("the kind of heater is asked for, and tells what is left, what to do and wh
 });
 
 test(
-  "each date that a number can mean has its own rest of life",
+  "each date that a number can mean has its own remaining life",
   { tag: "@once" },
   async ({ page, tool }) => {
     await tool.open("?brand=bradford-white&serial=BH6511396");

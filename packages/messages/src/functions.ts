@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Language } from "./catalog/languages.ts";
 
-/** What an argument of a message takes, as TypeScript says it, the looser first. */
+/** TypeScript types that an argument of a message can have, the loosest first. */
 const kinds = ["string | number", "number", "(text: string) => string"] as const;
 type Kind = (typeof kinds)[number];
 
@@ -10,7 +10,9 @@ const literal = (text: string): string => text.replaceAll(/[`\\]|\$\{/gu, String
 const isName = (text: string): boolean => /^[A-Za-z]\w*$/u.test(text);
 const property = (name: string): string => (isName(name) ? name : quoted(name));
 
-/** The arguments of a message with what they take. Where one stands more than once, the strictest holds. */
+/**
+ * Returns the arguments of a message with their types. An argument that occurs more than once gets the strictest type.
+ */
 function argumentsOf(elements: readonly MessageFormatElement[]): ReadonlyMap<string, Kind> {
   const found = new Map<string, Kind>();
   const add = (name: string, kind: Kind) => {
@@ -35,7 +37,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): ReadonlyMap<str
   return found;
 }
 
-/** The inside of a template literal that says the elements. */
+/** Returns the elements as the content of a template literal. */
 function templateOf(elements: readonly MessageFormatElement[], counted = ""): string {
   return elements
     .map((element) => {
@@ -61,7 +63,7 @@ function templateOf(elements: readonly MessageFormatElement[], counted = ""): st
     .join("");
 }
 
-/** A text as an expression of TypeScript: a text, or a function of its arguments. */
+/** Returns a text as a TypeScript expression: a string, or a function of its arguments. */
 function expressionOf(text: string): string {
   const elements = parse(text);
   const taken = [...argumentsOf(elements)].map(([name, kind]) => `readonly ${name}: ${kind}`);
@@ -87,10 +89,10 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
   ] as const;
 
 /**
- * Writes texts as TypeScript that needs neither a parser nor a library: `export const texts`, by area and key, of which
- * those with arguments are functions. For packages that are published, which cannot depend on this one.
+ * Returns texts as TypeScript that needs neither a parser nor a library: `export const texts`, by area and key. Texts
+ * with arguments are functions. For published packages, which cannot depend on this one.
  *
- * @throws {Error} for dates, times, ordinals and number styles, which no such package has needed.
+ * @throws {Error} for dates, times, ordinals and number styles, which no published package uses.
  *
  * @example
  * sourceOf("en", { reading: { years: "{count, plural, one {# year} other {# years}}" } });
@@ -110,7 +112,7 @@ export function sourceOf(
 }
 
 /**
- * Writes texts as `sourceOf` does, but as a list: for programs that keep the keys elsewhere, once for all languages.
+ * Returns texts as `sourceOf` does, but as a list, for programs that share one list of keys among all languages.
  *
  * @example
  * listSourceOf("en", ["year", "{count, plural, one {# year} other {# years}}"]);
@@ -123,7 +125,7 @@ export function listSourceOf(language: Language, texts: readonly string[]): stri
 function moduleOf(language: Language, texts: string): string {
   const used = tools(language).filter(([name]) => texts.includes(`\${${name}`));
   return `${used.map(([, tool]) => `${tool}\n`).join("")}
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = ${texts};
 `;
 }

@@ -181,7 +181,7 @@ interface Rating {
 function ratingOf({ userInput, known }: Heater, { text, language }: EnergyFormat): Rating {
   const typed = userInput.energy?.uniformEnergyFactor;
   if (typed !== undefined)
-    return { uef: typed, from: text("uefTold", { value: span(language, [typed]) }), sources: [] };
+    return { uef: typed, from: text("uefTyped", { value: span(language, [typed]) }), sources: [] };
   const uef = known?.facts.uniformEnergyFactor;
   if (known === undefined || uef === undefined) return { from: "", sources: [] };
   if (known.source === "ai-enhanced" || known.estimatedFacts.includes("uniformEnergyFactor"))

@@ -6,7 +6,7 @@ const plural = (count: number, forms: Readonly<Record<string, string>>): string 
 const select = (value: string | number, cases: Readonly<Record<string, string>>): string =>
   cases[value] ?? cases["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = {
   commandLine: {
     about: "Ricava l’età di uno scaldabagno dal suo numero di serie.",

@@ -1,18 +1,18 @@
-/** A language that the site speaks. */
+/** A language of the site. */
 export interface LanguageInfo {
-  /** BCP 47 code; first path segment of the language's pages, but for the first language. */
+  /** BCP 47 code. First path segment of the language's pages, except for the default language. */
   readonly code: string;
-  /** Its name in itself. */
+  /** Name of the language in that language. */
   readonly name: string;
   /** Open Graph locale. */
   readonly locale: string;
-  /** Flag emoji, decoration only. */
+  /** Flag emoji, for decoration only. */
   readonly flag: string;
-  /** Where its lines begin; on the left when it does not say. */
+  /** Writing direction, if it is not left to right. */
   readonly direction?: "rtl";
 }
 
-/** Every language the site speaks, in menu order. The first is the default and has no path segment. */
+/** Every language of the site, in menu order. The first is the default and has no path segment. */
 export const languages = [
   { code: "en", name: "English", locale: "en_US", flag: "🇺🇸" },
   { code: "es", name: "Español", locale: "es_ES", flag: "🇪🇸" },
@@ -21,20 +21,20 @@ export const languages = [
   { code: "it", name: "Italiano", locale: "it_IT", flag: "🇮🇹" },
 ] as const satisfies readonly LanguageInfo[];
 
-/** Code of a language the site speaks. */
+/** Code of a language of the site. */
 export type Language = (typeof languages)[number]["code"];
 
-/** The language of pages and answers when nothing else is asked for. */
+/** The language of pages and responses when the request asks for none. */
 export const defaultLanguage: Language = languages[0].code;
 
-/** Where the lines of a language begin, as `dir` of HTML says it. */
+/** Returns the writing direction of a language, as a value of HTML's `dir`. */
 export function directionOf(language: Language): "ltr" | "rtl" {
   const info: LanguageInfo | undefined = languages.find(({ code }) => code === language);
   return info?.direction ?? "ltr";
 }
 
 /**
- * Whether a text is the code of a language the site speaks.
+ * Returns whether a text is the code of a language of the site.
  *
  * @example
  * isLanguage("en"); //=> true

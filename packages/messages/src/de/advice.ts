@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What a result and a report say beside the advice of the service. */
+/** Texts of a result and a report in addition to the API's advice. */
 export const advice: Messages["advice"] = {
   loading: "Wir sehen nach, was aus dem Datum folgt\u00a0…",
   failed: "Sicherheitshinweise, Garantie und verbleibende Lebensdauer fehlen noch",
@@ -56,7 +56,7 @@ export const advice: Messages["advice"] = {
   thisHeater: "Dieses Gerät",
   averageHeater: "{kind}, Durchschnitt",
   newHeater: "{kind}, neu",
-  reckonWith: "Ihre eigenen Preise, und was auf dem Schild steht",
+  ownFigures: "Ihre eigenen Preise, und was auf dem Schild steht",
   uef: "UEF",
   uefHelp: "Auf dem gelben EnergyGuide-Schild. Nur wenn dort UEF steht: Ein EF ist ein anderes Maß.",
   firstHour: "Leistung in der ersten Stunde, in US-Gallonen",
@@ -68,7 +68,7 @@ export const advice: Messages["advice"] = {
   kilowattHour: "Kilowattstunde",
   currency: "Währung",
   priceHelp: "Wenn Sie nichts eingeben, gelten die Preise der EnergyGuide-Schilder, in US-Dollar.",
-  reckon: "Berechnen",
+  calculate: "Berechnen",
   notANumber: "Geben Sie eine Zahl ein, zum Beispiel {value}.",
   outside: "Geben Sie eine Zahl von {from} bis {to} ein.",
 };

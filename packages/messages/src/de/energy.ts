@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the energy of a heater costs, beside that of a new one. Said by the API. */
+/** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy: Messages["energy"] = {
   "no-type": "Was die Energie kostet, hängt von der Bauart ab.",
   "no-figures":
@@ -34,5 +34,5 @@ export const energy: Messages["energy"] = {
     "Der Durchschnitt aller solchen Geräte in den USA, jeden Alters und jeder Größe, weil der UEF von diesem nicht bekannt ist. Wie die Regionen darin zählen, haben wir gewählt.",
   "assume-home-single-family": "Ein Einfamilienhaus.",
   uefOfModel: "UEF des Modells: {value}.",
-  uefTold: "UEF, wie Sie ihn eingegeben haben: {value}.",
+  uefTyped: "UEF, wie Sie ihn eingegeben haben: {value}.",
 };

@@ -1,8 +1,9 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * What the API says of safety notices. The ends of keys are codes of the decoder: `hazard-…` is what may happen, `cause-…`
- * what is wrong, `remedy-…` what a notice offers, `check-…` what has to fit, `unread-…` what our copy of it lacks.
+ * Safety notices in responses of the API. Keys end in codes of the decoder: `hazard-…` is what can happen, `cause-…`
+ * what is wrong, `remedy-…` what a notice offers, `check-…` a condition to check, `unread-…` what our copy does not
+ * include.
  */
 export const safety: Messages["safety"] = {
   covered:

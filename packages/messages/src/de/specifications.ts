@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the result says of the model and its warranty. */
+/** Facts about the model and its warranty in a result. */
 export const specifications: Messages["specifications"] = {
   heading: "Ihr Modell",
   loading: "Die Modellnummer wird nachgeschlagen\u00a0…",

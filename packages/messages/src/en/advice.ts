@@ -1,4 +1,4 @@
-/** What a result and a report say beside the advice of the service. */
+/** Texts of a result and a report in addition to the API's advice. */
 export const advice = {
   loading: "Looking up what follows from the date…",
   failed: "Safety notices, warranty and remaining life are not here yet",
@@ -54,7 +54,7 @@ export const advice = {
   thisHeater: "This heater",
   averageHeater: "{kind}, average",
   newHeater: "{kind}, new",
-  reckonWith: "Your own prices, and what the label says",
+  ownFigures: "Your own prices, and what the label says",
   uef: "UEF",
   uefHelp: "On the yellow EnergyGuide label. Only where it says UEF: an EF is another measure.",
   firstHour: "First-hour rating, in gallons",
@@ -66,7 +66,7 @@ export const advice = {
   kilowattHour: "kilowatt-hour",
   currency: "Currency",
   priceHelp: "Left empty, the prices of EnergyGuide labels are taken, in US dollars.",
-  reckon: "Calculate",
+  calculate: "Calculate",
   notANumber: "Write a number, such as {value}.",
   outside: "Write a number from {from} to {to}.",
 } as const;

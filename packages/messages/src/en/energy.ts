@@ -1,4 +1,4 @@
-/** What the energy of a heater costs, beside that of a new one. Said by the API. */
+/** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy = {
   "no-type": "What its energy costs depends on the kind of heater.",
   "no-figures":
@@ -30,5 +30,5 @@ export const energy = {
     "The average of all such heaters in the United States, of all ages and sizes, because the UEF of this one is not known. How regions count in it is our choice.",
   "assume-home-single-family": "A single-family home.",
   uefOfModel: "UEF of the model: {value}.",
-  uefTold: "UEF as you typed it: {value}.",
+  uefTyped: "UEF as you typed it: {value}.",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What is known of a model of water heater. `both` is a measure in two units, the one that readers of the language
- * want first. `feature-…` and the like end in a code of the API.
+ * Facts about a water heater model. `both` is a measure in two units, starting with the one that readers of the
+ * language prefer. Keys such as `feature-…` end in a code of the API.
  */
 export const model = {
   both: "{first} ({second})",

@@ -1,4 +1,4 @@
-/** The privacy policy: twelve sections. Days come from the operator's settings. */
+/** The privacy policy, in twelve sections. Retention days come from the operator's settings. */
 export const privacy = {
   metaTitle: "Privacy Policy | Heater Age",
   metaDescription:
@@ -16,7 +16,7 @@ export const privacy = {
   checks: "Checks of serial numbers",
   checksStored:
     "When you submit a check, we store the brand, the serial number, the model number if you gave one, the date and the age that we read, and the time of the check. With these records we find mistakes in our rules and learn which brands are missing. While you type, your browser reads the number by itself.",
-  checksNobody:
+  checksAnonymous:
     "Nothing in such a record says who you are: it holds no name, no network address and nothing that identifies your device. But a serial number belongs to one heater, and somebody who knows whose heater that is could put the two together. That is why we delete these records after a time.",
   checksAddress:
     "The address of a page with a result holds what you entered, so that you can reload or keep it. It stays in your browser’s history. Your browser is told not to pass it on to other sites, and it does not get into our logs. A check that your browser answers by itself, because the network or our service is down, is not recorded.",

@@ -1,4 +1,4 @@
-/** Why no date can be given, what is known of brands without a rule, and where the rating plate is. */
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
 export const problems = {
   "no-format": "No {brand} serial number that we know is written like this.",
   "impossible-date":

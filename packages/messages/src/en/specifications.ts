@@ -1,4 +1,4 @@
-/** What the result says of the model and its warranty. */
+/** Facts about the model and its warranty in a result. */
 export const specifications = {
   heading: "Your model",
   loading: "Looking up the model number…",

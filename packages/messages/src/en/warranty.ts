@@ -1,6 +1,6 @@
 /**
- * What the API says of a warranty. `part-…` is what is covered, `with-…` how hot water is kept running; a sentence begins
- * with a capital letter wherever a text stands at its start.
+ * Warranties in responses of the API. `part-…` is a covered part, `with-…` a kind of recirculation. A text that can
+ * start a sentence gets its capital letter in code.
  */
 export const warranty = {
   cover: "{parts}: {span}",

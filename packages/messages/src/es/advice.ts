@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What a result and a report say beside the advice of the service. */
+/** Texts of a result and a report in addition to the API's advice. */
 export const advice: Messages["advice"] = {
   loading: "Buscando lo que se deduce de la fecha…",
   failed: "Los avisos de seguridad, la garantía y la vida útil restante aún no están aquí",
@@ -56,7 +56,7 @@ export const advice: Messages["advice"] = {
   thisHeater: "Este calentador",
   averageHeater: "{kind}, promedio",
   newHeater: "{kind}, nuevo",
-  reckonWith: "Sus propios precios, y lo que dice la etiqueta",
+  ownFigures: "Sus propios precios, y lo que dice la etiqueta",
   uef: "UEF",
   uefHelp: "En la etiqueta amarilla EnergyGuide. Solo si dice UEF: un EF es otra medida.",
   firstHour: "Capacidad en la primera hora, en galones",
@@ -68,7 +68,7 @@ export const advice: Messages["advice"] = {
   kilowattHour: "kilovatio-hora",
   currency: "Moneda",
   priceHelp: "Si lo deja vacío, se toman los precios de las etiquetas EnergyGuide, en dólares.",
-  reckon: "Calcular",
+  calculate: "Calcular",
   notANumber: "Escriba un número, por ejemplo {value}.",
   outside: "Escriba un número de {from} a {to}.",
 };

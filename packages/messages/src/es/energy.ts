@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the energy of a heater costs, beside that of a new one. Said by the API. */
+/** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy: Messages["energy"] = {
   "no-type": "Cuánto cuesta su energía depende del tipo de calentador.",
   "no-figures":
@@ -33,5 +33,5 @@ export const energy: Messages["energy"] = {
     "El promedio de todos los calentadores así en los Estados Unidos, de todas las edades y tamaños, porque no se conoce el UEF de este. Cómo cuentan las regiones lo elegimos nosotros.",
   "assume-home-single-family": "Una casa unifamiliar.",
   uefOfModel: "UEF del modelo: {value}.",
-  uefTold: "UEF que usted escribió: {value}.",
+  uefTyped: "UEF que usted escribió: {value}.",
 };

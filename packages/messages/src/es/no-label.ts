@@ -1,8 +1,8 @@
 import type { Messages } from "../catalog/shape.ts";
 
 /**
- * How old a heater without a readable label is. `ask-…` and `look-…` end in a code of a question; what else ends
- * in a code is an answer. Why an answer tells something is said in the area `clues`.
+ * The age of a heater without a readable label. `ask-…` and `look-…` end in the code of a question; other keys with a
+ * code end in that of an answer. Why an answer narrows the years is in the area `clues`.
  */
 export const noLabel: Messages["noLabel"] = {
   metaTitle: "Calentador de agua sin etiqueta: averigüe su edad",

@@ -11,21 +11,21 @@ export const stateTexts = {
   replace: "result.statusReplace",
 } as const satisfies Texts;
 
-/** What to do, by the older of the states. */
+/** Recommended actions, by the older of the states. */
 export const actionTexts = {
   good: ["recommendation.good-1", "recommendation.good-2", "recommendation.good-3"],
   monitor: ["recommendation.monitor-1", "recommendation.monitor-2", "recommendation.monitor-3"],
   replace: ["recommendation.replace-1", "recommendation.replace-2", "recommendation.replace-3"],
 } as const satisfies Readonly<Record<string, readonly MessageId[]>>;
 
-/** Texts of how sure a rule is, and what that means. */
+/** Texts of the confidence levels and their explanations. */
 export const confidences = {
   high: "result.confidenceHigh",
   medium: "result.confidenceMedium",
   low: "result.confidenceLow",
 } as const satisfies Texts;
 
-/** Texts of what kind of source a source is. */
+/** Texts of the kinds of sources. */
 export const sourceKinds = {
   maker: "result.sourceMaker",
   regulator: "result.sourceRegulator",
@@ -33,10 +33,10 @@ export const sourceKinds = {
   compiled: "result.sourceCompiled",
 } as const satisfies Texts;
 
-/** What is said of a model in a word or two, in its order; each is a text of the area "specifications". */
+/** Facts about a model that fit in a word or two, in display order. Each is a text of the area "specifications". */
 export const modelFields = ["capacity", "type", "efficiency", "dimensions", "weight", "btus"] as const;
 
-/** Texts of where what is known of a model comes from. */
+/** Texts of the sources of a model's facts. */
 export const modelSources = {
   catalogue: "specifications.fromCatalogue",
   nomenclature: "specifications.fromNumber",
@@ -52,9 +52,9 @@ export interface ReasonCodes<Code extends string = keyof Messages["reasons"]> {
 const MONTH = /^(\d{4})-(\d{2})$/u;
 
 /**
- * Returns a reason as a sentence. Months become words, slugs of brands their names.
+ * Returns a reason as a sentence. Months become words, and slugs of brands become names.
  *
- * @param nameOf Name of a brand by its slug, where it is known.
+ * @param nameOf Returns the name of a brand by its slug, if known.
  *
  * @example
  * reasonText(translatorIn("en"), () => undefined, { code: "letters-repeat", values: { every: 20 } });
@@ -71,9 +71,9 @@ export function reasonText(
       return [name, dateText(translator, { year: Number(year), month: Number(month) })] as const;
     }
     if (name === "brand") return [name, nameOf(String(value)) ?? value] as const;
-    // Years are no amounts: no thousands separator.
+    // No thousands separator in years.
     return [name, String(value)] as const;
   });
-  // A span without an end has no such value.
+  // A span without an end lacks this value.
   return translator.formatMessage({ id: `reasons.${code}` }, { to: "open", ...Object.fromEntries(words) });
 }

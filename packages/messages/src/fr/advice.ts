@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What a result and a report say beside the advice of the service. */
+/** Texts of a result and a report in addition to the API's advice. */
 export const advice: Messages["advice"] = {
   loading: "Recherche de ce qui découle de la date…",
   failed: "Les avis de sécurité, la garantie et la durée de vie restante manquent encore",
@@ -56,7 +56,7 @@ export const advice: Messages["advice"] = {
   thisHeater: "Cet appareil",
   averageHeater: "{kind}, moyenne",
   newHeater: "{kind}, neuf",
-  reckonWith: "Vos propres prix, et ce que dit l’étiquette",
+  ownFigures: "Vos propres prix, et ce que dit l’étiquette",
   uef: "UEF",
   uefHelp: "Sur l’étiquette jaune EnergyGuide. Seulement si elle dit UEF\u00a0: un EF est une autre mesure.",
   firstHour: "Capacité de première heure, en gallons américains",
@@ -68,7 +68,7 @@ export const advice: Messages["advice"] = {
   kilowattHour: "kilowattheure",
   currency: "Monnaie",
   priceHelp: "Si vous le laissez vide, les prix des étiquettes EnergyGuide sont pris, en dollars américains.",
-  reckon: "Calculer",
+  calculate: "Calculer",
   notANumber: "Écrivez un nombre, par exemple {value}.",
   outside: "Écrivez un nombre de {from} à {to}.",
 };

@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the energy of a heater costs, beside that of a new one. Said by the API. */
+/** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy: Messages["energy"] = {
   "no-type": "Ce que coûte son énergie dépend du type d’appareil.",
   "no-figures":
@@ -33,5 +33,5 @@ export const energy: Messages["energy"] = {
     "La moyenne de tous ces appareils aux États-Unis, de tout âge et de toute taille, car l’UEF de celui-ci n’est pas connu. Le poids des régions est notre choix.",
   "assume-home-single-family": "Une maison individuelle.",
   uefOfModel: "UEF du modèle\u00a0: {value}.",
-  uefTold: "UEF que vous avez saisi\u00a0: {value}.",
+  uefTyped: "UEF que vous avez saisi\u00a0: {value}.",
 };

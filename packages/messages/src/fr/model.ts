@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What is known of a model of water heater. `feature-…` and the like end in a code of the API. */
+/** Facts about a water heater model. Keys such as `feature-…` end in a code of the API. */
 export const model: Messages["model"] = {
   both: "{first} ({second})",
   btuPerHour: "{value} BTU/h",

@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What a result and a report say beside the advice of the service. */
+/** Texts of a result and a report in addition to the API's advice. */
 export const advice: Messages["advice"] = {
   loading: "Ricerca di ciò che segue dalla data…",
   failed: "Mancano ancora avvisi di sicurezza, garanzia e durata residua",
@@ -56,7 +56,7 @@ export const advice: Messages["advice"] = {
   thisHeater: "Questo apparecchio",
   averageHeater: "{kind}, media",
   newHeater: "{kind}, nuovo",
-  reckonWith: "I tuoi prezzi, e che cosa dice l’etichetta",
+  ownFigures: "I tuoi prezzi, e che cosa dice l’etichetta",
   uef: "UEF",
   uefHelp: "È sull’etichetta gialla EnergyGuide. Vale solo dove c’è scritto UEF: un EF è un’altra misura.",
   firstHour: "Erogazione nella prima ora, in galloni",
@@ -68,7 +68,7 @@ export const advice: Messages["advice"] = {
   kilowattHour: "kilowattora",
   currency: "Valuta",
   priceHelp: "Se lo lasci vuoto, valgono i prezzi delle etichette EnergyGuide, in dollari.",
-  reckon: "Calcola",
+  calculate: "Calcola",
   notANumber: "Scrivi un numero, per esempio {value}.",
   outside: "Scrivi un numero da {from} a {to}.",
 };

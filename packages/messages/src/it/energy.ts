@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the energy of a heater costs, beside that of a new one. Said by the API. */
+/** Energy costs of a heater and of new ones. Texts of the API. */
 export const energy: Messages["energy"] = {
   "no-type": "Quanto costa la sua energia dipende dal tipo di scaldabagno.",
   "no-figures":
@@ -33,5 +33,5 @@ export const energy: Messages["energy"] = {
     "La media di tutti gli apparecchi così negli Stati Uniti, di ogni età e dimensione, perché l’UEF di questo non è noto. Come contano le regioni è una nostra scelta.",
   "assume-home-single-family": "Una casa unifamiliare.",
   uefOfModel: "UEF del modello: {value}.",
-  uefTold: "UEF che hai scritto: {value}.",
+  uefTyped: "UEF che hai scritto: {value}.",
 };

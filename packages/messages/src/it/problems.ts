@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Why no date can be given, what is known of brands without a rule, and where the rating plate is. */
+/** Why there is no date, facts about brands without a rule, and where the rating plate is. */
 export const problems: Messages["problems"] = {
   "no-format": "Nessun numero di serie {brand} che conosciamo è scritto così.",
   "impossible-date":

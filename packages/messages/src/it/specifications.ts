@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the result says of the model and its warranty. */
+/** Facts about the model and its warranty in a result. */
 export const specifications: Messages["specifications"] = {
   heading: "Il tuo modello",
   loading: "Ricerca del numero di modello…",

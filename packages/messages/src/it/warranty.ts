@@ -1,6 +1,6 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** What the API says of a warranty. */
+/** Warranties in responses of the API. */
 export const warranty: Messages["warranty"] = {
   cover: "{parts}: {span}",
   coverWith: "{parts}, {condition}: {span}",

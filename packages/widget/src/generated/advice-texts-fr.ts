@@ -1,6 +1,6 @@
 // Written by `pnpm generate`. Do not edit.
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "Ce que nous supposons",
   "D’où cela vient",

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("de");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Gelesen als ${values.brand}: ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Bisher sieht das nach ${values.brand} aus: ${values.dates}`,

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("fr");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Lu comme ${values.brand} : ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Pour l’instant, cela ressemble à ${values.brand} : ${values.dates}`,

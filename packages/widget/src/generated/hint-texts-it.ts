@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("it");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Letto come ${values.brand}: ${values.dates}`,
   (values: { readonly brand: string | number; readonly dates: string | number }): string => `Finora sembra ${values.brand}: ${values.dates}`,

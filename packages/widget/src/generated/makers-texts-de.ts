@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("de");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "Wer hat das Gerät gebaut?",
   "Nicht immer steht der Name des Herstellers auf dem Gerät. Das verraten der Name und die Nummern darüber, wer es gebaut hat. Vergleichen Sie es mit dem Schild und wählen Sie dann eine Marke, um die Nummer nach ihren Regeln zu lesen.",

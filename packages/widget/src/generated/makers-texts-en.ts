@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("en");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "Who built it?",
   "The name on a heater is not always its maker’s. This is what the name and the numbers say of who built it. Compare it with the plate, then pick a brand to read the number as its own.",

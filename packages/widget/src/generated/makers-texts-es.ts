@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("es");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "¿Quién lo fabricó?",
   "El nombre que lleva un calentador no siempre es el de su fabricante. Esto es lo que el nombre y los números dicen de quién lo fabricó. Compárelo con la placa y elija una marca para leer el número con sus reglas.",

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("fr");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "Qui l’a construit ?",
   "Le nom que porte un appareil n’est pas toujours celui de son fabricant. Voici ce que le nom et les numéros disent de celui qui l’a construit. Comparez avec la plaque, puis choisissez une marque pour lire le numéro selon ses règles.",

@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules("it");
 const plural = (count: number, forms: Readonly<Record<string, string>>): string =>
   forms[`=${count}`] ?? forms[rules.select(count)] ?? forms["other"] ?? "";
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = [
   "Chi l’ha costruito?",
   "Il nome che porta un apparecchio non è sempre quello del produttore. Ecco che cosa dicono il nome e i numeri di chi l’ha costruito. Confrontalo con la targhetta, poi scegli una marca per leggere il numero secondo le sue regole.",

@@ -9,7 +9,7 @@ export const sections: readonly Section[] = [
   {
     id: "checks",
     title: "privacy.checks",
-    blocks: ["privacy.checksStored", "privacy.checksNobody", "privacy.checksAddress"],
+    blocks: ["privacy.checksStored", "privacy.checksAnonymous", "privacy.checksAddress"],
   },
   { id: "reports", title: "privacy.reports", blocks: ["privacy.reportsStored", "privacy.reportsDelete"] },
   {

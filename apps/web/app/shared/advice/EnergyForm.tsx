@@ -23,14 +23,14 @@ const helps = {
   gas: undefined,
 } as const satisfies Readonly<Record<NumberField, string | undefined>>;
 
-/** Shows how a number is written, in the visitor's language. */
+/** Example values, to show the number format of the visitor's language. */
 const examples = { uef: 0.62, firstHour: 67, electricity: 0.14, gas: 1.21 } as const;
 const numberFields = Object.keys(labels) as readonly NumberField[];
 
-/** Where gas is billed by the therm; elsewhere by the kilowatt-hour. */
+/** Languages whose readers are billed by the therm. Others are billed by the kilowatt-hour. */
 const THERMS: ReadonlySet<string> = new Set(["en", "es"]);
 
-/** Asks for the visitor's own prices, and for what the label says of the rating. Keeps what was typed. */
+/** Asks for the visitor's own energy prices, and for the rating on the label. Keeps typed values. */
 export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnergy["energy"]) => void }) {
   const intl = useIntl();
   const id = useId();
@@ -74,7 +74,7 @@ export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnerg
   };
 
   return (
-    <Disclosure className={screenOnly} summary={<FormattedMessage id="advice.reckonWith" />}>
+    <Disclosure className={screenOnly} summary={<FormattedMessage id="advice.ownFigures" />}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {numberFields.map((field) => (
           <Field
@@ -128,7 +128,7 @@ export function EnergyForm({ onSubmit }: { readonly onSubmit: (energy: ReadEnerg
         </Field>
         <div className={styles.submit}>
           <Button tone="secondary" type="submit">
-            <FormattedMessage id="advice.reckon" />
+            <FormattedMessage id="advice.calculate" />
           </Button>
         </div>
       </form>

@@ -1,7 +1,7 @@
 // Written by `pnpm generate`. Do not edit.
 const numbers = new Intl.NumberFormat("es");
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = {
   problems: {
     "no-format": (values: { readonly brand: string | number }): string => `Ningún número de serie de ${values.brand} que conozcamos se escribe así.`,

@@ -1,7 +1,7 @@
 // Written by `pnpm generate`. Do not edit.
 const numbers = new Intl.NumberFormat("it");
 
-/** What is said in one language. Texts with arguments are functions of them. */
+/** Texts in one language. Texts with arguments are functions. */
 export const texts = {
   problems: {
     "no-format": (values: { readonly brand: string | number }): string => `Nessun numero di serie ${values.brand} che conosciamo è scritto così.`,
