@@ -6,9 +6,9 @@ import { ports } from "./e2e/ports.ts";
 
 const chromium = presentChromium();
 
-// What goes on beneath the words is the same in every language, and some pages are there in English alone.
+// Tests of behavior below the texts, which is the same in every language, and of pages that exist in English only.
 const once = /@once/u;
-// What is said there is said elsewhere too: it is gone through in English and in the language with the longest words.
+// Tests whose texts other tests cover too. They run in English and in the language with the longest words.
 const onceOrTwice = /@once|@twice/u;
 const second = "de";
 const withoutLanguage = [
@@ -19,15 +19,14 @@ const withoutLanguage = [
   "widget-papers.spec.ts",
 ];
 
-// Of a language that is there for the tests alone only those which show that it fits, and that it can be typed in.
+// A language that exists for the tests only runs the tests that check its layout and text input.
 const fitting = ["contact.spec.ts", "fits.spec.ts", "form.spec.ts", "look.spec.ts", "pages.spec.ts"];
 const only = process.env["E2E_LANGUAGES"]?.split(",");
 const spoken = languages.filter(({ code }) => only === undefined || only.includes(code));
 
 /**
- * Chromium draws the list below its address bar ahead, in two renderers for each window, also where nobody sees it: a
- * third of all work. The last switch of this name is the only one that counts, so what Playwright turns off stands here
- * again.
+ * Chromium prerenders the list below its address bar in two renderers per window, even if it is never shown: a third of
+ * all work. Only the last switch of this name takes effect, so it has to repeat what Playwright turns off.
  */
 const withoutOmnibox = `--disable-features=${[
   "WebUIOmniboxPopup",
@@ -51,13 +50,13 @@ const withoutOmnibox = `--disable-features=${[
 export default defineConfig<JourneyOptions>({
   testDir: "e2e",
   fullyParallel: true,
-  // A third of the time in which a journey is made it waits: two at once leave a part of two cores idle.
+  // A test waits for a third of its time, so two at once leave part of two cores idle.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: "line",
   forbidOnly: true,
-  // A change is not refused because a busy machine was slow once; what went wrong the first time is listed as flaky.
+  // A busy machine that is slow once must not fail a change. A test that fails the first time is listed as flaky.
   retries: process.env["CI"] === undefined ? 0 : 1,
   use: {
     baseURL: `http://127.0.0.1:${ports.web}`,

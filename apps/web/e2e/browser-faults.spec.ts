@@ -17,13 +17,13 @@ const written = {
   message: "My heater’s brand is not on the list.",
 };
 
-/** Writes to the operator. */
+/** Sends a message to the operator. */
 async function write(page: Page, tool: Tool): Promise<void> {
   for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
   await page.getByRole("button", { name: tool.say("contact.send") }).click();
 }
 
-/** Touches the form, and waits until all is there that a check needs. */
+/** Touches the form, and waits for everything that a check needs. */
 async function begin(page: Page, tool: Tool): Promise<void> {
   const card = page.waitForResponse(/\/assets\/ResultCard-/u);
   await tool.alive();
@@ -39,7 +39,7 @@ const toContact = (page: Page, tool: Tool) =>
     .click();
 
 test(
-  "scripts never come: every form is answered by the server",
+  "scripts never load: the server answers every form",
   { tag: "@once" },
   async ({ page, language, tool }) => {
     await page.route("**/assets/*.js", (route) => route.abort());
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "what comes later is blocked: the server answers, its answer stays, and links lead on",
+  "later scripts are blocked: the server answers, its answer stays, and links work",
   { tag: "@once" },
   async ({ page, tool }) => {
     await page.route(/\/assets\/(?:ResultCard|run-check|BrandSearch)-/u, (route) => route.abort());
@@ -97,7 +97,7 @@ test.describe("a page that breaks", () => {
   test.use({ breaks: true });
 
   test(
-    "for want of a connection is told within the site, and comes when the connection is back",
+    "for lack of a connection shows an error within the site, and loads when the connection is back",
     { tag: "@twice" },
     async ({ page, context, tool }) => {
       const title = page.getByRole("heading", { level: 1 });
@@ -120,7 +120,7 @@ test.describe("a page that breaks", () => {
   );
 
   for (const way of ["denied", "full"] as const) {
-    test(`for want of storage (${way}) does not`, { tag: "@once" }, async ({ page, language, tool }) => {
+    test(`for lack of storage (${way}) does not`, { tag: "@once" }, async ({ page, language, tool }) => {
       const errors: string[] = [];
       page.on("pageerror", ({ message }) => errors.push(message));
       await page.addInitScript((how) => {
@@ -141,7 +141,7 @@ test.describe("a page that breaks", () => {
       await tool.check("Bradford White", "BH6511396");
       await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
       await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
-      // Only the link that is shown now deletes the report.
+      // Only the link that is shown now can delete the report.
       await expect(page.getByLabel(tool.say("report.deletionLink"))).toHaveValue(/#delete=.+/u);
       await page.keyboard.press("Escape");
       await page.goBack();
@@ -157,13 +157,13 @@ test.describe("a page that breaks", () => {
       await expect(page).toHaveURL(pathIn("de", "/contact/"));
       await page.goto(pathIn(language, "/"));
       await tool.alive();
-      // React Router's own script for the scroll position says so, and does no harm.
+      // React Router's script for the scroll position logs this error, which is harmless.
       expect(errors.filter((message) => message !== "The storage is denied")).toEqual([]);
     });
   }
 });
 
-test("the clock is wrong by years and nobody can say so: the page tells to which day the age counts", async ({
+test("the clock is wrong by years without a connection: the page shows the day that the age is for", async ({
   page,
   context,
   tool,
@@ -185,7 +185,7 @@ test("the clock is wrong by years and nobody can say so: the page tells to which
   await tool.serial.fill(other);
   await tool.submit.click();
   await tool.close();
-  // Not before the page was made, and never a heater that is not there yet.
+  // Not before the page was built, and never for a heater from the future.
   await expect(tool.result).toContainText(tool.made(otherMade));
   const [behind = ""] = tool.say("result.clockBehind", { date: "§" }).split("§");
   await expect(tool.result).toContainText(behind);
@@ -202,7 +202,7 @@ for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {
       await page.clock.setSystemTime(time);
       await tool.open();
       await tool.alive();
-      // Within the page, which knows no answer of the API yet.
+      // Navigation within the page, which has no API answer yet.
       const guide = page.getByRole("link", { name: tool.say("plate.goneAsk") });
       await page.mouse.wheel(0, 200);
       await tool.alive(guide);
@@ -229,8 +229,8 @@ const toContactTranslated = (page: Page, tool: Tool) =>
     .getByText(`«${tool.say("shell.footerContact")}»`)
     .click();
 
-// React says of what was changed before it came to life that it is another page (#418), and makes it anew.
-test.describe("somebody else changes the page", () => {
+// React treats nodes that changed before hydration as a mismatch (#418), and renders them again.
+test.describe("other software changes the page", () => {
   test.use({ breaks: true });
 
   test(
@@ -268,7 +268,7 @@ test.describe("somebody else changes the page", () => {
   );
 
   test(
-    "before it comes to life and afterwards: what was typed stays, and the form works",
+    "before hydration and afterwards: typed values stay, and the form works",
     { tag: "@once" },
     async ({ page, language, tool }) => {
       const errors: string[] = [];

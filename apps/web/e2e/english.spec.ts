@@ -12,10 +12,10 @@ import { readPage } from "./read-page.ts";
 const others = languages.map(({ code }) => code).filter((code) => code !== defaultLanguage);
 const withoutApi = `http://127.0.0.1:${ports.webWithoutApi}`;
 
-/** A heater of so many years, by the year and the week that A. O. Smith writes. */
+/** Returns a serial number of a heater of this age, by the year and week that A. O. Smith writes. */
 const aged = (years: number): string => `${String(new Date().getUTCFullYear() - years).slice(2)}10111786352`;
 
-/** Brand, serial and model number: together they have every reason, problem and recommendation. */
+/** Brand, serial and model number. Together they produce every reason, problem and recommendation. */
 const numbers: readonly (readonly string[])[] = [
   ["aerco", "G-27-031"],
   ["aerco", "G-97-031"],
@@ -60,10 +60,10 @@ const numbers: readonly (readonly string[])[] = [
   ["", "§", "-"],
 ];
 
-/** What no number of a page leads to: the form refuses what is so short. */
+/** Texts that no page can show, because the form refuses such short numbers. */
 const unreachable = new Set(["too-short"]);
 
-/** Texts about numbers that a page did not say, of those that are always the same. */
+/** Returns the fixed texts about numbers that no page showed. */
 function unsaid(language: Language, said: string): readonly string[] {
   const { problems, reasons, recommendation } = messagesOf(language);
   const about: Readonly<Record<string, string>> = { ...problems, ...reasons };
@@ -86,7 +86,7 @@ const reported: readonly (typeof aReport)[] = [
 
 let visitors = 0;
 
-/** A report that somebody else has made, each on an address of his own. */
+/** Creates a report from another visitor's address, which differs each time. */
 async function makeReport(request: APIRequestContext, data: typeof aReport): Promise<CreatedReport> {
   visitors += 1;
   const headers = { "x-forwarded-for": `203.0.113.${visitors % 256}` };
@@ -102,7 +102,7 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
   return html;
 }
 
-test("an English page is seen to be one", async ({ request }) => {
+test("the search finds English on an English page", async ({ request }) => {
   for (const path of ["/", "/rheem-water-heater-age/", "/terms-of-service/"]) {
     const html = await (await request.get(path)).text();
     for (const code of others) expect(englishIn(html, code).length, path).toBeGreaterThan(20);
@@ -117,7 +117,7 @@ for (const code of others) {
       for (const path of paths) await expectNoEnglish(await request.get(path), code);
     });
 
-    test("no result says an English sentence, whatever is said of a number", async ({ request }) => {
+    test("no result says an English sentence, whatever the number", async ({ request }) => {
       const said = [];
       for (const [brand = "", serial = "", model = ""] of numbers) {
         const query = new URLSearchParams({ brand, serial, model });
@@ -137,7 +137,7 @@ for (const code of others) {
       }
     });
 
-    test("no failure is told in English", async ({ request }) => {
+    test("no error message is in English", async ({ request }) => {
       const { id, deletionToken } = await makeReport(request, aReport);
       const authorization = `Bearer ${deletionToken}`;
       expect((await request.delete(`/api/reports/${id}`, { headers: { authorization } })).status()).toBe(204);

@@ -27,7 +27,7 @@ const test = base.extend<{ readonly reports: Report[]; readonly warnings: string
   },
 });
 
-/** Makes something of the browser throw that the form of the contact page needs. */
+/** Breaks a browser function that the form of the contact page needs. */
 const breakForm = (page: Page) =>
   page.addInitScript(() => {
     const form = HTMLFormControlsCollection.prototype;
@@ -45,7 +45,7 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test("a page that breaks says so within the site, and reports it by itself", async ({
+test("a page that breaks shows an error within the site, and reports it", async ({
   page,
   language,
   tool,
@@ -53,7 +53,7 @@ test("a page that breaks says so within the site, and reports it by itself", asy
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await breakForm(page);
-  const told = page.waitForResponse("**/api/errors");
+  const reported = page.waitForResponse("**/api/errors");
   await page.goto(pathIn(language, "/contact/"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
   await expect(page.getByText(tool.say("shell.errorText"))).toBeVisible();
@@ -61,7 +61,7 @@ test("a page that breaks says so within the site, and reports it by itself", asy
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(page).toHaveTitle(tool.say("shell.errorTitle"));
 
-  expect((await told).status()).toBe(204);
+  expect((await reported).status()).toBe(204);
   expect(reports).toEqual([
     {
       level: "error",
@@ -101,7 +101,7 @@ test("a page that breaks says so within the site, and reports it by itself", asy
 });
 
 test(
-  "what the visitor knows of it is sent along",
+  "the visitor's description is sent with the report",
   { tag: "@twice" },
   async ({ page, language, tool, reports, warnings }) => {
     await breakForm(page);
@@ -156,7 +156,7 @@ test(
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await again.click();
     await page.clock.runFor(100);
-    // It breaks again, and has another name then.
+    // It breaks again, with a new id.
     await expect.poll(() => reports.length).toBe(2);
     expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
 
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "home is a way on, also when what can be done about the error cannot be fetched",
+  "home is a way out, even if the error's details cannot be fetched",
   { tag: "@twice" },
   async ({ page, language, tool }) => {
     await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
@@ -183,7 +183,7 @@ test(
   },
 );
 
-test("when the whole site breaks its fallback is there too", async ({ page, language, tool, reports }) => {
+test("the fallback is shown when the whole site breaks", async ({ page, language, tool, reports }) => {
   await page.goto(pathIn(language, "/contact/"));
   await tool.alive(page.locator("#name"));
   await page
@@ -194,7 +194,7 @@ test("when the whole site breaks its fallback is there too", async ({ page, lang
       URLSearchParams.prototype.get = () => {
         throw new Error("get is broken");
       };
-      // At once: what comes later by itself would meet it first.
+      // At once, because later work of the page itself would hit the broken function first.
       link.click();
     });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
@@ -202,7 +202,7 @@ test("when the whole site breaks its fallback is there too", async ({ page, lang
 });
 
 test(
-  "an error that nobody caught is reported silently",
+  "an uncaught error is reported silently",
   { tag: "@once" },
   async ({ page, language, tool, reports }) => {
     const errors: string[] = [];
@@ -251,13 +251,13 @@ test(
       { message: expect.stringContaining("a mere text"), context: { ...common, errorType: "custom" } },
     ]);
     expect(new Set(reports.map(({ sessionId }) => sessionId)).size).toBe(1);
-    // Rejections are suppressed, errors are not.
+    // Rejections are silenced, errors are not.
     expect(errors).toEqual(["thrown by nobody", expect.stringContaining("a mere text")]);
   },
 );
 
 test(
-  "of many such errors ten are reported, and the others only warned of",
+  "ten of many such errors are reported, and the others only logged",
   { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     await page.goto(pathIn(language, "/contact/"));
@@ -271,7 +271,7 @@ test(
 );
 
 test(
-  "what the API refuses is reported, five times at most, never for 400, and without what was typed",
+  "refused API calls are reported, five times at most, never for 400, and without typed values",
   { tag: "@once" },
   async ({ page, language, tool, reports, warnings }) => {
     let status = 400;

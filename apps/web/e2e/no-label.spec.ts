@@ -16,13 +16,13 @@ function guideOn(page: Page, path: string, { say, alive }: Tool) {
     question,
     years: page.locator("main").getByRole("status"),
     said: page.locator("#verdict-heading"),
-    told: page.locator("section[aria-labelledby=told-heading]"),
+    effects: page.locator("section[aria-labelledby=effects-heading]"),
     unknown: answer("noLabel.unknown"),
     open: async (query = "") => {
       await page.goto(path + query);
       await alive(page.locator("main form button").first());
     },
-    /** Types an answer and goes on. */
+    /** Types an answer and continues. */
     type: async (field: Parameters<Tool["say"]>[0], text: string) => {
       await page.getByRole("textbox", { name: say(field) }).fill(text);
       await answer("noLabel.next").click();
@@ -49,7 +49,7 @@ test("a visitor without a label gets a range of years with reasons, step by step
   });
   await guide.answer("noLabel.energy-gas").click();
   await expect(guide.question("noLabel.ask-rating-name")).toBeFocused();
-  // From here on nothing more is needed from anywhere.
+  // From here on, the page needs no more files.
   await context.setOffline(true);
   await guide.answer("noLabel.rating-name-ef").click();
   await expect(guide.years).toHaveText(say("noLabel.until", { to: "2017" }));
@@ -60,12 +60,11 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await guide.type("noLabel.field-year", "2006");
   await expect(guide.years).toHaveText(between(tool, 2006, 2017));
   await expect(guide.said).toHaveText(say("noLabel.saidBetween", { from: "2006", to: "2017" }));
-  await expect(guide.told).toContainText(say("clues.because-ef-until", { year: "2017" }));
-  await expect(guide.told).toContainText(say("clues.because-written-after", { year: "2006" }));
-  await expect(guide.told.getByRole("link", { name: /Federal Register, 29 December 2016/u })).toHaveAttribute(
-    "href",
-    /^https:\/\/www\.govinfo\.gov\//u,
-  );
+  await expect(guide.effects).toContainText(say("clues.because-ef-until", { year: "2017" }));
+  await expect(guide.effects).toContainText(say("clues.because-written-after", { year: "2006" }));
+  await expect(
+    guide.effects.getByRole("link", { name: /Federal Register, 29 December 2016/u }),
+  ).toHaveAttribute("href", /^https:\/\/www\.govinfo\.gov\//u);
   await expectAccessible(page);
 
   await page.goBack();
@@ -87,7 +86,7 @@ test("a visitor without a label gets a range of years with reasons, step by step
 });
 
 test(
-  "what contradicts is named and does not count, and a mistyped answer is said",
+  "a contradiction is shown and does not count, and a mistyped answer gets an error",
   { tag: "@twice" },
   async ({ page, guide, tool }) => {
     const { say } = tool;
@@ -99,17 +98,13 @@ test(
     await expect(page.getByText(say("noLabel.wrong-code"))).toBeVisible();
     await guide.type("noLabel.field-code", "9437");
     await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
-    await expect(guide.told).toContainText(say("noLabel.against", { years: between(tool, 1994, 1995) }));
-    await expect(guide.told).toContainText(say("noLabel.notSeen"));
+    await expect(guide.effects).toContainText(say("noLabel.against", { years: between(tool, 1994, 1995) }));
+    await expect(guide.effects).toContainText(say("noLabel.notSeen"));
     await expectAccessible(page);
   },
 );
 
-test("is found where the plate is looked for, and where a number cannot be read", async ({
-  page,
-  guide,
-  tool,
-}) => {
+test("is linked from the plate finder, and from an unreadable number", async ({ page, guide, tool }) => {
   const { say } = tool;
   await tool.open("?brand=rheem&serial=RHO5O4B0182");
   await tool.alive();
@@ -122,7 +117,7 @@ test("is found where the plate is looked for, and where a number cannot be read"
 });
 
 test(
-  "hostile addresses get a clear page, which is for one visitor and no search engine",
+  "hostile addresses get a clear page that is neither cached nor indexed",
   { tag: "@once" },
   async ({ request, guide }) => {
     for (const query of [
@@ -159,6 +154,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("textbox", { name: say("noLabel.field-year") })).toHaveValue("2012");
     await guide.type("noLabel.field-year", "2008");
     await guide.answer("noLabel.mark-energy-star").click();
-    await expect(guide.told).toContainText(say("clues.because-mark-since", { year: "2008" }));
+    await expect(guide.effects).toContainText(say("clues.because-mark-since", { year: "2008" }));
   });
 });

@@ -10,15 +10,15 @@ import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 const madeIn2005 = { year: 2005, month: 8 };
 const madeIn1985 = { year: 1985, month: 8 };
 const ambiguous = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
-/** The longest that a report gets: a model with every fact there is. */
+/** The longest possible report: a model with every fact. */
 const long = { brand: "ao-smith", serialNumber: "1836111786352", modelNumber: "ENT-40" };
-/** One that another company built. */
+/** A heater that another company built. */
 const builtByOthers = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
 const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
 
 let visitors = 0;
 
-/** A report that somebody else has made. */
+/** Creates a report from another visitor's address. */
 async function makeReport(request: APIRequestContext, input = ambiguous): Promise<CreatedReport> {
   visitors += 1;
   const address = `203.0.113.${visitors % 256}`;
@@ -36,7 +36,7 @@ const open = (page: Page, language: Language, { id }: Pick<CreatedReport, "id">)
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Checks a number and asks for a report of it. */
+/** Checks a number and requests a report on it. */
 async function ask(page: Page, tool: Tool): Promise<void> {
   await tool.open();
   await tool.check("Bradford White", "BH6511396");
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  "when no report can be made that is said, and pressed again it is the same wish",
+  "a failure is shown, and pressing again repeats the same request",
   { tag: "@twice" },
   async ({ page, tool }) => {
     const keys = new Set<string | undefined>();
@@ -117,7 +117,7 @@ test(
 );
 
 test.describe("the page of a report", () => {
-  test("has the whole result, and stands in nobody's way", async ({ page, request, language, tool }) => {
+  test("has the whole result, and is accessible", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     const response = await open(page, language, report);
     expect(response?.status()).toBe(200);
@@ -175,7 +175,7 @@ test.describe("the page of a report", () => {
         await page.emulateMedia({ media: null });
         for (const format of ["A4", "Letter"]) {
           const pdf = (await page.pdf({ format })).toString("latin1");
-          // The first page has the report, the others what follows from its date.
+          // The first page has the report, the others have the advice.
           const pages = pdf.match(/\/Type\s*\/Page\b/gu)?.length;
           expect(pages, `${input.brand} ${format}`).toBeLessThanOrEqual(5);
         }
@@ -202,7 +202,7 @@ test.describe("the page of a report", () => {
   });
 
   test(
-    "gives its link away, and can be shared",
+    "offers its link, and can be shared",
     { tag: "@twice" },
     async ({ page, context, request, language, tool }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -249,7 +249,7 @@ test.describe("a link that deletes", () => {
   });
 });
 
-test("what is no report is not found", async ({ page, language, tool }) => {
+test("an unknown report is not found", async ({ page, language, tool }) => {
   for (const id of [unknown, "nothing", "x".repeat(300)]) {
     const response = await page.goto(reportPath(language, "") + id);
     expect(response?.status(), id).toBe(404);

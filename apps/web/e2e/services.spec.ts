@@ -3,11 +3,11 @@ import { pathIn } from "../app/seo/paths.ts";
 import { ports } from "./ports.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-// The website as an operator has it who has configured these services. What the services send is played here.
+// The website of an operator who has configured these services. The tests play the services' responses.
 test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
 
 test.describe("Google Analytics", { tag: "@twice" }, () => {
-  /** Plays Google's script, and gives the addresses that were asked for. */
+  /** Plays Google's script, and returns the requested addresses. */
   const playTag = async (page: Page): Promise<readonly string[]> => {
     const asked: string[] = [];
     await page.route(/googletagmanager|google-analytics/u, (route) => {
@@ -17,7 +17,7 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
     return asked;
   };
 
-  /** The commands that Google's script would carry out. */
+  /** Returns the commands that Google's script would run. */
   const commands = (page: Page): Promise<readonly (readonly unknown[])[]> =>
     page.evaluate(() => {
       const { dataLayer = [] } = window as { readonly dataLayer?: readonly ArrayLike<unknown>[] };
@@ -28,7 +28,7 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
   const answer = (page: Page, tool: Tool, said: "allow" | "deny") =>
     bar(page, tool).getByRole("button", { name: tool.say(`analytics.${said}`), exact: true });
 
-  test("asks first, and counts nothing for who says no", async ({ page, tool }) => {
+  test("asks first, and counts nothing after a no", async ({ page, tool }) => {
     const asked = await playTag(page);
     await tool.open();
     const question = bar(page, tool);
@@ -50,7 +50,7 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("counts pages and events for who says yes, and no number from the plate", async ({ page, tool }) => {
+  test("counts pages and events after a yes, and no number from the plate", async ({ page, tool }) => {
     const asked = await playTag(page);
     await tool.open();
     await answer(page, tool, "allow").click();
@@ -63,13 +63,13 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
     await expect
       .poll(async () => (await commands(page)).map(([command, name]) => `${String(command)} ${String(name)}`))
       .toEqual(expect.arrayContaining(["config G-JOURNEYS", "event page_view", "event submit"]));
-    const told = await commands(page);
-    expect(told.find(([, name]) => name === "submit")?.[2]).toMatchObject({
+    const counted = await commands(page);
+    expect(counted.find(([, name]) => name === "submit")?.[2]).toMatchObject({
       page_location: origin + pathname,
       event_category: "check",
       event_label: "rheem",
     });
-    expect(JSON.stringify(told)).not.toContain("RH0504");
+    expect(JSON.stringify(counted)).not.toContain("RH0504");
   });
 
   test("is asked about on the privacy policy again, where the answer can be changed", async ({
@@ -94,7 +94,7 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("is not asked about where the browser refuses for its visitor", async ({ page, tool }) => {
+  test("does not ask when the browser refuses on the visitor's behalf", async ({ page, tool }) => {
     const asked = await playTag(page);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -116,7 +116,7 @@ test.describe("reCAPTCHA", { tag: "@twice" }, () => {
     message: "My heater’s brand is not on the list.",
   };
 
-  /** Plays the script of reCAPTCHA: its box, in a frame as there, gives another token at each press. */
+  /** Plays reCAPTCHA's script: its box, in a frame like the original, returns a new token at each press. */
   const playRecaptcha = async (page: Page): Promise<void> => {
     await page.route("https://www.google.com/recaptcha/api2/anchor", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>reCAPTCHA</title>" }),
@@ -175,7 +175,7 @@ test.describe("reCAPTCHA", { tag: "@twice" }, () => {
     await box.check();
     await send.click();
     await expect(page.getByRole("alert").filter({ hasText: "Not now." })).toBeVisible();
-    // A token is good for one attempt.
+    // A token is valid for one attempt.
     await expect(box).not.toBeChecked();
     await send.click();
     await expect(
@@ -190,7 +190,7 @@ test.describe("reCAPTCHA", { tag: "@twice" }, () => {
     await expect(box).not.toBeChecked();
   });
 
-  test("says so when it cannot be fetched", async ({ page, language, tool }) => {
+  test("shows an error when it cannot be fetched", async ({ page, language, tool }) => {
     await page.route("https://www.google.com/recaptcha/**", (route) => route.abort());
     await openForm(page, tool, pathIn(language, "/contact/"));
     await expect(

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
-/** Presses the button below the tool. It comes to life with that. */
+/** Presses the share button below the tool, which hydrates on the first press. */
 async function openShare(page: Page, tool: Tool): Promise<void> {
   await tool.alive();
   await page.getByRole("button", { name: tool.say("share.button") }).click();
 }
 
-/** What was told to the API of shares. */
+/** Returns the list of shares sent to the API, which grows as they arrive. */
 const countShares = (page: Page) => {
-  const told: unknown[] = [];
+  const counted: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/share")) told.push(request.postDataJSON());
+    if (request.url().endsWith("/api/share")) counted.push(request.postDataJSON());
   });
-  return told;
+  return counted;
 };
 
 const hosts = {
@@ -35,7 +35,7 @@ test.describe("on a small screen", () => {
     tool,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const told = countShares(page);
+    const counted = countShares(page);
     await tool.open();
     await openShare(page, tool);
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
@@ -66,7 +66,7 @@ test.describe("on a small screen", () => {
     await expect(tool.dialog.getByRole("button", { name: tool.say("share.copy") })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await expect
-      .poll(() => told)
+      .poll(() => counted)
       .toEqual([
         { type: "website", platform: "facebook" },
         { type: "website", platform: "copy" },
@@ -94,7 +94,7 @@ test.describe("on a small screen", () => {
       document.execCommand = () => false;
     });
 
-  test("when the link or a result cannot be copied it says so", async ({ page, tool }) => {
+  test("shows an error when the link or a result cannot be copied", async ({ page, tool }) => {
     await withoutClipboard(page);
     await tool.open();
     await openShare(page, tool);
@@ -108,7 +108,7 @@ test.describe("on a small screen", () => {
   });
 
   test(
-    "what is told while a dialog is open is seen and heard in it",
+    "a message that appears while a dialog is open is visible and announced in it",
     { tag: "@twice" },
     async ({ page, tool }) => {
       await withoutClipboard(page);
@@ -117,7 +117,7 @@ test.describe("on a small screen", () => {
       await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
       await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
       const text = tool.say("share.copyFailedText");
-      // It is there for a second: long enough to be read out.
+      // It lasts a second: long enough to be announced.
       const heard = tool.dialog.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
       await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
       const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
@@ -129,7 +129,7 @@ test.describe("on a small screen", () => {
     },
   );
 
-  test("also when what shows it so nicely cannot be fetched", { tag: "@once" }, async ({ page, tool }) => {
+  test("also when the file that displays it cannot be fetched", { tag: "@once" }, async ({ page, tool }) => {
     await withoutClipboard(page);
     await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
     await tool.open();
@@ -142,7 +142,7 @@ test.describe("on a small screen", () => {
   });
 
   test(
-    "without the clipboard of today the older way is taken",
+    "without the Clipboard API the older way is used",
     { tag: "@once" },
     async ({ page, context, tool }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -178,11 +178,11 @@ test.describe("on a phone with a menu of its own", () => {
     page.evaluate(() => (window as unknown as { readonly shared: readonly ShareData[] }).shared);
 
   test("that menu is opened", { tag: "@once" }, async ({ page, tool }) => {
-    const told = countShares(page);
+    const counted = countShares(page);
     await withMenu(page, "shared");
     await tool.open();
     await openShare(page, tool);
-    await expect.poll(() => told).toEqual([{ type: "website", platform: "native" }]);
+    await expect.poll(() => counted).toEqual([{ type: "website", platform: "native" }]);
     expect(await sharedOn(page)).toEqual([
       { title: tool.say("share.websiteTitle"), text: tool.say("share.websiteText"), url: page.url() },
     ]);
@@ -190,17 +190,17 @@ test.describe("on a phone with a menu of its own", () => {
   });
 
   test("closing it is no share", { tag: "@once" }, async ({ page, tool }) => {
-    const told = countShares(page);
+    const counted = countShares(page);
     await withMenu(page, "closed");
     await tool.open();
     await openShare(page, tool);
     await expect.poll(async () => (await sharedOn(page)).length).toBe(1);
     await expect(tool.dialog).toBeHidden();
-    expect(told).toEqual([]);
+    expect(counted).toEqual([]);
   });
 });
 
-test("where there is room all ways stand in the card, each with its name when it is pointed at for 700 ms", async ({
+test("a wide card has all ways to share, each with its name after hovering for 700 ms", async ({
   page,
   tool,
 }) => {
@@ -214,7 +214,7 @@ test("where there is room all ways stand in the card, each with its name when it
     const action = tool.say("share.on", { name: tool.say(`share.${target}`) });
     return card.getByRole("link", { name: tool.say("share.newWindow", { action }) });
   };
-  // From then on it has something to say.
+  // With this attribute the tooltip is ready.
   await expect(linkTo("reddit")).toHaveAttribute("data-state", "closed");
   const tooltip = page.getByRole("tooltip");
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -224,14 +224,14 @@ test("where there is room all ways stand in the card, each with its name when it
   await page.clock.runFor(1);
   await expect(tooltip).toHaveText(tool.say("share.reddit"));
 
-  // A name stays while the pointer may be on its way to it: that is seen when it moves on.
+  // A tooltip stays while the pointer may be moving toward it, which shows at the next move.
   const leave = () =>
     expect(async () => {
       await page.mouse.move(1, 1);
       await page.mouse.move(2, 2);
       await expect(tooltip).toHaveCount(0, { timeout: 200 });
     }).toPass();
-  // Less than 300 ms after one name the next comes at once.
+  // Within 300 ms of one tooltip, the next one opens at once.
   await leave();
   await page.clock.runFor(299);
   await linkTo("facebook").hover();
@@ -245,7 +245,7 @@ test("where there is room all ways stand in the card, each with its name when it
   await expect(tooltip).toHaveText(tool.say("share.reddit"));
   await page.clock.resume();
 
-  // That nobody counts is nothing to the visitor.
+  // A failed count does not affect the visitor.
   await card.getByRole("button", { name: tool.say("share.copy") }).click();
   await expect(
     page

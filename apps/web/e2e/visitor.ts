@@ -11,41 +11,40 @@ type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;
 type Values = Readonly<Record<string, string | number>>;
 type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
 
-/** The tool as a visitor of one language finds it. */
+/** The check tool as a visitor sees it in one language. */
 export interface Tool {
-  /** A text of the page. */
+  /** Returns a text of the page. */
   readonly say: Say;
-  /** A date as the page writes it, or several to choose from. */
+  /** Returns a date as the page writes it, or several to choose from. */
   readonly date: (...dates: readonly DateOf[]) => string;
-  /** What a result says of its date. */
+  /** Returns the result's sentence with the date. */
   readonly made: (date: DateOf) => string;
   readonly brand: Locator;
   readonly serial: Locator;
   readonly model: Locator;
   readonly submit: Locator;
-  /** The card with the answer. */
+  /** The card with the result. */
   readonly result: Locator;
-  /** The window before the page: the verdict after a check, what can be shared … */
+  /** The dialog in front of the page, such as the verdict after a check or the ways to share. */
   readonly dialog: Locator;
-  /** Goes to the tool, with or without a query. */
+  /** Opens the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
   /**
-   * Waits until a part of the page that came from the server reacts: the form, when no other is named. Parts that are
-   * fetched by themselves, as the card of a result, come to life after the page; a press before that does what it does
-   * without scripts.
+   * Waits until a part of the server's page is hydrated: the form by default. Parts with scripts of their own, such as
+   * the card of a result, hydrate after the page. Before that, a press does what it does without scripts.
    */
   readonly alive: (part?: Locator) => Promise<void>;
-  /** Picks a brand by typing a part of its name. */
+  /** Picks a brand by typing part of its name. */
   readonly pickBrand: (name: string) => Promise<void>;
-  /** Fills the form and sends it. The verdict stands before the card. */
+  /** Fills the form and submits it. The verdict covers the card. */
   readonly send: (brand: string, serial: string) => Promise<void>;
   /** Closes the verdict. */
   readonly close: () => Promise<void>;
-  /** Fills the form, sends it and closes the verdict. */
+  /** Fills the form, submits it and closes the verdict. */
   readonly check: (brand: string, serial: string) => Promise<void>;
 }
 
-/** React leaves the handlers of an element on it, under a name that begins like this, once it has taken it over. */
+/** Prefix of the property in which React keeps an element's handlers after hydration. */
 const HANDLERS = "__reactProps$";
 
 const expectHydrated = (part: Locator) =>
@@ -105,10 +104,10 @@ function toolOn(page: Page, language: Language): Tool {
   };
 }
 
-/** What a project of journeys says. */
+/** Options of a Playwright project. */
 export interface JourneyOptions {
   readonly language: Language;
-  /** Whether the page is meant to break: then it may complain. */
+  /** Whether the page is expected to break. Then it may log errors. */
   readonly breaks: boolean;
 }
 
@@ -119,7 +118,7 @@ interface ErrorReport {
 
 let visitors = 0;
 
-/** A page of a visitor with an address of its own, and so with a budget of its own. Fails when the page complains. */
+/** A page of a visitor with its own address, and therefore its own rate limits. Fails when the page logs an error. */
 export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
   language: ["en", { option: true }],
   breaks: [false, { option: true }],
@@ -128,13 +127,13 @@ export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
-      // A status that the test provokes is the test's business.
+      // Statuses that the test provokes are checked by the test.
       const expected = message.text().startsWith("Failed to load resource");
       if (message.type() === "error" && !expected) complaints.push(message.text());
     });
     page.on("request", (request) => {
       if (!request.url().endsWith("/api/errors")) return;
-      // What nobody caught is told to the operator, and to nobody else.
+      // Uncaught errors do not reach the console, only the report to the operator.
       const { message, context } = request.postDataJSON() as ErrorReport;
       if (context.apiError !== true) complaints.push(message);
     });
@@ -148,8 +147,8 @@ export const test = base.extend<JourneyOptions & { readonly tool: Tool }>({
 export { expect } from "@playwright/test";
 
 /**
- * In the page itself, which has no frames of others: by default the results are put together in a page of their own,
- * with what is in order told in full too, which takes twice as long and more.
+ * Runs in the page itself, which has no cross-origin frames. By default axe assembles results in a separate page,
+ * including all details of passed rules, which takes more than twice as long.
  */
 export const axeOn = (page: Page, part: string): AxeBuilder =>
   new AxeBuilder({ page })
@@ -166,11 +165,11 @@ async function violationsOn(page: Page, part: string, rules?: readonly string[])
 }
 
 /**
- * Nothing on the page stands in anyone's way; in English in dark too, for there only the colours differ. Of a long page
- * a part can be enough: all of it takes the better part of a minute.
+ * Expects no accessibility violations. English also runs in dark mode, because there only the colors differ. For a long
+ * page a part can be enough: all of it takes most of a minute.
  */
 export async function expectNoBarrier(page: Page, part = "html"): Promise<void> {
-  // Without motion, or colours are measured on their way. What is under way already comes to its end.
+  // Reduced motion, or colors are measured mid-transition. Running transitions still finish.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
     const passing = document
@@ -180,7 +179,7 @@ export async function expectNoBarrier(page: Page, part = "html"): Promise<void> 
   });
   const light = await violationsOn(page, part);
   expect(light).toEqual([]);
-  // Colours are the same in every language.
+  // Colors are the same in every language.
   if ((await page.locator("html").getAttribute("lang")) === defaultLanguage) {
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violationsOn(page, part, ["color-contrast"])).toEqual([]);
@@ -188,7 +187,7 @@ export async function expectNoBarrier(page: Page, part = "html"): Promise<void> 
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 }
 
-/** Nothing on the page, or on a part of it, stands in anyone's way, and nothing on the page is English that should not be. */
+/** Expects no accessibility violations on the page or a part of it, and no untranslated English. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const language = await page.evaluate(() => document.documentElement.lang);
   if (isLanguage(language) && language !== defaultLanguage) {

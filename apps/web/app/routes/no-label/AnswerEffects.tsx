@@ -23,8 +23,8 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
   const energy = answers.find(({ asked }) => asked === "energy");
   const change = (asked: AskedCode) => <Change to={path + queryOf(answers, asked)} asked={asked} />;
   return (
-    <section className={styles.section} aria-labelledby="told-heading">
-      <h2 className={styles.subheading} id="told-heading">
+    <section className={styles.section} aria-labelledby="effects-heading">
+      <h2 className={styles.subheading} id="effects-heading">
         <FormattedMessage id="noLabel.reasonsHeading" />
       </h2>
       <ul className={styles.list} role="list">
