@@ -24,7 +24,7 @@ describe("the way to the API", () => {
   });
   afterAll(() => api.app.close());
 
-  const told = async (trustedProxies: number, headers: Readonly<Record<string, string>>) => {
+  const proxied = async (trustedProxies: number, headers: Readonly<Record<string, string>>) => {
     const app = await web(api.url, trustedProxies);
     const response = await app.inject({
       method: "POST",
@@ -37,7 +37,7 @@ describe("the way to the API", () => {
   };
 
   it("tells the visitor's address, and nothing that the visitor made up", async () => {
-    const { headers, body } = await told(0, {
+    const { headers, body } = await proxied(0, {
       "x-forwarded-for": "192.0.2.1",
       forwarded: "for=192.0.2.1",
       "x-real-ip": "192.0.2.1",
@@ -52,8 +52,8 @@ describe("the way to the API", () => {
 
   it("believes as many proxies as are trusted, and no more", async () => {
     const chain = { "x-forwarded-for": "192.0.2.1, 198.51.100.2, 203.0.113.3" };
-    expect((await told(1, chain)).headers["x-forwarded-for"]).toBe("203.0.113.3");
-    expect((await told(2, chain)).headers["x-forwarded-for"]).toBe("198.51.100.2");
+    expect((await proxied(1, chain)).headers["x-forwarded-for"]).toBe("203.0.113.3");
+    expect((await proxied(2, chain)).headers["x-forwarded-for"]).toBe("198.51.100.2");
   });
 
   it("tells an address without a port, or that of the connection", async () => {

@@ -2,7 +2,7 @@ import type { Site } from "./env.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-// Its box carries its own style attributes; nothing else of it is written into the page.
+// Its box has style attributes of its own. It writes nothing more into the page.
 const recaptcha: Sources = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
   "frame-src": ["https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],

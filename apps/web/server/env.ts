@@ -156,5 +156,5 @@ export const readSite = (): Site => siteFrom(process.env);
 /** Folder of this build, below that of the website. */
 export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
 
-/** What this build says of how long things are kept. */
+/** Retention periods of this build. */
 export const readRetention = (): RetentionDays => retentionFrom(process.env);

@@ -19,7 +19,7 @@ import { hasControls, withoutQuery } from "./paths.ts";
 import { languageAt, refusalText, refuse } from "./refuse.ts";
 
 const YEAR = { maxAge: "1y", immutable: true } as const;
-/** Made by a task of its own, which nobody waits for. */
+/** Built by a separate task that no other task waits for. */
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";

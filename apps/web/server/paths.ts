@@ -26,8 +26,8 @@ export function readable(url: string): string {
 const control = /%(?:[01][\da-f]|7f)/iu;
 
 /**
- * Whether a path names characters that stand for no sign, such as the end of a line: no page has them, and the router
- * cannot make an address of a path with nothing else in it.
+ * Whether a path contains control characters, such as the end of a line. No page has them, and the router cannot create
+ * an address from a path that has only those.
  *
  * @example
  * hasControls("/de/%0A"); //=> true
@@ -38,8 +38,8 @@ export const hasControls = (path: string): boolean => control.test(path);
 const personalPath = /^(?<start>(?:\/[a-z]{2})?\/report\/|\/api\/reports\/|\/api\/model\/[^/]+\/).+$/u;
 
 /**
- * What a log may say of the address of a request: no query, no model number that somebody asked about, and no report,
- * which everybody can read who has its address.
+ * Returns what a log may contain of a request's address: no query, no model number, and no report, because anyone with
+ * its address can read it.
  *
  * @example
  * loggedPath("/?serial=RH0504B01826"); //=> "/"

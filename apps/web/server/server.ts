@@ -55,7 +55,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     if (statusCode >= 500) request.log.error({ err: error }, "no page could be made");
     return refuse(request, reply, statusCode);
   });
-  // Pages say themselves that they are missing. This is a file, which nobody reads.
+  // Missing pages render their own error. This is a missing file, whose body no one reads.
   app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
 
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-/** The address that other sites have in their pages. All else that it loads is named by what is in it. */
+/** The URL that other sites embed. All other files that it loads have their hash in the name. */
 const ENTRY = "heater-age.js";
 const FILE = /^[\w-]+\.js$/u;
 

@@ -1,7 +1,7 @@
 /** Cache policies by name, for `Cache-Control`. */
 export const cache = {
-  /** The answer is for one visitor: nobody keeps it. */
+  /** The response is for one visitor and must not be stored. */
   personal: "private, no-store",
-  /** Always asked for again, and answered with "unchanged" when it is. */
+  /** Revalidated on every request; answered with 304 if unchanged. */
   revalidated: "public, max-age=0, must-revalidate",
 } as const;

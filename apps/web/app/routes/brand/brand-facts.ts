@@ -5,19 +5,19 @@ import { guideOf } from "../../shared/guide/guide-of.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 
-// Through here, as the whole decoder imported by its name is one piece that every page would wait for.
+// Imported through this file, because the whole decoder imported by name is one chunk that every page would wait for.
 export { isBrand } from "@heater-age/decoder";
 
-/** What the page of a brand tells, as data that travels with it. */
+/** The data of a brand's page. */
 export interface BrandFacts {
   readonly guide: GuideData;
-  /** What the text about the maker rests on. */
+  /** Sources of the text about the maker. */
   readonly aboutSources: readonly Source[];
-  /** Whether search engines have a use for the page. */
+  /** Whether search engines should index the page. */
   readonly indexed: boolean;
 }
 
-/** What is known of a brand, from its rules. */
+/** Returns the facts about a brand, from its rules. */
 export function brandFacts(slug: BrandSlug): BrandFacts {
   const brand = brands[slug];
   return {

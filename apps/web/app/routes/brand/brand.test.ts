@@ -12,7 +12,7 @@ const slugs = Object.keys(brands).filter(isBrand);
 const choices = allChoices();
 
 describe("the text about the maker", () => {
-  it("rests on sources for each of the fourteen brands", () => {
+  it("has sources for each of the fourteen brands", () => {
     expect(Object.keys(aboutSources).toSorted()).toEqual(firstBrands.toSorted());
     for (const [slug, sources] of Object.entries(aboutSources)) {
       expect(sources.length, slug).toBeGreaterThan(0);
@@ -20,7 +20,7 @@ describe("the text about the maker", () => {
     }
   });
 
-  it.each(languages)("is written for whatever is more than one name, in $name", ({ code }) => {
+  it.each(languages)("is written for every brand with more than a name, in $name", ({ code }) => {
     const intl = intlIn(code);
     for (const slug of slugs) {
       const { guide } = brandFacts(slug);
@@ -50,7 +50,7 @@ describe("the common questions", () => {
     }
   });
 
-  it("explain two dates with a number that has two", () => {
+  it("explain ambiguous dates with a number that has two", () => {
     const intl = intlIn("en");
     const said = (slug: "bradford-white" | "craftmaster") =>
       questionsOf(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
@@ -62,7 +62,7 @@ describe("the common questions", () => {
     expect(said("craftmaster")).toBeUndefined();
   });
 
-  it("say of a brand without a rule that there is none", () => {
+  it("state that a brand has no rule", () => {
     const [, second] = questionsOf(intlIn("en"), choices, brandFacts("giant").guide);
     expect(second).toEqual({
       question: "Do Giant serial numbers tell the date?",
@@ -72,13 +72,13 @@ describe("the common questions", () => {
 });
 
 describe("search engines", () => {
-  it("are asked in for all of the fourteen, and for others with a rule of medium confidence or better", () => {
+  it("may index all of the fourteen, and others with a rule of medium confidence or better", () => {
     expect(firstBrands.filter((slug) => !brandFacts(slug).indexed)).toEqual([]);
     expect(brandFacts("takagi").indexed).toBe(true);
     expect(brandFacts("vaillant").indexed).toBe(false);
     expect(brandFacts("vanguard").indexed).toBe(false);
     expect(brandFacts("giant").indexed).toBe(false);
-    // A number without a date is known for sure, but nobody looks for that.
+    // A rule for numbers without a date can be certain, but visitors do not search for it.
     expect(brandFacts("mor-flo").indexed).toBe(false);
   });
 });

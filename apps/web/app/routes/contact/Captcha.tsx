@@ -5,16 +5,16 @@ import { site } from "../../config/site.ts";
 import * as styles from "./contact.css.ts";
 import { loadRecaptcha } from "./recaptcha.ts";
 
-/** What the box takes. */
+/** Props of the box. */
 export interface CaptchaProps {
   readonly language: Language;
-  /** Another number asks the visitor again. */
+  /** A new number asks the visitor again. */
   readonly round: number;
-  /** Told what the visitor's answer is worth; empty while there is none. Not called where nobody is asked. */
+  /** Receives the token for the visitor's answer; empty without one. Not called if reCAPTCHA is not configured. */
   readonly onToken: (token: string) => void;
 }
 
-/** Asks reCAPTCHA whether a human writes, where the operator has configured that. */
+/** Asks reCAPTCHA whether the visitor is human, if the operator has configured it. */
 export function Captcha(props: CaptchaProps) {
   if (site.recaptchaSiteKey !== "") return <Recaptcha {...props} siteKey={site.recaptchaSiteKey} />;
   return (
@@ -30,7 +30,7 @@ function Recaptcha({ language, round, onToken, siteKey }: CaptchaProps & { reado
   const [missing, setMissing] = useState(false);
 
   useEffect(() => {
-    // Rendered once: reCAPTCHA refuses a place that it has had before.
+    // Rendered once, because reCAPTCHA refuses an element that it has used before.
     let cancelled = false;
     const holder = document.createElement("div");
     place.current?.append(holder);

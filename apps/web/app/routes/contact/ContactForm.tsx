@@ -17,22 +17,22 @@ import { ContactField } from "./ContactField.tsx";
 import { draft } from "./draft.ts";
 import { type Field, fields, mistakesIn, valuesOf } from "./fields.ts";
 
-/** Sending takes this long at least, in milliseconds, so that one sees that something happens. */
+/** Minimum time in milliseconds that sending takes, so that visitors notice it. */
 const LEAST = 1000;
 
 const loadDeliver = () => import("./deliver.ts");
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
 
-/** What the form takes. */
+/** Props of the form. */
 export interface ContactFormProps {
   readonly language: Language;
-  /** Path of the page: without scripts the form is sent there. */
+  /** Path of the page. Without scripts, the form is posted there. */
   readonly path: string;
   readonly answer: FormAnswer<Field, void> | undefined;
 }
 
-/** The form to write to the operator. Without scripts it is a plain form that the page answers. */
+/** The contact form. Without scripts it is a plain form that the server answers. */
 export function ContactForm({ language, path, answer }: ContactFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,13 +53,13 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   const [round, setRound] = useState(0);
 
   const begin = () => {
-    // Whatever does not come now is fetched again when it is needed.
+    // A failed preload does not matter: the file is loaded again when needed.
     loadDeliver().catch(() => undefined);
     loadToasts(language).catch(() => undefined);
   };
 
   const send = async (data: FormData): Promise<Delivery<Field, void>> => {
-    // Only a machine fills in what nobody sees: it is told that all went well.
+    // Only bots fill in the hidden field. They get a success message, so that they do not try again.
     if (data.get(honeypot) !== "") return { sent: true, receipt: undefined };
     const offline = formatMessage({ id: "contact.offline" });
     if (!navigator.onLine) return { sent: false, reason: offline, field: undefined };
@@ -85,7 +85,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
     setSending(true);
     const [delivery] = await Promise.all([send(data), pause(LEAST)]);
     setSending(false);
-    // A token of reCAPTCHA is good for one attempt.
+    // A reCAPTCHA token is valid for one attempt.
     setRound((made) => made + 1);
     if (delivery.sent) {
       empty();
@@ -105,7 +105,7 @@ export function ContactForm({ language, path, answer }: ContactFormProps) {
   };
 
   useEffect(() => {
-    // A button that is disabled loses the focus.
+    // A disabled button would lose the focus.
     if (!sending && round > 0 && document.activeElement === document.body) button.current?.focus();
   }, [sending, round]);
 

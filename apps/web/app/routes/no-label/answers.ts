@@ -1,9 +1,9 @@
 import { type Clue, interpret, type QuestionCode } from "@heater-age/decoder/no-label";
 
-/** A question of the page: that of the decoder, or what heats the water. */
+/** A question of the page: one of the decoder's, or the energy source. */
 export type AskedCode = "energy" | QuestionCode;
 
-/** What the answers of a question are: some to choose from, or one of these to type. */
+/** The choices of a question, or the type of value to enter. */
 export const choicesOf = {
   energy: ["gas", "electric"],
   "rating-name": ["uef", "ef", "no-label"],
@@ -25,41 +25,41 @@ export const choicesOf = {
 /** Every question. */
 export const askedCodes = Object.keys(choicesOf) as readonly AskedCode[];
 
-/** Kinds of heater that an energy factor is of. */
+/** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
 
-/** What is wrong with an answer that was typed. */
+/** What is wrong with a typed answer. */
 export type Wrong = "code" | "factor" | "gallons" | "kind" | "year";
 
-/** Fields of the address by name, as they were given. */
+/** Fields of the query by name, as given. */
 export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** An answer of the visitor. */
 export interface Answer {
   readonly asked: AskedCode;
-  /** How the address says it. */
+  /** Its fields in the query. */
   readonly fields: Fields;
-  /** What it means; absent when it was not seen, says what heats the water, or is wrong. */
+  /** Its meaning. Absent if the visitor did not see it, if it gives the energy source, or if it is wrong. */
   readonly clue?: Clue;
   readonly wrong?: Wrong;
 }
 
-/** Value of a field for what was not seen or is not known. */
+/** Value of a field that the visitor did not see or does not know. */
 export const UNKNOWN = "unknown";
 
 const LONGEST = 100;
 
-/** Name of a second field of a question. */
+/** Returns the name of a question's second field. */
 export const fieldName = (asked: AskedCode, part: "gallons" | "kind"): string => `${asked}-${part}`;
 
-/** What an answer has in a field. */
+/** Returns an answer's value in a field. */
 export const valueIn = (fields: Fields, name: string): string =>
   fields.find(([each]) => each === name)?.[1] ?? "";
 
 const isOneOf = <const Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some((each) => each === value);
 
-/** A number as people write it, with a point or a comma. */
+/** Returns a number from text, with a point or a comma. */
 const numberIn = (text: string): number =>
   /^\s*\d{1,4}(?:[.,]\d{0,4})?\s*$/u.test(text) ? Number(text.trim().replace(",", ".")) : Number.NaN;
 
@@ -87,7 +87,7 @@ function clueOf(asked: AskedCode, value: string, fields: Fields): Read {
     case "label-price":
     case "flame-arrestor":
     case "certification-mark":
-      // One of the choices: the caller has seen to it.
+      // One of the choices: the caller has checked that.
       return { clue: { question: asked, answer: value } as Clue };
     case "energy-factor":
       return factorIn(fields);
@@ -108,7 +108,7 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
   if (value === undefined) return undefined;
   if (value === UNKNOWN) return { asked, fields: [[asked, value]] };
   const choices: string | readonly string[] = choicesOf[asked];
-  // Nobody can give such an answer in the page.
+  // The page offers no such answer.
   if (typeof choices !== "string" && !choices.includes(value)) return undefined;
   const more = (["kind", "gallons"] as const)
     .map((part) => fieldName(asked, part))
@@ -118,7 +118,7 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
   const { clue, wrong } = clueOf(asked, value, fields);
   if (wrong !== undefined) return { asked, fields, wrong };
   if (clue === undefined) return { asked, fields };
-  // What is typed and says nothing is mistyped; a number that says nothing is a fact.
+  // Typed text without a meaning is a typo. A number without a meaning is still a fact.
   const typed = choices === "code" || choices === "year" ? choices : undefined;
   return typed !== undefined && interpret(clue, today) === undefined
     ? { asked, fields, wrong: typed }
@@ -126,8 +126,8 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
 }
 
 /**
- * Reads the answers out of an address, in the order in which they were given. What no question of the page can be
- * answered with is left out.
+ * Returns the answers in an address, in the order in which they were given. Leaves out answers that the page does not
+ * offer.
  *
  * @param today Calendar date `"YYYY-MM-DD"`.
  *
@@ -140,14 +140,14 @@ export function answersIn(query: URLSearchParams, today: string): readonly Answe
   return named.flatMap((asked) => answerIn(query, asked, today) ?? []);
 }
 
-/** The question that an address asks to be asked. */
+/** Returns the question that an address asks to show. */
 export function askedIn(query: URLSearchParams): AskedCode | undefined {
   const asked = query.get("ask") ?? "";
   return isOneOf(askedCodes, asked) ? asked : undefined;
 }
 
 /**
- * The query that gives answers, and asks a question again.
+ * Returns the query for answers, with an optional question to ask again.
  *
  * @example
  * queryOf(answers, "energy"); //=> "?energy=gas&gas-valve-code=0712&ask=energy"

@@ -10,38 +10,38 @@ import {
 } from "@heater-age/decoder/no-label";
 import { type Answer, type AskedCode, valueIn } from "./answers.ts";
 
-/** An answer and its effect on the years that are left. */
+/** An answer and its effect on the remaining years. */
 export interface AnswerEffect {
   readonly answer: Answer;
-  /** Absent when it takes no year away. */
+  /** Absent if it rules out no year. */
   readonly step?: NarrowingStep;
 }
 
-/** How far the questions have come. */
+/** Progress through the questions. */
 export interface Guidance {
   readonly years: Years;
-  /** The years that were left before the last answer. */
+  /** The years that remained before the last answer. */
   readonly before: Years;
   readonly age: YearsAge;
-  /** What was answered, the surest first; what takes no year away comes last. */
+  /** Answers, the surest first. Those that rule out no year come last. */
   readonly effects: readonly AnswerEffect[];
-  /** What was not seen, in the order of the answers. */
+  /** Questions whose clue the visitor did not see, in the order of the answers. */
   readonly unseen: readonly Answer[];
-  /** What is asked now; absent when nothing would take a year away. */
+  /** The current question. Absent if no question would rule out a year. */
   readonly asked?: AskedCode;
-  /** The answer that it has already. */
+  /** The answer it already has. */
   readonly given?: Answer;
-  /** The answer before it, to go back to. */
+  /** The previous answer, to go back to. */
   readonly previous?: Answer;
-  /** Its number, from 1. */
+  /** Number of the current question, from 1. */
   readonly number: number;
-  /** How many questions there are after it at most. */
+  /** Maximum number of questions after it. */
   readonly left: number;
-  /** Whether nothing but unsure answers counts. */
+  /** Whether only unsure answers rule out years. */
   readonly weak: boolean;
 }
 
-/** Where there is no label nobody has to look what it says. */
+/** Questions about the EnergyGuide label, skipped if there is none. */
 const ofLabel: readonly QuestionCode[] = ["label-price", "energy-factor"];
 
 const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined => {
@@ -64,7 +64,7 @@ function nextOf(answers: readonly Answer[], years: Years): readonly AskedCode[] 
   ];
 }
 
-/** Returns the answers in the order in which they count; those that take no year away come last. */
+/** Returns the answers in the order of their effect. Those that rule out no year come last. */
 function effectsOf(answers: readonly Answer[], { steps }: Narrowed): readonly AnswerEffect[] {
   const counting = steps.flatMap((step): readonly AnswerEffect[] => {
     const answer = answers.find(({ asked }) => asked === step.question);
@@ -77,9 +77,9 @@ function effectsOf(answers: readonly Answer[], { steps }: Narrowed): readonly An
 }
 
 /**
- * Where the answers lead: the years that are left, why, and what to ask next.
+ * Returns the remaining years, the reasons, and the next question.
  *
- * @param ask A question that is to be asked, whether it was answered or not.
+ * @param ask A question to ask, whether or not it was answered.
  * @param today Calendar date `"YYYY-MM-DD"`.
  *
  * @example

@@ -3,7 +3,7 @@ import type { IntlShape } from "react-intl";
 import { type Answer, type factorKinds, valueIn } from "./answers.ts";
 
 /**
- * Years in words; of a span that ends or begins with one that is not known too.
+ * Returns years in words, also for a span with an unknown start or end.
  *
  * @example
  * yearsText(intl, [2016, 2026]); //=> "2016 to 2026"
@@ -16,7 +16,7 @@ export function yearsText(intl: IntlShape, [from, to]: Years): string {
   return intl.formatMessage({ id: "noLabel.between" }, { from: String(from), to: String(to) });
 }
 
-/** What the answers say of the heater, in a sentence. */
+/** Returns the result of the answers in a sentence. */
 export function saidText(intl: IntlShape, [from, to]: Years, narrowed: boolean): string {
   if (!narrowed || to === null) return intl.formatMessage({ id: "noLabel.saidAny" });
   if (from === null) return intl.formatMessage({ id: "noLabel.saidUntil" }, { to: String(to) });
@@ -24,7 +24,7 @@ export function saidText(intl: IntlShape, [from, to]: Years, narrowed: boolean):
   return intl.formatMessage({ id: "noLabel.saidBetween" }, { from: String(from), to: String(to) });
 }
 
-/** The age in whole years: `undefined` when it can be any. */
+/** Returns the age in whole years; `undefined` if it can be any. */
 export function yearsAgeText(intl: IntlShape, { minMonths, maxMonths }: YearsAge): string | undefined {
   const from = Math.floor(minMonths / 12);
   if (maxMonths === null)
@@ -35,9 +35,9 @@ export function yearsAgeText(intl: IntlShape, { minMonths, maxMonths }: YearsAge
   return intl.formatMessage({ id: "reading.rangeYears" }, { from, to });
 }
 
-/** Why an answer takes years away. */
+/** Returns why an answer rules out years. */
 export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
-  // Years have no point after their thousands.
+  // No thousands separator in years.
   const years = Object.entries(reason.values)
     .filter(([name]) => name === "year" || name === "until")
     .map(([name, value]) => [name, String(value)] as const);
@@ -47,7 +47,7 @@ export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
   );
 }
 
-/** The name of a kind of heater. */
+/** Returns the name of a kind of heater. */
 export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): string =>
   intl.formatMessage({ id: `noLabel.kind-${kind}` });
 
@@ -67,7 +67,7 @@ const choiceTexts = {
   "certification-mark ul-gas-fired": "noLabel.mark-ul-gas-fired",
 } as const;
 
-/** What a choice is called; what was typed as it is. */
+/** Returns the label of a choice, or typed text unchanged. */
 export function choiceText(intl: IntlShape, asked: string, value: string): string {
   const key = `${asked} ${value}`;
   return key in choiceTexts
@@ -75,7 +75,7 @@ export function choiceText(intl: IntlShape, asked: string, value: string): strin
     : value;
 }
 
-/** An answer in words. */
+/** Returns an answer in words. */
 export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): string {
   if (clue?.question === "electric-tank-size")
     return intl.formatMessage({ id: "noLabel.gallons" }, { gallons: clue.gallons });

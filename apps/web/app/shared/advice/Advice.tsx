@@ -12,19 +12,22 @@ import { Safety } from "./Safety.tsx";
 import { Sections } from "./Sections.tsx";
 import { useAdvice, type UserInput } from "./use-advice.ts";
 
-/** What the advice takes. */
+/** Props of the advice. */
 export interface AdviceProps {
   readonly language: Language;
   readonly input: CheckInput;
-  /** The dates that are left, where the visitor has ruled others out. */
+  /** The remaining dates, if the visitor has ruled others out. */
   readonly left?: readonly string[] | undefined;
-  /** What the card says of the warranty beside its state. */
+  /** The warranty details on the card, next to its state. */
   readonly cover?: string | undefined;
-  /** Whether there is no date: safety notices that concern brand and model are all that can be told then. */
+  /** Whether there is no date: only safety notices for the brand and model can be shown then. */
   readonly undated?: boolean;
 }
 
-/** What follows from the date that a check found: safety notices, warranty, remaining life, what to do. Without a date, safety notices. */
+/**
+ * Advice for the date of a check: safety notices, warranty, remaining life, what to do. Only safety notices without a
+ * date.
+ */
 export function Advice(props: AdviceProps) {
   return (
     <WithTexts language={props.language} areas={adviceAreas} otherwise="without">

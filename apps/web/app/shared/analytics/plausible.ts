@@ -8,16 +8,16 @@ interface Sent {
 }
 
 /**
- * Counts with Plausible, which keeps nothing in the browser: no script is loaded, and no consent needed.
+ * Counts visits with Plausible, which stores nothing in the browser: it needs neither a script nor consent.
  *
- * @param domain Name of the site there.
+ * @param domain Name of the site at Plausible.
  */
 export function plausible(domain: string) {
   const send = (path: string, { name, props }: Sent): void => {
     const { origin } = window.location;
     const referrer = document.referrer.startsWith(origin) ? "" : document.referrer;
     const body = JSON.stringify({ name, domain, url: origin + path, referrer, ...(props && { props }) });
-    // As text, which needs no question ahead. What is not counted is lost, and nobody is told.
+    // Sent as text, which needs no preflight request. Lost counts are ignored.
     fetch(ADDRESS, {
       method: "POST",
       keepalive: true,

@@ -10,21 +10,21 @@ import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
 import * as styles from "./ResultDialog.css.ts";
 
-/** What the dialog takes. */
+/** Props of the dialog. */
 export interface ResultDialogProps {
   readonly language: Language;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Called when the visitor has closed it and chosen nothing else. */
+  /** Called when the visitor closed it without choosing an action. */
   readonly onCard: () => void;
-  /** Called when it is closed: the page behind it can take the focus then. */
+  /** Called after it closed, when the page behind it can take the focus. */
   readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
 }
 
-/** The verdict, or why there is none, right after a check was submitted. The card behind it has it all. */
+/** The verdict, or why there is none, right after a check was submitted. The card behind it has the full result. */
 export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   return (
     <WithTexts language={language} areas={resultAreas}>
@@ -41,7 +41,7 @@ function Shown({ language, check, refusal, open, onClose, ...ways }: ResultDialo
   const { title, body, actions } = dialogContent(intl, language, narrowed, refusal);
 
   const closed = () => {
-    // When the page closed it by itself, it knows where it goes.
+    // If the page closed the dialog, it moves the focus itself.
     const next = chosen.current ?? (open ? ways.onCard : undefined);
     chosen.current = undefined;
     onClose();

@@ -28,7 +28,7 @@ import { Proof } from "./Proof.tsx";
 import * as styles from "../result/card.css.ts";
 import { knownAge } from "../result/known-age.ts";
 
-/** What the verdict takes. */
+/** Props of the verdict. */
 export interface VerdictProps {
   readonly language: Language;
   /** With the dates that are not ruled out. */
@@ -36,12 +36,12 @@ export interface VerdictProps {
   readonly disambiguation: Disambiguation;
   readonly choices: Choices;
   readonly path: string;
-  /** True as long as the dialog covers the card: until then nothing in it changes. */
+  /** True while the dialog covers the card, which must not change until then. */
   readonly behind: boolean;
   readonly onStartAgain: () => void;
 }
 
-/** How old it is, which characters say so, what else it could mean, and what to do. */
+/** The age, the characters that encode it, other possible dates, and what to do. */
 export function Verdict(props: VerdictProps) {
   const { language, check, disambiguation, choices, path, behind, onStartAgain } = props;
   const intl = useIntl();

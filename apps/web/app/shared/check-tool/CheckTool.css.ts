@@ -15,7 +15,7 @@ export const columns = componentStyle({
   },
 });
 
-/** Stays in sight beside a long result, where the window is tall enough to show it whole. */
+/** Stays visible next to a long result if the window is tall enough to show all of it. */
 export const formSide = componentStyle({
   "@media": {
     [`${media.wide} and (min-height: 44rem)`]: { position: "sticky", insetBlockStart: vars.space.medium },
@@ -25,8 +25,8 @@ export const formSide = componentStyle({
 export const resultSide = componentStyle({ minInlineSize: 0, scrollMarginBlockStart: vars.space.medium });
 
 /**
- * Room that pushes what follows out of sight, on a window of any height: an answer takes another place than what stood
- * there before it, and nobody asks for a move that comes later than the press.
+ * Room that pushes later content out of view in a window of any height. A result that replaces other content would
+ * otherwise move it after the press, which counts as a layout shift.
  */
 export const room = componentStyle({ "@media": { screen: { minBlockSize: "200svb" } } });
 

@@ -5,10 +5,10 @@ import type { CheckInput } from "./input.ts";
 import type { Recording, ShownCheck } from "./shown-check.ts";
 
 /**
- * Answers a check without the API: in the browser when the API does not answer, on the server for a page that is opened
- * with the check in its address.
+ * Answers a check without the API: in the browser if the API does not answer, and on the server for a page with the
+ * check in its address.
  *
- * @param input As `validate` accepts it.
+ * @param input Valid according to `validate`.
  * @param today Calendar date where the visitor is.
  * @throws {RangeError} when a field is not valid.
  */
@@ -19,7 +19,7 @@ export function checkHere(input: CheckInput, today: string, recording: Recording
   return showCheck(input, checkSerial(check, { today, knowledge: modelKnowledge }), today, recording);
 }
 
-/** Returns a check as its page shows it. */
+/** Returns a check in the form that its page shows. */
 export const showCheck = (
   input: CheckInput,
   result: CheckResult,
@@ -27,7 +27,7 @@ export const showCheck = (
   recording: Recording,
 ): ShownCheck => ({ input, result, today, recording, ...aboutBrand(result.brand) }) as ShownCheck;
 
-/** Returns what a page says of the brand itself. */
+/** Returns the brand's facts that the page shows. */
 export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "modelSettles" | "plate"> {
   const brand = slug === otherBrand ? undefined : findBrand(slug);
   if (brand === undefined) return { label: "", plate: "unknown" };

@@ -1,7 +1,7 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 
-// Beside the text the list is always open, where the browser lets a style open it.
+// Next to the text the list is always open, in browsers that let a style open it.
 const beside = "selector(::details-content)";
 
 export const contents = componentStyle({
@@ -79,7 +79,7 @@ export const entry = componentStyle({
   color: vars.colour.text,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
-  // All of it in sight at once, where nobody taps.
+  // A mouse needs no touch-size targets, so the whole list fits on the screen.
   "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
 });
 

@@ -4,9 +4,9 @@ import { intlIn } from "../texts/intl-in.ts";
 
 const said = (parts: readonly string[]) => parts.join("");
 const rest = { contact: said, terms: said, api: "/api", decoder: "decoder", client: "client" };
-const nobody = { named: "no", company: "", mail: "no", email: "", ...rest };
-const somebody = {
-  ...nobody,
+const unnamed = { named: "no", company: "", mail: "no", email: "", ...rest };
+const operator = {
+  ...unnamed,
   named: "yes",
   company: "Example Plumbing",
   mail: "yes",
@@ -30,8 +30,8 @@ describe.each(languages)("$name", ({ code }) => {
   const { formatMessage } = intlIn(code);
 
   it.each([...new Set([...naming, ...reaching])])("%s reads well with and without an operator", (id) => {
-    const named = formatMessage({ id }, somebody);
-    const open = formatMessage({ id }, nobody);
+    const named = formatMessage({ id }, operator);
+    const open = formatMessage({ id }, unnamed);
     expect(named.includes("Example Plumbing")).toBe(naming.some((one) => one === id));
     expect(named.includes("post@example.com")).toBe(reaching.some((one) => one === id));
     for (const text of [named, open]) expect(text).not.toMatch(/ {2}| [.,;]|[{}<>]|undefined/u);
@@ -40,10 +40,10 @@ describe.each(languages)("$name", ({ code }) => {
 
 it("names the operator in whole sentences", () => {
   const { formatMessage } = intlIn("en");
-  expect(formatMessage({ id: "terms.contactReach" }, somebody)).toBe(
+  expect(formatMessage({ id: "terms.contactReach" }, operator)).toBe(
     "Questions about these terms reach Example Plumbing by email at post@example.com or through the contact form.",
   );
-  expect(formatMessage({ id: "terms.contactReach" }, nobody)).toBe(
+  expect(formatMessage({ id: "terms.contactReach" }, unnamed)).toBe(
     "Questions about these terms reach us through the contact form.",
   );
 });

@@ -4,12 +4,12 @@ import { newErrorId, sessionId } from "./ids.ts";
 import { messageOf, safePath, stackOf } from "./safe.ts";
 import { componentStackOf } from "./stacks.ts";
 
-/** An error that nobody caught. */
+/** An uncaught error. */
 export interface GlobalError {
   readonly errorType: "javascript" | "promise_rejection" | "custom";
-  /** Whatever was thrown. */
+  /** The thrown value. */
   readonly error: unknown;
-  /** Address of the script. */
+  /** URL of the script. */
   readonly source?: string;
   readonly line?: number;
   readonly column?: number;
@@ -18,8 +18,8 @@ export interface GlobalError {
 const mayReportGlobal = createLimit(10);
 
 /**
- * Sends a report with what is known of the page, and says whether it arrived. Never rejects: that it cannot be sent is
- * told to the console only.
+ * Sends a report with details of the page, and returns whether it arrived. Never rejects: a failure is only logged to
+ * the console.
  */
 export async function sendReport(report: Omit<ErrorInput, "source">): Promise<boolean> {
   try {
@@ -40,17 +40,17 @@ export async function sendReport(report: Omit<ErrorInput, "source">): Promise<bo
     });
     return true;
   } catch (error) {
-    // oxlint-disable-next-line no-console -- nobody else can be told
+    // oxlint-disable-next-line no-console -- the report itself has failed
     console.warn("An error cannot be reported", error);
     return false;
   }
 }
 
 /**
- * Reports an error that a page broke with.
+ * Reports an error that broke a page.
  *
- * @param errorId The name that the visitor was told.
- * @param userDescription What the visitor says of it.
+ * @param errorId The id that the visitor sees.
+ * @param userDescription The visitor's description of the problem.
  * @returns Whether the report arrived.
  */
 export function reportFailure(error: unknown, errorId: string, userDescription = ""): Promise<boolean> {
@@ -65,10 +65,10 @@ export function reportFailure(error: unknown, errorId: string, userDescription =
   });
 }
 
-/** Reports an error that nobody caught, at most ten in five minutes. */
+/** Reports an uncaught error, at most ten in five minutes. */
 export async function reportGlobal({ error, errorType, source, line, column }: GlobalError): Promise<void> {
   if (!mayReportGlobal()) {
-    // oxlint-disable-next-line no-console -- the reports that were sent say enough
+    // oxlint-disable-next-line no-console -- the reports that were sent are enough
     console.warn("There were too many errors: one more is not reported (global)");
     return;
   }

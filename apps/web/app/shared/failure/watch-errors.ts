@@ -5,13 +5,13 @@ const watched = new WeakSet<EventTarget>();
 function report(happened: GlobalError): void {
   import("./report.ts")
     .then(({ reportGlobal }) => reportGlobal(happened))
-    // oxlint-disable-next-line no-console -- there is nowhere else to report it
+    // oxlint-disable-next-line no-console -- there is no other place to report it
     .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
 }
 
 /**
- * Reports errors that nobody caught, and promises that nobody heard fail; these are silent from then on. A second call
- * does nothing but warn.
+ * Reports uncaught errors and unhandled promise rejections, and silences the rejections from then on. A second call
+ * only logs a warning.
  *
  * @param target The window.
  * @param onError Receives the errors.

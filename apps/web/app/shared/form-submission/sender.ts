@@ -4,36 +4,36 @@ import type { Language } from "@heater-age/messages";
 import { clientIn, type SiteClient } from "../../http/client-in.ts";
 import { write } from "../../http/queries.ts";
 
-/** What became of what a visitor sent. */
+/** The outcome of sending a form. */
 export type Delivery<Field extends string, Receipt> =
   | { readonly sent: true; readonly receipt: Receipt }
   | {
       readonly sent: false;
-      /** Why, in the reader's language; `undefined` when nobody said. */
+      /** The reason in the reader's language; `undefined` if none was given. */
       readonly reason: string | undefined;
-      /** The field that is wrong. */
+      /** The invalid field. */
       readonly field: Field | undefined;
     };
 
-/** How something is sent. */
+/** Options of sending. */
 export interface SendOptions {
   readonly language: Language;
-  /** Set where the page is made: how to reach the API from there, and the name of what is sent. */
+  /** Set on the server: how to reach the API, and the idempotency key. */
   readonly server?: { readonly api: ClientOptions; readonly idempotencyKey: string };
 }
 
-/** What is sent, and to where. */
+/** What is sent, and to which endpoint. */
 export interface SenderOptions<Input, Field extends string, Receipt> {
   readonly call: (client: SiteClient, input: Input, options: CallOptions) => Promise<Receipt>;
-  /** The field that an error of the API is about. */
+  /** Returns the field that an error of the API concerns. */
   readonly fieldOf: (code: string | undefined) => Field | undefined;
 }
 
 const PATIENCE = 15_000;
 
 /**
- * Makes a function that sends what a visitor wrote, and never rejects. What was sent and whose answer got lost is sent
- * again under its name, so that it does not arrive twice.
+ * Returns a function that sends a form and never rejects. If the answer was lost, it sends the form again with the same
+ * idempotency key, so that it does not arrive twice.
  *
  * @example
  * const deliver = sender({ call: (client, input: ContactInput, options) => client.contact.send(input, options), fieldOf });

@@ -4,46 +4,46 @@ import type { Draft } from "../form-draft/form-draft.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { Delivery } from "./sender.ts";
 
-/** What is wrong, by field, in the reader's language. */
+/** Error messages by field, in the reader's language. */
 export type Errors<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** What a form is. */
+/** Options of a form. */
 export interface SentFormOptions<Field extends string> {
-  /** In their order. */
+  /** In the order of the form. */
   readonly fields: readonly Field[];
   readonly draft: Draft<Field>;
   readonly valuesOf: (form: Pick<FormData, "get">) => Values<Field>;
-  /** What is wrong before it is sent, in the reader's language. */
+  /** Returns errors found before sending, in the reader's language. */
   readonly errorsIn: (values: Values<Field>) => Errors<Field>;
-  /** What the server said, where the form was sent without scripts. */
+  /** The server's answer, if the form was sent without scripts. */
   readonly answer: FormAnswer<Field, unknown> | undefined;
-  /** What is said when nobody says why it was not sent. */
+  /** Message for a failure without a reason. */
   readonly failed: string;
 }
 
-/** A form with a draft, and what is wrong in it. */
+/** A form with a draft and its errors. */
 export interface SentForm<Field extends string> {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly errors: Errors<Field>;
-  /** Why it was not sent, where that is about no field. */
+  /** Why it was not sent, if no field is the cause. */
   readonly problem: string | undefined;
   readonly setProblem: (problem: string | undefined) => void;
-  /** To be called when something was typed into the field of a name. */
+  /** Call it when the field of this name has changed. */
   readonly typed: (name: string) => void;
-  /** Whether the form may be sent. If not, it says why and goes to the first field that is wrong. */
+  /** Returns whether the form may be sent. If not, shows the errors and focuses the first invalid field. */
   readonly check: (values: Values<Field>) => boolean;
-  /** Empties the form, as it was sent. */
+  /** Clears the form after it was sent. */
   readonly empty: () => void;
-  /** Says which field was refused, and goes there. */
+  /** Shows which field was rejected, and focuses it. */
   readonly refuse: (delivery: Delivery<Field, unknown> & { readonly sent: false }) => void;
 }
 
 const refused = <Field extends string>(delivery: Delivery<Field, unknown> & { readonly sent: false }) =>
   (delivery.field === undefined ? {} : { [delivery.field]: delivery.reason }) as Errors<Field>;
 
-/** What a form needs that visitors fill in and send: its draft, its errors, and where the focus goes. */
+/** Manages a form that visitors fill in and send: its draft, its errors and the focus. */
 export function useSentForm<Field extends string>({
   fields,
   draft,
@@ -82,7 +82,7 @@ export function useSentForm<Field extends string>({
     const kept = draft.read();
     for (const field of fields) {
       const input = control(field);
-      // What was typed before the scripts ran, and what the address says, is newer.
+      // Text typed before hydration, and values in the address, are newer than the draft.
       if (input?.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
     }
   }, [fields, draft]);

@@ -12,7 +12,7 @@ import type { Example } from "../examples/example.ts";
 import type { Era, EraExample, ExampleReading, GuideData } from "./guide-data.ts";
 
 const order = ["high", "medium", "low"] as const satisfies Confidence[];
-/** What makes a serial number mean several dates. */
+/** Reasons why a serial number can mean several dates. */
 const repeating: readonly ReasonCode[] = [
   "letters-repeat",
   "single-year-digit",
@@ -20,7 +20,7 @@ const repeating: readonly ReasonCode[] = [
   "month-not-padded",
 ];
 
-/** The lower one of two confidences. */
+/** Returns the lower of two confidences. */
 export const capped = (confidence: Confidence, atMost: Confidence = "high"): Confidence =>
   order.indexOf(confidence) < order.indexOf(atMost) ? atMost : confidence;
 
@@ -30,9 +30,9 @@ const surest = (eras: readonly Era[]): Confidence | undefined =>
 const guides = new WeakMap<Brand, { readonly today: string; readonly guide: GuideData }>();
 
 /**
- * All that the guide of a brand says, worked out from the brand's own rules, once a day.
+ * Returns the guide of a brand, computed from the brand's own rules, once a day.
  *
- * @param today Calendar date: an example has no date after it.
+ * @param today Calendar date. No example has a later date.
  *
  * @example
  * guideOf(brands.craftmaster, "2026-11-20").eras.map(({ years }) => years);
@@ -66,9 +66,9 @@ function workOut(brand: Brand, today: string): GuideData {
 }
 
 /**
- * What is told of one way in which a brand has written its serial numbers.
+ * Returns the facts about one serial number format of a brand.
  *
- * @param today Calendar date: an example has no date after it.
+ * @param today Calendar date. No example has a later date.
  */
 export function eraOf(brand: Brand, format: Format, today: string): Era {
   const { id, shape, inUse, attested, undated, confidence, reasons = [] } = format;
@@ -83,7 +83,7 @@ export function eraOf(brand: Brand, format: Format, today: string): Era {
   };
 }
 
-/** The best example of a format of a brand, read; `undefined` when there is none. */
+/** Returns the decoded best example of a brand's format; `undefined` if there is none. */
 export function exampleOf(brand: Brand, format: string, today: string): EraExample | undefined {
   const known = examples[brand.slug]?.[format];
   return known && read(brand, known, today);
@@ -109,13 +109,13 @@ const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading
   ...(day !== undefined && { day }),
 });
 
-/** Each thing once: the first of those with one name. */
+/** Returns the first of the things with each name. */
 export function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
   const names = things.map(name);
   return things.filter((thing, index) => names.indexOf(name(thing)) === index);
 }
 
-/** Without formats that differ in a detail nobody is told. */
+/** Drops formats whose differences the guide does not show. */
 const distinct = (eras: readonly Era[]): readonly Era[] =>
   once(eras, ({ years, meanings }) => [...years, ...meanings].join(" "));
 

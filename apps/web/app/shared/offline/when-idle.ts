@@ -1,24 +1,24 @@
-// A visitor who leaves at once, or who begins at once, is not charged for what the page fetches by itself.
+// Visitors who leave or begin at once should not pay for what the page loads in advance.
 const PATIENCE = 3000;
 
-/** What browsers that know about the connection say of it. */
+/** Connection details that some browsers provide. */
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Whether the visitor asks pages to use little data. */
+/** Returns whether the visitor has asked for reduced data use. */
 export const savesData = (): boolean => (navigator as Connection).connection?.saveData === true;
 
 const idle = (work: () => void): void => {
-  // Not in every browser.
+  // Not available in every browser.
   if ("requestIdleCallback" in window) window.requestIdleCallback(work);
   else setTimeout(work);
 };
 
 /**
- * Does some work once the page has loaded, a few seconds have gone by and nothing else is to be done.
+ * Runs some work once the page has loaded, a few seconds have passed, and the browser is idle.
  *
- * @returns What cancels it.
+ * @returns A function that cancels it.
  *
  * @example
  * const cancel = whenIdle(() => void loadCheck(language));

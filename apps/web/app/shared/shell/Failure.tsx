@@ -134,7 +134,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
     if (!known) {
       import("../failure/report.ts")
         .then(({ reportFailure }) => reportFailure(error, id))
-        // oxlint-disable-next-line no-console -- nobody else can be told
+        // oxlint-disable-next-line no-console -- reporting itself has failed
         .catch((reason: unknown) => console.warn("An error cannot be reported", reason));
     }
     return () => {
@@ -153,7 +153,7 @@ function Broken({ title, language, error, cut }: BrokenProps) {
   };
 
   useEffect(() => {
-    // Nobody has to press anything when the connection is back.
+    // Recovers by itself when the connection is back.
     if (cut) wereCut.add(error as object);
     else if (wereCut.has(error as object)) again();
   });

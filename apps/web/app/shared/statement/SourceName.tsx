@@ -4,16 +4,16 @@ import { useIntl } from "react-intl";
 import { entryOf } from "./entry-of.ts";
 import * as styles from "../result/card.css.ts";
 
-/** A source as the decoder or the API names it. */
+/** A source in the form of the decoder or the API. */
 export type NamedSource = Pick<Source, "title"> & {
   readonly url?: string | undefined;
   readonly kind: string;
 };
 
-/** The title that a source has itself, in English, and what kind of source it is, if this page knows that. */
+/** The source's own title, in English, and its kind, if this page knows it. */
 export function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const intl = useIntl();
-  // It has no title: nobody can look it up.
+  // An unpublished source has no title to look up.
   if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceUnpublished" });
   const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
   return (
@@ -24,7 +24,7 @@ export function SourceName({ source: { title, url, kind } }: { readonly source: 
   );
 }
 
-/** The title of a source, said in English on a page of any language, and the way to it. */
+/** The English title of a source on a page in any language, with a link to it. */
 export function SourceTitle({ title, url }: Pick<Source, "title"> & { readonly url: string | undefined }) {
   return url === undefined ? (
     <span lang="en">{title}</span>

@@ -38,18 +38,18 @@ const thanks = {
 const thankYou = (agreement: string) =>
   thanks[Object.hasOwn(thanks, agreement) ? (agreement as keyof typeof thanks) : "agrees"];
 
-/** What the form takes. */
+/** Props of the form. */
 export interface CorrectionFormProps {
   readonly language: Language;
-  /** Path of the page: without scripts the form is sent there. */
+  /** Path of the page. Without scripts, the form is posted there. */
   readonly path: string;
   readonly brands: readonly Choice[];
-  /** What the address of the page says. */
+  /** Values from the query of the page's address. */
   readonly given: Pick<Values, "brand" | "serial">;
   readonly answer: FormAnswer<Field, CorrectionReceipt> | undefined;
 }
 
-/** The form for a date that is printed on a heater. Without scripts it is a plain form that the page answers. */
+/** The form for a date that is printed on a heater. Without scripts it is a plain form that the server answers. */
 export function CorrectionForm({ language, path, brands, given, answer }: CorrectionFormProps) {
   const { formatMessage } = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -73,7 +73,7 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   const [sending, setSending] = useState(false);
 
   const send = async (data: FormData): Promise<Delivery<Field, CorrectionReceipt>> => {
-    // Only a machine fills in what nobody sees: it is told that all went well.
+    // Only bots fill in the hidden field. They get a success message, so that they do not try again.
     if (data.get(honeypot) !== "") return { sent: true, receipt: { success: true, agreement: "agrees" } };
     const offline = {
       sent: false,
@@ -109,12 +109,12 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   };
 
   useEffect(() => {
-    // Read out and seen at once, wherever the button was.
+    // Announced and visible at once, wherever the button is.
     if (done !== undefined) thanked.current?.focus();
   }, [done]);
 
   useEffect(() => {
-    // A button that is disabled loses the focus.
+    // A disabled button would lose the focus.
     if (problem !== undefined && document.activeElement === document.body) button.current?.focus();
   }, [problem]);
 

@@ -10,7 +10,7 @@ import type { FormatProof, Tally } from "./proof-data.ts";
 import * as styles from "./proof.css.ts";
 import { Sources } from "./Sources.tsx";
 
-/** What the facts take. */
+/** Props of the facts. */
 export interface FormatFactsProps {
   /** Slug. */
   readonly brand: string;
@@ -19,7 +19,7 @@ export interface FormatFactsProps {
 
 const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** What is known of one way of writing, as a list of facts that reads well on any screen. */
+/** The facts about one serial number format, as a list that fits any screen. */
 export function FormatFacts({ brand, format }: FormatFactsProps) {
   const intl = useIntl();
   const { formatMessage } = intl;

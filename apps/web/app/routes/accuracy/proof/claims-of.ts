@@ -3,19 +3,19 @@ import type { KnownDate as Spoken } from "@heater-age/messages/format";
 import { meaningsOf } from "../../../shared/guide/format-meanings.ts";
 import { type Claim, claims } from "./claims.ts";
 
-/** A claim, with what we read instead. */
+/** A published claim, with our reading of the same serial number. */
 export interface ComparedClaim extends Claim {
   readonly label: string;
-  /** Every date that we read from its serial number, best first. */
+  /** Every date that the serial number can mean, best first. */
   readonly dates: readonly Spoken[];
-  /** What the characters of that number stand for, as ids of texts. */
+  /** Meanings of its characters, as ids of texts. */
   readonly meanings: ReturnType<typeof meaningsOf>;
 }
 
 /**
- * The errors in other published rules, each with what the decoder says of the same serial number.
+ * Returns the errors in other published rules, each with our decoding of the same serial number.
  *
- * @param today Calendar date that the decoder takes for now.
+ * @param today Calendar date that the decoder uses as today.
  */
 export const comparedClaims = (today: string): readonly ComparedClaim[] =>
   claims.map((claim) => {
@@ -34,7 +34,7 @@ export const comparedClaims = (today: string): readonly ComparedClaim[] =>
 const PARTS = /^(?<year>\d{4})(?:-(?<month>\d{2}))?$/u;
 
 /**
- * A date of a claim in the parts that it is spoken with.
+ * Returns the parts of a date that a text needs.
  *
  * @example
  * spoken("2002-02"); //=> { year: 2002, month: 2 }

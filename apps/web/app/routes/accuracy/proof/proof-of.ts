@@ -19,23 +19,23 @@ interface CasesFile {
   readonly cases: readonly Case[];
 }
 
-/** The cases that the decoder is tested with, by file. */
+/** The decoder's test cases, by file. */
 const caseFiles = import.meta.glob<CasesFile>("../../../../../../packages/decoder/src/brands/*.cases.ts", {
   eager: true,
 });
 
-/** The cases of a brand. */
+/** Returns the cases of a brand. */
 export const casesOf = (slug: string): readonly Case[] =>
   caseFiles[`../../../../../../packages/decoder/src/brands/${slug}.cases.ts`]?.cases ?? [];
 
-/** What a case shows. */
+/** The result of a case. */
 interface Shown {
   readonly one: Case;
   /** Letters and digits only. */
   readonly serial: string;
   /** Id of the format that it is an example of. */
   readonly format: string | undefined;
-  /** What the rules say of the date that is known; absent where none is known without decoding. */
+  /** How our reading agrees with the known date. Absent if none is known without decoding. */
   readonly said: Agreement | undefined;
 }
 
@@ -61,7 +61,7 @@ const leavingOpen: ReadonlySet<ReasonCode> = new Set([
 
 const noTally: Tally = { agrees: 0, ambiguous: 0, contradicts: 0, "no-date": 0 };
 
-/** The date of a decoding that fits what is known, or else the likeliest. */
+/** Returns the format of the date that fits what is known, otherwise of the likeliest date. */
 function formatIn(decoding: Decoding, known: KnownDate | undefined): string | undefined {
   if (decoding.status === "unreadable") return undefined;
   const fits = decoding.candidates.find(
@@ -86,7 +86,7 @@ function shownBy(brand: Brand, one: Case, today: string): Shown {
 const tallyOf = (shown: readonly Shown[]): Tally =>
   shown.reduce<Tally>((tally, { said }) => (said ? { ...tally, [said]: tally[said] + 1 } : tally), noTally);
 
-/** A plate whose date is printed says more than one whose years are bounded by what else is on it. */
+/** Returns whether the plate has a printed date, which proves more than bounds from other clues on the plate. */
 const isPrinted = ({ one: { evidence, known } }: Shown): boolean =>
   evidence === "plate" && typeof known === "string";
 
@@ -111,7 +111,7 @@ const reasonsOf = (reasons: readonly Reason[]) => ({
   notes: reasons.filter((reason) => !isConflict(reason) && !leavingOpen.has(reason.code)),
 });
 
-/** What follows from a shape and not from what is written with it. */
+/** Returns the limits that follow from a format's shape, whichever number is written in it. */
 function limitsOf({ inUse, attested, undated, read, matcher }: Format): readonly Reason[] {
   if (undated) return [];
   const [from, to] = attested ?? inUse;
@@ -146,9 +146,9 @@ function formatProof(brand: Brand, format: Format, shown: readonly Shown[], toda
 }
 
 /**
- * All that is known of the serial numbers of a brand, and what it rests on.
+ * Returns the facts about the serial numbers of a brand, and their evidence.
  *
- * @param today Calendar date that the decoder takes for now.
+ * @param today Calendar date that the decoder uses as today.
  *
  * @example
  * brandProof(brands.rheem, "2026-11-20").evidence.plates; //=> { agrees: 1, ambiguous: 0, contradicts: 0, "no-date": 0 }
@@ -172,7 +172,7 @@ const sourceName = ({ title, url = "" }: Source): string => `${title} ${url}`;
 function overviewOf(all: readonly Brand[], today: string): Overview {
   const pairs = all.flatMap((brand) => brand.formats.map((format) => ({ brand, format })));
   const dated = pairs.filter(({ format }) => !format.undated);
-  // Shared by sister brands, a format is as sure as in the brand where it is surest.
+  // A format that sister brands share counts with its highest confidence.
   const order = ["high", "medium", "low"] as const satisfies readonly Confidence[];
   const surest = new Map<Format, Confidence>();
   for (const { brand, format } of dated) {
@@ -198,9 +198,9 @@ function overviewOf(all: readonly Brand[], today: string): Overview {
 }
 
 /**
- * What the rules rest on, brand by brand: worked out from the rules themselves and from the cases they are tested with.
+ * Returns the evidence for the rules, brand by brand, computed from the rules and from the cases that test them.
  *
- * @param today Calendar date that the decoder takes for now.
+ * @param today Calendar date that the decoder uses as today.
  *
  * @example
  * proofOf("2026-11-20").overview.brands; //=> 79

@@ -12,7 +12,7 @@ export const pages = componentStyle({
       insetBlockStart: vars.space.large,
       maxBlockSize: `calc(100svb - 2 * ${vars.space.large})`,
       overflowY: "auto",
-      // Room for the outline of focus.
+      // Room for the focus outline.
       paddingInline: vars.space.hair,
     },
   },
@@ -54,6 +54,6 @@ export const link = componentStyle({
     "&:hover": { textDecoration: "underline" },
     "&[aria-current]": { backgroundColor: vars.colour.accentGround, fontWeight: 650 },
   },
-  // All of it in sight at once, where nobody taps.
+  // A mouse needs no touch-size targets, so the whole list fits on the screen.
   "@media": { [`${media.wide} and (pointer: fine)`]: { minBlockSize: "2.125rem" } },
 });

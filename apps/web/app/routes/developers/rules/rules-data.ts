@@ -6,16 +6,16 @@ export interface ShapePart {
   /** Name of the group in the pattern: `"month"`. */
   readonly name: string;
   readonly meaning: string;
-  /** How it looks, in words. */
+  /** Its shape, in words. */
   readonly looks: string;
-  /** How it is read when it does not mean itself, in words. */
+  /** How its value is decoded, in words, unless it is literal. */
   readonly reading?: string;
 }
 
 /** A reading of an example. */
 export type ExampleDate = Pick<Candidate, "date" | "confidence" | "format">;
 
-/** One way a brand has written its serial numbers, as developers are told of it. */
+/** One serial number format of a brand, as documented for developers. */
 export interface FormatRules {
   readonly id: string;
   readonly title: string;
@@ -24,29 +24,29 @@ export interface FormatRules {
   readonly parts: readonly ShapePart[];
   readonly shortest: number;
   readonly longest: number;
-  /** When it was used, in words. */
+  /** Period of use, in words. */
   readonly used: string;
-  /** Since when dated heaters are known, in words, where that differs. */
+  /** First dated heater, in words, if it differs from the period of use. */
   readonly attested?: string;
-  /** Source of the pattern over the normalised serial number. */
+  /** Source of the pattern that matches the normalized serial number. */
   readonly pattern: string;
-  /** What else decides or follows, in words. */
+  /** Other rules that apply, in words. */
   readonly notes: readonly string[];
   readonly reasons: readonly Reason[];
   readonly example?: EraExample;
-  /** What the example decodes to, best first. */
+  /** The dates that the example decodes to, best first. */
   readonly dates: readonly ExampleDate[];
   readonly sources: readonly Source[];
 }
 
-/** The rules of a brand, as developers are told of them. */
+/** The rules of a brand, as documented for developers. */
 export interface BrandRules extends Pick<
   Brand,
   "slug" | "label" | "maker" | "plate" | "aliases" | "withoutFormat" | "atMost"
 > {
   readonly formats: readonly FormatRules[];
   readonly reasons: readonly Reason[];
-  /** Model numbers that belong to some years, in words. */
+  /** Model numbers that were made only in some years, in words. */
   readonly models: readonly { readonly pattern: string; readonly years: string; readonly source: Source }[];
   readonly sources: readonly Source[];
 }
@@ -57,6 +57,6 @@ export interface BrandSummary {
   readonly label: string;
   /** Number of formats that hold a date, by confidence. */
   readonly counts: Readonly<Record<Confidence, number>>;
-  /** Number of formats that are known to hold none. */
+  /** Number of formats that are known to hold no date. */
   readonly undated: number;
 }
