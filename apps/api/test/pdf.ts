@@ -1,16 +1,16 @@
 import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** An element of the structure tree, which screen readers read. */
+/** An element of the structure tree, which screen readers use. */
 export interface PdfElement {
   readonly role: string;
   readonly alt?: string;
   readonly lang?: string;
-  /** What is written in it, in the order in which it is read out. */
+  /** Its text, in reading order. */
   readonly text: string;
   readonly children: readonly PdfElement[];
 }
 
-/** A PDF as another program reads it. */
+/** A PDF as a reader parses it. */
 export interface ReadPdf {
   readonly pages: number;
   /** Width and height of the first page in points. */
@@ -18,18 +18,18 @@ export interface ReadPdf {
   readonly title: unknown;
   readonly language: unknown;
   readonly marked: boolean;
-  /** Each page's structure. */
+  /** The structure of each page. */
   readonly structure: readonly PdfElement[];
-  /** All that is read out, with one space wherever something parts words. */
+  /** All text that is read out, with one space at every break between words. */
   readonly spoken: string;
-  /** What is written outside of the structure and is no decoration. */
+  /** Text outside of the structure that is not decoration. */
   readonly untagged: readonly string[];
-  /** What is written and only decorates. */
+  /** Text that only decorates. */
   readonly decoration: readonly string[];
   readonly links: readonly string[];
 }
 
-/** What begins and ends what is tagged, as the library gives it. */
+/** Start or end of tagged content, as the library returns it. */
 interface Marking {
   readonly id?: string | null;
   readonly tag: string;
@@ -44,7 +44,7 @@ interface StructNode {
   readonly children?: readonly StructNode[];
 }
 
-/** A text without differences that nobody sees. */
+/** Returns a text without invisible differences. */
 export const seen = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PdfElement {
@@ -81,7 +81,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     for (const item of items) {
       if ("str" in item) {
         const inside = open.find(({ id }) => id !== undefined)?.id;
-        // A word is broken after a hyphen or a slash, and goes on in the next line.
+        // A word that breaks after a hyphen or a slash continues on the next line.
         const text = item.str + (item.hasEOL && !/\p{L}[-–/]$/u.test(item.str) ? " " : "");
         if (inside !== undefined) texts.set(inside, (texts.get(inside) ?? "") + text);
         else if (open.some(({ tag }) => tag === "Artifact")) decoration.push(text);
@@ -101,7 +101,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
       if (annotation.url !== undefined) links.push(annotation.url);
     }
   }
-  // A map, whatever the types say.
+  // A map, although the types differ.
   const mark: unknown = await document.getMarkInfo();
   const found = info as Readonly<Record<string, unknown>>;
   const pages = document.numPages;
@@ -120,7 +120,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** All elements of one role, in the order in which they are read out. */
+/** Returns all elements of a role, in reading order. */
 export const elementsOf = (elements: readonly PdfElement[], role: string): readonly PdfElement[] =>
   elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),

@@ -8,10 +8,10 @@ import { expect, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** The service in a process of its own. */
+/** The service in a separate process. */
 export interface Started {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly lines: readonly string[];
   readonly output: Promise<string>;
   readonly errors: Promise<string>;
@@ -19,7 +19,7 @@ export interface Started {
   readonly exit: Promise<readonly unknown[]>;
 }
 
-/** Starts the service with these variables and no others. It is killed when the test is over. */
+/** Starts the service with only these environment variables. It is killed after the test. */
 export function start(environment: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env["PATH"], ...environment },
@@ -33,7 +33,7 @@ export function start(environment: Readonly<Record<string, string>>): Started {
   return { child, lines, output, errors: text(child.stderr), exit };
 }
 
-/** A port that nobody listens at. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -44,7 +44,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Sends a request, with a body as POST, and gives the answer's body. */
+/** Sends a request, as POST if it has a body, and returns the response body. */
 export async function ask(port: number, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     ...(body && {
@@ -56,7 +56,7 @@ export async function ask(port: number, path: string, body?: object): Promise<un
   return response.json();
 }
 
-/** Waits until the service answers. */
+/** Waits until the service responds. */
 export async function answers(port: number): Promise<void> {
   await expect
     .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 15_000 })
@@ -65,7 +65,9 @@ export async function answers(port: number): Promise<void> {
 
 const listening = /"Server listening at http:\/\/127\.0\.0\.1:(?<port>\d+)"/u;
 
-/** Starts the service with a database, without limits for visitors, and waits until it listens at a port of its choice. */
+/**
+ * Starts the service with a database, without limits for visitors, and waits until it listens on a port of its choice.
+ */
 export async function startOn(
   databaseUrl: string,
   environment: Readonly<Record<string, string>> = {},

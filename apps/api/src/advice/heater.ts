@@ -7,7 +7,7 @@ import { ApiError } from "../errors/codes.ts";
 import type { KnownModel } from "../models/known.ts";
 import type { AdviceRequest } from "./schema.ts";
 
-/** A heater to give advice on: what is printed on it, and what else is known. */
+/** A heater to give advice on: what is printed on it, and other known facts. */
 export interface Heater {
   /** Slug of the brand, or `other`. */
   readonly brand: string;
@@ -25,7 +25,7 @@ export interface Heater {
   readonly type?: LifeType;
   /** Where the kind comes from. Absent without it. */
   readonly typeFrom?: "model" | "visitor";
-  /** What the catalogue or the number says of the model. */
+  /** Facts about the model from the catalog or the number. */
   readonly known?: KnownModel;
   /** What the visitor states beside the rating plate. */
   readonly userInput: Pick<AdviceRequest, "energy" | "installed" | "warranty">;

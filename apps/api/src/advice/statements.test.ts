@@ -7,7 +7,10 @@ import { type HeaterParts, heaterOf } from "./heater.ts";
 import type { AdviceRequest } from "./schema.ts";
 import type { Statement } from "./statement.ts";
 
-/** Heaters of all kinds and ages, with dates that are sure, open or not known, and what visitors say of them. */
+/**
+ * Heaters of all kinds and ages, with dates that are certain, ambiguous or unknown, and visitors' statements about
+ * them.
+ */
 const asked: readonly (AdviceRequest & { readonly is: string })[] = [
   { is: "sure and old", brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1" },
   { is: "electric", brand: "rheem", serialNumber: "RH0521B01826", modelNumber: "XE40M09EL55U1" },
@@ -44,7 +47,7 @@ const asked: readonly (AdviceRequest & { readonly is: string })[] = [
 const isStatement = (value: object): value is Statement =>
   "text" in value && "basis" in value && "sources" in value;
 
-/** Every statement of an answer with the path to it. */
+/** Returns every statement in a value, with its path. */
 function statementsIn(value: unknown, path = ""): readonly (readonly [path: string, said: Statement])[] {
   if (typeof value !== "object" || value === null) return [];
   const own = isStatement(value) ? [[path, value] as const] : [];
@@ -64,19 +67,22 @@ function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Lan
 }
 
 describe.each(languages)("in $name", ({ code: language }) => {
-  it.each(asked)("a heater that is $is: what has a figure says what it rests on", (heater) => {
-    const statements = statementsIn(adviceOn(heater, language));
-    expect(statements.length).toBeGreaterThan(0);
-    for (const [path, { text, assumption, sources }] of statements) {
-      expect(text, path).toMatch(/\p{L}/u);
-      expect(`${text} ${assumption ?? ""}`, path).not.toMatch(/undefined|\bNaN\b|\[object|[{}]/u);
-      if (/\d/u.test(text))
-        expect(sources.length > 0 || assumption !== undefined, `${path}: ${text}`).toBe(true);
-    }
-  });
+  it.each(asked)(
+    "a heater that is $is: every statement with a figure has a source or an assumption",
+    (heater) => {
+      const statements = statementsIn(adviceOn(heater, language));
+      expect(statements.length).toBeGreaterThan(0);
+      for (const [path, { text, assumption, sources }] of statements) {
+        expect(text, path).toMatch(/\p{L}/u);
+        expect(`${text} ${assumption ?? ""}`, path).not.toMatch(/undefined|\bNaN\b|\[object|[{}]/u);
+        if (/\d/u.test(text))
+          expect(sources.length > 0 || assumption !== undefined, `${path}: ${text}`).toBe(true);
+      }
+    },
+  );
 });
 
-it("says the same things in every language", () => {
+it("makes the same statements in every language", () => {
   const outline = (heater: (typeof asked)[number], language: Language) =>
     statementsIn(adviceOn(heater, language)).map(([path, { basis, confidence, sources }]) => [
       path,

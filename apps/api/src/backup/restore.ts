@@ -83,7 +83,7 @@ async function clear(
 ): Promise<BackupSummary | undefined> {
   const tables = await presentTables(client);
   if (tables === undefined) return undefined;
-  // Nobody records anything between the backup of what was there and its end.
+  // Locked, so that no records arrive between this backup and the restore.
   await lockTables(client, tables);
   await missingMigrations(await migrationsDone(client), "The database");
   const rows = await rowsToKeep(client);

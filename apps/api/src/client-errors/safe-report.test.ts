@@ -6,7 +6,7 @@ const report: ClientErrorReport = { level: "error", source: "client", message: "
 
 describe("safeReport", () => {
   it("keeps what the website tells of", () => {
-    const told: ClientErrorReport = {
+    const complete: ClientErrorReport = {
       ...report,
       userAgent: "Mozilla/5.0 Chrome/142.0.7444.175",
       url: "https://heater-age.example/es/?brand=rheem",
@@ -29,7 +29,7 @@ describe("safeReport", () => {
         ratio: 1.333_333_373_069_763_2,
       },
     };
-    expect(safeReport(told)).toEqual(told);
+    expect(safeReport(complete)).toEqual(complete);
   });
 
   it("has null for what is not told", () => {

@@ -7,7 +7,7 @@ import { ageBands, type CheckRow, insertChecks } from "./insert-checks.ts";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 
-/** Connects with settings of the session, as `-c name=value`. */
+/** Connects with session settings, as `-c name=value`. */
 function open(url: string, ...settings: readonly string[]) {
   const options = settings.map((setting) => `-c ${setting}`).join(" ");
   const database = connect(`${url}${url.includes("?") ? "&" : "?"}options=${encodeURIComponent(options)}`);
@@ -20,7 +20,7 @@ const serialsOf = async (database: Kysely<Database>): Promise<readonly string[]>
     ({ serial_number }) => serial_number,
   );
 
-/** How many checks there are by the rows, by the counts of days and by the totals. */
+/** Returns the number of checks by rows, by daily counts and by totals. */
 async function sums(database: Kysely<Database>): Promise<readonly number[]> {
   const { rows } = await sql<{ readonly sums: readonly number[] }>`
     select array[
@@ -33,7 +33,7 @@ async function sums(database: Kysely<Database>): Promise<readonly number[]> {
 
 const serial = (index: number): string => `QX${String(index).padStart(8, "0")}`;
 
-/** Sends a check, and tells whether it was answered as recorded. Rejects when nobody answers. */
+/** Sends a check, and returns whether it was answered as recorded. Rejects without a response. */
 async function check(port: number, serialNumber: string): Promise<boolean> {
   const answer = await ask(port, "/api/check", { brand: "rheem", serialNumber });
   return (answer as { readonly recorded: boolean }).recorded;
@@ -45,7 +45,7 @@ describe("a service that is killed among a thousand checks", () => {
     const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
     const recorded: string[] = [];
     let sent = 0;
-    // Each of a thousand callers sends one check after another until nobody answers.
+    // Each of a thousand callers sends one check after another until the service is gone.
     const call = async (): Promise<never> => {
       for (;;) {
         const one = serial(sent);
@@ -78,7 +78,7 @@ describe("two services on one database", () => {
     expect(recorded.length).toBeGreaterThan(0);
     const database = open(url);
     const kept = await serialsOf(database);
-    // A database that is slow for a moment costs records, and none of those that were confirmed.
+    // A slow database may lose records, but none that were confirmed.
     expect(recorded.filter((one) => !kept.includes(one))).toEqual([]);
     expect(new Set(kept).size).toBe(kept.length);
     expect(await sums(database)).toEqual([kept.length, kept.length, kept.length]);
@@ -87,7 +87,7 @@ describe("two services on one database", () => {
 
 const brands = ["american", "ge", "kenmore", "rheem", "rinnai", "ruud", "state", "whirlpool"] as const;
 
-/** A check of each brand and age on each of three days, in an order that depends on the seed. */
+/** Returns a check of each brand and age on each of three days, in an order that depends on the seed. */
 function mixed(seed: number): readonly CheckRow[] {
   const rows = brands.flatMap((brand) =>
     ageBands.flatMap((age_band) =>
@@ -132,10 +132,10 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 
-  it("never waits in a circle, whatever comes first", async () => {
+  it("never deadlocks, whatever the order", async () => {
     const url = await emptyDatabase();
     await migrate(url);
-    // The planner would often sort unasked.
+    // Disabled, because the planner would often sort by itself and hide a deadlock.
     const database = open(url, "enable_sort=off");
     const some = (seed: number) => mixed(seed).filter((_, index) => index % (1 + (seed % 7)) === 0);
     const statements = Array.from({ length: 300 }, (_, seed) => some(seed));
@@ -144,7 +144,7 @@ describe("insertChecks", () => {
     expect(await sums(database)).toEqual([rows, rows, rows]);
   });
 
-  it("keeps nothing of a statement that is refused", async () => {
+  it("stores nothing of a rejected statement", async () => {
     const url = await emptyDatabase();
     await migrate(url);
     const database = open(url);

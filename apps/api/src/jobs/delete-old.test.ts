@@ -64,10 +64,10 @@ it("knows of every table for how long it is kept", async () => {
 it("tells operators what every table holds", () => {
   const paper = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
   const [, table = ""] = paper.split("## What is stored");
-  const told = table
+  const stored = table
     .split("\n")
     .flatMap((line) => (line.startsWith("| `") ? [line.split("|")[1] ?? ""] : []));
-  const names = told.flatMap((cell) => [...cell.matchAll(/`(\w+)`/gu)].map(([, name = ""]) => name));
+  const names = stored.flatMap((cell) => [...cell.matchAll(/`(\w+)`/gu)].map(([, name = ""]) => name));
   expect(names.toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 

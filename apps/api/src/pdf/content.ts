@@ -9,7 +9,7 @@ export interface Run {
   readonly link?: string;
   /** Description of the link, if the text does not say where it leads. */
   readonly label?: string;
-  /** BCP 47 code, where it is not the language of the document. */
+  /** BCP 47 code, if it differs from the language of the document. */
   readonly lang?: string;
 }
 
@@ -54,7 +54,7 @@ export interface Table {
   readonly first: number;
 }
 
-/** A box in the colour of a state, with the state in a word. */
+/** A box in the color of a state, with the state in a word. */
 export interface Warning {
   readonly kind: "warning";
   readonly state: "monitor" | "replace";
@@ -91,7 +91,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** Blocks, some of which may be missing. */
+/** Blocks. Some may be missing. */
 export type Content = Block | readonly Content[] | undefined | false;
 
 const isBlock = (content: Content): content is Block => typeof content === "object" && "kind" in content;

@@ -33,7 +33,7 @@ const headers: FastifyCorsOptions = {
   ].join(", "),
   maxAge: 7200,
 };
-const forNobody: FastifyCorsOptions = { origin: false };
+const noHeaders: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
 /** Returns the method of a request, or of a preflight the one that it asks about. */
@@ -62,11 +62,11 @@ export async function crossOrigin(app: FastifyInstance, allowedOrigins: readonly
   const optionsFor = (request: FastifyRequest): FastifyCorsOptions => {
     const { origin } = request.headers;
     // An OPTIONS request that is not a preflight gets no CORS headers.
-    if (request.method === "OPTIONS" && !isPreflight(request)) return forNobody;
+    if (request.method === "OPTIONS" && !isPreflight(request)) return noHeaders;
     if (origin !== undefined && listed.has(origin)) {
       return { ...headers, origin, credentials: true, methods: ["GET", "HEAD", "POST", "DELETE"] };
     }
-    return isPublic(request) ? forEverybody : forNobody;
+    return isPublic(request) ? forEverybody : noHeaders;
   };
   await app.register(cors, {
     delegator: (request, done) => {

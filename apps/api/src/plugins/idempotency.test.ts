@@ -53,8 +53,8 @@ describe("a request that is sent again with its key", () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(running, "/api/check", key)));
     const done = responses.filter(({ statusCode }) => statusCode === 200);
-    const told = responses.filter(({ statusCode }) => statusCode === 409);
-    expect(done.length + told.length).toBe(20);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(done.length + refused.length).toBe(20);
     expect(done.filter(({ headers }) => headers["idempotency-replayed"] === undefined)).toHaveLength(1);
     expect(new Set(done.map(({ body }) => body)).size).toBe(1);
     expect(await rows(running)).toBe(1);

@@ -166,7 +166,7 @@ describe("POST /api/advice", () => {
     const running = await service({ url: nowhere });
     const text = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.constantFrom("6 years", "2019-04"));
     const number = fc.oneof(fc.double({ noDefaultInfinity: true, noNaN: true }), fc.integer());
-    const told = fc.record(
+    const stated = fc.record(
       {
         type: fc.constantFrom("gas-tank", "electric-tank", "heat-pump", "tankless-gas"),
         installed: fc.oneof(
@@ -190,7 +190,7 @@ describe("POST /api/advice", () => {
     );
     const serial = fc.constantFrom("RH0510B01826", "RH0694B01826", "RHO510B01826", "ZZZZZZZZZ");
     await fc.assert(
-      fc.asyncProperty(told, serial, async (more, serialNumber) => {
+      fc.asyncProperty(stated, serial, async (more, serialNumber) => {
         const response = await send(running, { brand: "rheem", serialNumber, ...more });
         expect([200, 400], response.body).toContain(response.statusCode);
       }),

@@ -59,7 +59,7 @@ const special = {
 const isPublished = ({ kind, url }: Source): boolean => kind !== "compiled" || url !== undefined;
 const nameOf = ({ title }: Source): string => title;
 
-/** What the answer of the API says in words, and the page says too. */
+/** Returns the texts of the API's response that the page shows too. */
 function saidBy(report: Report): readonly string[] {
   const { decoding, makers = [], modelInfo = {}, picked, settled = [] } = report;
   const first = decoding.candidates[picked];
@@ -85,13 +85,13 @@ function saidBy(report: Report): readonly string[] {
   ].map(seen);
 }
 
-/** The three actions by age alone: they come after what the state is and which other dates there are. */
+/** Returns the three actions by age alone. They follow the state and the other dates. */
 const actionsOf = ({ recommendation }: Report): readonly string[] =>
   recommendation.split(/(?<=[.!]) /u).slice(-1);
 
 /**
- * What the advice of a report says, but for what asks a visitor, and what says nothing of this heater: how a cover that is
- * not known counts.
+ * Returns the texts of a report's advice, except questions to the visitor and general statements, such as how an
+ * unknown warranty counts.
  */
 function adviceOf({ advice }: Report): AdviceContent {
   const { safety, life, care, energy } = advice;
@@ -104,13 +104,13 @@ function adviceOf({ advice }: Report): AdviceContent {
   return { texts: [...texts, ...dates].map(seen), links };
 }
 
-/** Texts that stand on the page of every report, in the order of the page. */
+/** Texts on the page of every report, in page order. */
 const headings = ["report.heading", "result.actionsHeading", "result.sureHeading"] as const;
 
 describe("GET /api/reports/{id}.pdf", () => {
-  it.each(languages)("says in $name what the answer of the API says", async ({ code: language }) => {
+  it.each(languages)("has the texts of the API's response in $name", async ({ code: language }) => {
     const running = await service();
-    // What is rare is composed in one way for all languages.
+    // Rare content is laid out in the same way in every language.
     const all = { ...cases, ...(language === "en" ? special : {}) };
     for (const payload of Object.values(all)) {
       const { id } = await makeReport(running, payload);
@@ -118,9 +118,9 @@ describe("GET /api/reports/{id}.pdf", () => {
       const { pdf, response } = await pdfOf(running, id, `?language=${language}`);
       expect(response.headers["content-language"]).toBe(language);
       for (const text of saidBy(report)) expect(pdf.spoken).toContain(text);
-      const { texts: told, links } = adviceOf(report);
-      expect(told.length).toBeGreaterThan(5);
-      for (const text of told) expect(pdf.spoken).toContain(text);
+      const { texts: advised, links } = adviceOf(report);
+      expect(advised.length).toBeGreaterThan(5);
+      for (const text of advised) expect(pdf.spoken).toContain(text);
       expect(links.filter((link) => !pdf.links.includes(new URL(link).href))).toEqual([]);
       const texts = messagesOf(language);
       for (const heading of headings) {
@@ -136,17 +136,17 @@ describe("GET /api/reports/{id}.pdf", () => {
       expect(pdf.spoken).toContain(seen(texts.report.care));
       expect(pdf.pages).toBeLessThanOrEqual(4);
       expect(response.rawPayload.length).toBeLessThan(160_000);
-      // A heading stands on the page of what it is above.
+      // A heading is on the same page as the content below it.
       const stranded = elementsOf(pdf.structure, "Sect").filter(({ children }) =>
         /^H[23]$/u.test(children.at(-1)?.role ?? ""),
       );
       expect(stranded).toEqual([]);
-      // No question mark stands for a character that the font lacks.
+      // No question mark replaces a character that the font lacks.
       expect(pdf.spoken.replaceAll(/[\p{L}»“”"’]\s?\?/gu, "")).not.toContain("?");
     }
   });
 
-  it("tells those who do not see it what is what", async () => {
+  it("is tagged for screen readers", async () => {
     const running = await service();
     const { id } = await makeReport(running, cases["two dates and a model"]);
     const { pdf } = await pdfOf(running, id, "?language=de");
@@ -185,7 +185,7 @@ describe("GET /api/reports/{id}.pdf", () => {
         .slice(0, 3)
         .map(({ text }) => text),
     ).toEqual(["B Jahr 2005", "H Monat August", "6511396 laufende Nummer"]);
-    // Titles of sources are English on a paper of any language.
+    // Titles of sources are English in every language.
     expect(
       all("Link")
         .filter(({ lang }) => lang === "en")
@@ -205,7 +205,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(places).not.toContain(-1);
   });
 
-  it("carries what it needs of the site's font, and no other", async () => {
+  it("embeds only the needed subset of the site's font", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const { response } = await pdfOf(running, id);
@@ -218,7 +218,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(raw).toContain("<pdfuaid:part>1</pdfuaid:part>");
   });
 
-  it("is the same to the byte on the same day, and says the age of another day on that", async () => {
+  it("is identical to the byte on the same day, and has the current age on another day", async () => {
     const clock = { now: new Date("2026-11-20T00:00:00.000Z") };
     const running = await service({ now: () => clock.now });
     const { id } = await makeReport(running);
@@ -240,7 +240,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   });
 
-  it("names the site and the company that its operator has", async () => {
+  it("names the operator's site and company", async () => {
     const site = { url: "https://heaters.example", company: "Müller & Söhne <Sanitär>" };
     const running = await service({ settings: { site } });
     const { id } = await makeReport(running);
@@ -249,7 +249,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(pdf.spoken).toContain("Müller & Söhne <Sanitär>");
   });
 
-  it("is nobody else's, and saved under a name of its own", async () => {
+  it("is not cached, and has its own file name", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const headers = {
@@ -267,7 +267,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(head.rawPayload).toHaveLength(0);
   });
 
-  it("says whatever a report holds", async () => {
+  it("contains everything in a report", async () => {
     const running = await service();
     const { id } = await makeReport(running);
     const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" });
@@ -304,7 +304,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(pdf.spoken.replaceAll(" ", "")).toContain("W".repeat(400));
   });
 
-  it("404 for what is no report", async () => {
+  it("404 for an unknown report", async () => {
     const running = await service();
     for (const id of [unknownId, ...impossibleIds]) {
       const response = await get(running, id);
@@ -363,7 +363,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect((await get(running, id)).json()).toMatchObject({ statusCode: 410, code: "report-withdrawn" });
   });
 
-  it("429 when a visitor asks for too many, who still reads reports", async () => {
+  it("429 when a visitor requests too many, but not for reading reports", async () => {
     const limits = { ...defaults.limits, pdf: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
     const { id } = await makeReport(running);
@@ -372,7 +372,7 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect((await running.app.inject({ url: `/api/reports/${id}` })).statusCode).toBe(200);
   });
 
-  it("405 for a method that it does not take", async () => {
+  it("405 for an unsupported method", async () => {
     const { app } = await service();
     const response = await app.inject({ method: "PUT", url: `/api/reports/${unknownId}.pdf` });
     expect(response.statusCode).toBe(405);
