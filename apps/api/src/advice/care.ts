@@ -20,7 +20,7 @@ import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement } from "./statement.ts";
 
-const CareAction = namedObject("CareAction", "Something to do.", {
+const CareAction = namedObject("CareAction", "An action.", {
   code: oneOf(
     keysOf<StepCode | TaskCode>({
       "air-filter": true,
@@ -41,15 +41,15 @@ const CareAction = namedObject("CareAction", "Something to do.", {
     "flush",
   ),
   title: textField(
-    "What is done, as a line of a calendar, in the language of the request.",
+    "The action as a calendar entry, in the language of the request.",
     "Water heater: flush the tank",
   ),
   statement: schemaRef(Statement),
   notes: Type.Array(schemaRef(Statement), {
-    description: "What else to know: other waters, when a part is worn, risks.",
+    description: "Further details: other water types, signs of wear, risks.",
   }),
   everyMonths: Type.Optional(
-    closedObject("How often. Absent for what is done once.", {
+    closedObject("The interval. Absent for a one-time action.", {
       from: integerField("Months, from.", 12),
       to: integerField("Months, to.", 36),
     }),

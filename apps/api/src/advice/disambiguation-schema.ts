@@ -20,10 +20,10 @@ export const DisambiguationAnswer = namedObject(
       }),
       "Permanent code of the answer.",
     ),
-    text: textField("What is answered.", "UEF"),
+    text: textField("The answer, in the language of the request.", "UEF"),
     leaves: Type.Array(Type.String(), {
       minItems: 1,
-      description: "The dates that are left with it: never all of them.",
+      description: "The dates that remain with it, never all of them.",
       examples: [["2022-05"]],
     }),
     reason: schemaRef(Statement),
@@ -32,7 +32,7 @@ export const DisambiguationAnswer = namedObject(
 
 export const Disambiguation = namedObject(
   "Settling",
-  "The one question that tells the dates apart, for somebody who stands before the heater. Absent when there are not two dates or none tells.",
+  "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
   {
     question: oneOf(
       keysOf<DisambiguationQuestion>({
@@ -48,10 +48,10 @@ export const Disambiguation = namedObject(
       "Does the yellow EnergyGuide label say UEF or EF?",
     ),
     where: textField("Where to look.", "The label is on the outside of the heater or among its papers."),
-    tells: oneOf(["always", "sometimes"], "`sometimes` when only the answer that is listed tells anything."),
+    tells: oneOf(["always", "sometimes"], "`sometimes` if only the listed answer rules dates out."),
     answers: Type.Array(schemaRef(DisambiguationAnswer), {
       minItems: 1,
-      description: "What may be answered.",
+      description: "The possible answers.",
     }),
   },
 );

@@ -24,20 +24,20 @@ import type { Heater } from "./heater.ts";
 import { missingFields, missingOf } from "./missing.ts";
 import { concluded, stated, Statement, unfounded } from "./statement.ts";
 
-const Amount = namedObject("Amount", "An amount in a year, or from one to another.", {
+const Amount = namedObject("Amount", "An amount per year, or a range.", {
   from: integerField("The least.", 478),
   to: integerField("The greatest.", 494),
-  text: textField("The same in the language of the request, with its unit.", "$478 – $494"),
+  text: textField("The same with its unit, in the language of the request.", "$478 – $494"),
 });
 
 const HeaterEnergy = namedObject(
   "HeaterEnergy",
-  "What a heater takes in a year. Without `kWh` that is not known.",
+  "Energy that a heater uses in a year. Unknown if `kWh` is absent.",
   {
     type: oneOf(lifeTypes, "Kind of heater."),
     of: oneOf(
       ["this-heater", "average-heater", "new-heater"],
-      "Whether it is of this heater by its rating, of an average one as really used, or of a new one by its rating.",
+      "Whether it is for this heater by its rating, for an average heater in real use, or for a new heater by its rating.",
     ),
     kWh: Type.Optional(schemaRef(Amount)),
     cost: Type.Optional(schemaRef(Amount)),
@@ -51,13 +51,13 @@ export const Energy = namedObject(
   "What the energy of this heater costs in a year, beside that of new ones.",
   {
     ...missingFields,
-    currency: Type.Optional(textField("Currency of the prices and costs, as ISO 4217 has it.", "USD")),
+    currency: Type.Optional(textField("ISO 4217 code of the currency of the prices and costs.", "USD")),
     prices: Type.Array(schemaRef(Statement), {
       description:
-        "Prices that are reckoned with: the visitor’s own, else those of EnergyGuide labels in US dollars.",
+        "Prices used in the calculation: the visitor’s own, otherwise those of EnergyGuide labels in US dollars.",
     }),
     lacking: Type.Array(Type.String(), {
-      description: "Prices that are lacking for costs, in the language of the request.",
+      description: "Prices that the costs still need, in the language of the request.",
       examples: [["For what gas heaters cost, your price of gas in EUR is needed."]],
     }),
     present: Type.Optional(schemaRef(HeaterEnergy)),

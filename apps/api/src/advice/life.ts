@@ -27,21 +27,17 @@ const Years = namedObject("Years", "A span of years.", {
   orMore: booleanField("Whether a source says “and more”.", false),
 });
 
-const LifeOfDate = namedObject(
-  "LifeOfDate",
-  "What is left of the life of a heater that was made on a date.",
-  {
-    date: textField("The date, as `dates` has it.", "2018-09"),
-    made: textField("The same in the language of the request.", "September 2018"),
-    age: schemaRef(AgeRange),
-    remaining: schemaRef(Years),
-    left: schemaRef(Statement),
-    stillInUse: schemaRef(Statement),
-    pastMean: booleanField("Whether the heater is past the mean of its kind.", false),
-  },
-);
+const LifeOfDate = namedObject("LifeOfDate", "Remaining life of a heater that was made on a date.", {
+  date: textField("The date, as in `dates`.", "2018-09"),
+  made: textField("The same in the language of the request.", "September 2018"),
+  age: schemaRef(AgeRange),
+  remaining: schemaRef(Years),
+  left: schemaRef(Statement),
+  stillInUse: schemaRef(Statement),
+  pastMean: booleanField("Whether the heater is past the mean of its kind.", false),
+});
 
-const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, as one source has it.", {
+const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, according to one source.", {
   kind: oneOf(
     keysOf<LifeFigureKind>({
       mean: true,
@@ -58,7 +54,7 @@ const LifeFigure = namedObject("LifeFigure", "How long heaters of a kind last, a
   years: schemaRef(Years),
   statement: schemaRef(Statement),
   left: Type.Array(Type.String(), {
-    description: "What it leaves, for each of `byDate`. Empty for a figure that does not count.",
+    description: "Remaining life by this figure, for each of `byDate`. Empty for a figure that is not used.",
     examples: [["5 years"]],
   }),
 });
@@ -72,10 +68,10 @@ const LifePoint = namedObject("LifePoint", "A point of the planning curve.", {
 
 const LifeCurve = namedObject(
   "LifeCurve",
-  "How many heaters of a kind are still in use at each age: ours, for planning.",
+  "How many heaters of a kind are still in use at each age. Our own estimate, for planning.",
   {
     statement: schemaRef(Statement),
-    points: Type.Array(schemaRef(LifePoint), { description: "A point for each year of age." }),
+    points: Type.Array(schemaRef(LifePoint), { description: "One point for each year of age." }),
   },
 );
 
@@ -84,11 +80,11 @@ export const Life = namedObject("Life", "How much longer a heater may last: for 
   whole: Type.Optional(schemaRef(Statement)),
   range: Type.Optional(schemaRef(Years)),
   byDate: Type.Array(schemaRef(LifeOfDate), {
-    description: "For each date that the heater may have been made on, best first.",
+    description: "For each possible date of manufacture, best first.",
   }),
-  spread: Type.Array(schemaRef(LifeFigure), { description: "The figures that count, lowest first." }),
+  spread: Type.Array(schemaRef(LifeFigure), { description: "The figures that are used, lowest first." }),
   others: Type.Array(schemaRef(LifeFigure), {
-    description: "Figures that do not count: advice, warranties, what we derived.",
+    description: "Figures that are not used: advice, warranties, and what we derived.",
   }),
   curve: Type.Optional(schemaRef(LifeCurve)),
 });

@@ -11,7 +11,7 @@ export const missingFields = {
   missing: Type.Optional(
     oneOf(
       keysOf<Missing>({ "no-type": true, "no-figures": true, "no-date": true }),
-      "Why it cannot be told: the kind of heater is not known, no source has figures for it, or there is no date. Absent when it is told.",
+      "Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.",
     ),
   ),
   text: Type.Optional(

@@ -30,33 +30,29 @@ const kinds = keysOf<SafetyNotice["kind"]>({
   "water-heater": true,
 });
 
-const SafetyCheck = namedObject(
-  "SafetyCheck",
-  "Something that has to fit, and can be looked up at the heater.",
-  {
-    code: oneOf(checkCodes, "What it is about.", "gas-control"),
-    statement: schemaRef(Statement),
-    printed: Type.Array(Type.String(), {
-      description:
-        "Model numbers of the heater or of the gas control that the notice lists, as it prints them. Empty where it is about something else.",
-      examples: [["37", "37C"]],
+const SafetyCheck = namedObject("SafetyCheck", "A condition that a person at the heater can check.", {
+  code: oneOf(checkCodes, "What it is about.", "gas-control"),
+  statement: schemaRef(Statement),
+  printed: Type.Array(Type.String(), {
+    description:
+      "Model numbers of the heater or the gas control, as the notice prints them. Empty if the condition concerns something other than models.",
+    examples: [["37", "37C"]],
+  }),
+  dateCodes: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 2,
+      maxItems: 2,
+      description: "First and last date code on the gas control, four digits each.",
+      examples: [["9412", "9440"]],
     }),
-    dateCodes: Type.Optional(
-      Type.Array(Type.String(), {
-        minItems: 2,
-        maxItems: 2,
-        description: "First and last date code on the gas control, four digits each.",
-        examples: [["9412", "9440"]],
-      }),
-    ),
-  },
-);
+  ),
+});
 
-const SafetyPhone = namedObject("SafetyPhone", "A telephone number that the notice names.", {
+const SafetyPhone = namedObject("SafetyPhone", "A phone number from the notice.", {
   number: textField("As the notice prints it, in groups.", "800-426-3503"),
   brands: Type.Optional(
     Type.Array(Type.String(), {
-      description: "Brands that it is for, where it is not for all of the notice.",
+      description: "Brands that it is for, if not for all in the notice.",
       examples: [["American", "Whirlpool"]],
     }),
   ),
@@ -64,19 +60,19 @@ const SafetyPhone = namedObject("SafetyPhone", "A telephone number that the noti
 
 const SafetyMatch = namedObject(
   "SafetyMatch",
-  "A safety notice that covers the heater or may cover it: which one, `stopUse` where it says to stop using the heater, what may happen (`hazard`), what is wrong (`cause`), what it offers (`remedy`), with which dates it fits, what to check, and what our copy of it does not tell (`unread`).",
+  "A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: what our copy of it does not include.",
   {
     id: textField("Permanent id of the notice.", "cpsc-96-070"),
     answer: oneOf(
       ["covered", "may-be-covered"],
-      "Whether everything that the notice names is known and fits, or something has to be checked.",
+      "Whether all conditions of the notice are known and met, or something has to be checked.",
       "may-be-covered",
     ),
-    answerText: textField("The same as words, in the language of the request.", "May be covered"),
-    kind: oneOf(kinds, "What the notice is about.", "gas-control"),
+    answerText: textField("The same in words, in the language of the request.", "May be covered"),
+    kind: oneOf(kinds, "What the notice covers.", "gas-control"),
     agency: textField("Who published it.", "CPSC"),
     countries: Type.Array(Type.String(), {
-      description: "Where it was published, as ISO 3166 has it.",
+      description: "ISO 3166 code of the country where it was published.",
       examples: [["US"]],
     }),
     number: Type.Optional(textField("Number under which it was published.", "96-070")),
@@ -88,21 +84,22 @@ const SafetyMatch = namedObject(
     cause: Type.Optional(schemaRef(Statement)),
     remedy: schemaRef(Statement),
     dates: Type.Array(Type.String(), {
-      description: "The dates, of those that the heater may have been made on, with which the notice fits.",
+      description: "Possible dates of the heater that fit the notice.",
       examples: [["2002-05"]],
     }),
     fits: schemaRef(Statement),
     check: Type.Array(schemaRef(SafetyCheck), {
-      description: "What all has to fit for the notice to cover the heater, most telling first.",
+      description:
+        "Conditions to check, most decisive first. The notice covers the heater only if all of them fit.",
     }),
     unread: Type.Optional(schemaRef(Statement)),
     phones: Type.Array(schemaRef(SafetyPhone), {
-      description: "Whom the notice says to call about this brand.",
+      description: "Phone numbers for this brand.",
     }),
     link: Type.Optional(textField("Official page of the notice.", "https://www.cpsc.gov/Recalls")),
     makerPage: Type.Optional(
       textField(
-        "Page of the maker that answers whether a heater is covered.",
+        "Page of the maker that checks whether a heater is covered.",
         "https://waterheaterrecall.com",
       ),
     ),
@@ -111,33 +108,33 @@ const SafetyMatch = namedObject(
 
 const SafetySearch = namedObject(
   "SafetySearch",
-  "An official list of recalls, which has what ours has not.",
+  "An official list of recalls, for recalls that ours lacks.",
   {
-    country: textField("Whose list it is: an ISO 3166 code, or `EU`.", "US"),
+    country: textField("The country of the list as an ISO 3166 code, or `EU`.", "US"),
     text: textField(
       "Name of the list, in the language of the request.",
       "United States: recalls of the CPSC",
     ),
-    url: textField("Where it is searched.", "https://www.cpsc.gov/Recalls"),
+    url: textField("Address of its search page.", "https://www.cpsc.gov/Recalls"),
   },
 );
 
-export const Safety = namedObject("Safety", "What safety notices and recalls say of the heater.", {
+export const Safety = namedObject("Safety", "Safety notices and recalls for the heater.", {
   answer: oneOf(
     keysOf<SafetyAnswer["answer"]>({ covered: true, "may-be-covered": true, "no-match": true }),
-    "Whether notices of our list cover the heater. There is no answer that says that there are none.",
+    "Whether notices in our list cover the heater. No answer claims that there are none.",
     "no-match",
   ),
   summary: schemaRef(Statement),
-  listDate: textField("The day on which the list was compiled: later notices are not in it.", "2026-11-20", {
+  listDate: textField("The day on which the list was compiled. It has no later notices.", "2026-11-20", {
     format: "date",
   }),
-  listMonths: integerField("Completed months from then to today.", 0),
+  listMonths: integerField("Completed months from that day to today.", 0),
   remarks: Type.Array(schemaRef(Statement), {
-    description: "What limits the answer: an old list, a brand or a date that is not known.",
+    description: "What limits the answer: an old list, or an unknown brand or date.",
   }),
   matches: Type.Array(schemaRef(SafetyMatch), {
-    description: "Notices that cover the heater or may cover it, surest first, among equals the newest.",
+    description: "Notices that cover the heater or may cover it, surest first, then newest first.",
   }),
   search: Type.Array(schemaRef(SafetySearch), { description: "Official lists." }),
 });

@@ -15,26 +15,26 @@ import { WarrantyAdvice, warrantySchemas } from "./warranty-schema.ts";
 const price = (description: string, example: number) =>
   Type.Optional(numberField(description, example, { minimum: 0, maximum: 1_000_000 }));
 
-const EnergyInput = closedObject("What energy costs the visitor, and what the label of the heater says.", {
+const EnergyInput = closedObject("The visitor's energy prices, and the rating on the heater's label.", {
   uniformEnergyFactor: Type.Optional(
-    numberField("UEF of the label, where the model does not tell it. An EF is none.", 0.6),
+    numberField("UEF on the label, if the model number does not include it. Not an EF.", 0.6),
   ),
   firstHourGallons: Type.Optional(
     numberField("First-hour rating in US gallons.", 67, { minimum: 1, maximum: 1000 }),
   ),
   currency: Type.Optional(
-    textField("Currency of the prices, as ISO 4217 has it.", "USD", { pattern: "^[A-Z]{3}$" }),
+    textField("ISO 4217 code of the currency of the prices.", "USD", { pattern: "^[A-Z]{3}$" }),
   ),
   electricityPerKWh: price("Price of a kilowatt-hour of electricity.", 0.14),
   gasPerTherm: price("Price of a therm of gas.", 1.21),
-  gasPerKWh: price("Price of a kilowatt-hour of gas, where it is billed so.", 0.11),
+  gasPerKWh: price("Price of a kilowatt-hour of gas, where gas is billed that way.", 0.11),
 });
 
 const { brand, serialNumber, modelNumber } = CheckRequest.properties;
 
 export const AdviceRequest = namedObject(
   "AdviceRequest",
-  "A heater to give advice on: what its rating plate says, and what the visitor knows.",
+  "A heater to give advice on: the data on its rating plate, and what the visitor knows.",
   {
     brand,
     serialNumber,
@@ -44,61 +44,55 @@ export const AdviceRequest = namedObject(
         minItems: 1,
         maxItems: 20,
         description:
-          "Those of the dates of its serial number that have not been ruled out, as a check gives them. All of them when absent.",
+          "Dates of its serial number that have not been ruled out, as a check returns them. All of them if absent.",
         examples: [["2004-05"]],
       }),
     ),
     type: Type.Optional(
       oneOf(
         lifeTypes,
-        "Kind of heater, where the visitor knows it. Else the model number tells it, or nothing.",
+        "Kind of heater, if the visitor knows it. Otherwise it is taken from the model number, if possible.",
         "gas-tank",
       ),
     ),
     installed: Type.Optional(
       textField(
-        "Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the manufacture, nor after today.",
+        "Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.",
         "2019-04",
         { pattern: String.raw`^\d{4}(?:-\d{2}(?:-\d{2})?)?$` },
       ),
     ),
     warranty: Type.Optional(
-      textField(
-        "What the papers of the heater say of its warranty.",
-        "6 year limited tank and parts warranty",
-        { maxLength: 200 },
-      ),
+      textField("The warranty as stated in the heater's papers.", "6 year limited tank and parts warranty", {
+        maxLength: 200,
+      }),
     ),
     energy: Type.Optional(EnergyInput),
   },
 );
 
-export const Advice = namedObject(
-  "Advice",
-  "What follows from the date of a heater. Nothing of it is recorded.",
-  {
-    success: Type.Literal(true, { description: "There is advice.", examples: [true] }),
-    brand: CheckResult.properties.brand,
-    serialNumber: CheckResult.properties.serialNumber,
-    modelNumber: CheckResult.properties.modelNumber,
-    asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
-    dates: Type.Array(Type.String(), {
-      description: "The dates that the heater may have been made on, best first. Empty when none is known.",
-      examples: [["2018-09"]],
-    }),
-    type: Type.Optional(oneOf(lifeTypes, "Kind of heater by whose figures it is planned.", "gas-tank")),
-    typeFrom: Type.Optional(
-      oneOf(["model", "visitor"], "Where the kind comes from: the model number, or the request."),
-    ),
-    safety: schemaRef(Safety),
-    life: schemaRef(Life),
-    care: schemaRef(Care),
-    energy: schemaRef(Energy),
-    settling: Type.Optional(schemaRef(Disambiguation)),
-    model: Type.Optional(schemaRef(ModelAnswer)),
-    warranty: schemaRef(WarrantyAdvice),
-  },
-);
+export const Advice = namedObject("Advice", "Advice for the date of a heater. Nothing is recorded.", {
+  success: Type.Literal(true, { description: "There is advice.", examples: [true] }),
+  brand: CheckResult.properties.brand,
+  serialNumber: CheckResult.properties.serialNumber,
+  modelNumber: CheckResult.properties.modelNumber,
+  asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
+  dates: Type.Array(Type.String(), {
+    description: "Possible dates of manufacture, best first. Empty if none is known.",
+    examples: [["2018-09"]],
+  }),
+  type: Type.Optional(oneOf(lifeTypes, "Kind of heater whose figures are used.", "gas-tank")),
+  typeFrom: Type.Optional(
+    oneOf(["model", "visitor"], "Source of the kind: the model number or the request."),
+  ),
+  safety: schemaRef(Safety),
+  life: schemaRef(Life),
+  care: schemaRef(Care),
+  energy: schemaRef(Energy),
+  settling: Type.Optional(schemaRef(Disambiguation)),
+  model: Type.Optional(schemaRef(ModelAnswer)),
+  warranty: schemaRef(WarrantyAdvice),
+});
 
 /** All named schemas of the advice, each after those that it refers to. */
 export const adviceSchemas = [

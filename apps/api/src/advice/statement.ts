@@ -7,22 +7,22 @@ import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schem
 
 export const Statement = namedObject(
   "Statement",
-  "Something that is said, with what it rests on: one that holds a figure always says that.",
+  "A statement and what it is based on, which is always given for a statement with a figure.",
   {
-    text: textField("What is said, in the language of the request.", "The tank is covered for 6 years."),
+    text: textField("The statement, in the language of the request.", "The tank is covered for 6 years."),
     basis: oneOf(
       ["source", "ours"],
-      "Whether a source states it, or the publisher of the site concluded, chose or assumed it.",
+      "Whether a source states it, or the publisher of the site inferred, chose or assumed it.",
     ),
     assumption: Type.Optional(
       textField(
-        "What it rests on beside the sources, in the language of the request.",
+        "What it is based on beyond the sources, in the language of the request.",
         "Counted from the date of manufacture, because that of the installation is not known.",
       ),
     ),
-    confidence: Type.Optional(oneOf(confidences, "How sure it is.")),
+    confidence: Type.Optional(oneOf(confidences, "Confidence level.")),
     sources: Type.Array(schemaRef(Source), {
-      description: "Where it comes from. Empty when it is only ours.",
+      description: "Its sources. Empty if it is only ours.",
     }),
   },
 );

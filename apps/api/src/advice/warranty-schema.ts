@@ -10,27 +10,24 @@ const months = (description: string, example: number) => integerField(descriptio
 
 export const WarrantyState = namedObject("WarrantyState", "Whether a part is still covered.", {
   dates: Type.Array(Type.String(), {
-    description: "The dates of manufacture that it is for. Empty when none is known.",
+    description: "The dates of manufacture that it is for. Empty if none is known.",
     examples: [["2022-05"]],
   }),
   status: oneOf(
     keysOf<Cover["status"]>({ active: true, either: true, expired: true }),
-    "Active until the years are full. `either` when the date or the version leaves it open.",
+    "Active until the years are complete. `either` if the date or the version leaves it open.",
   ),
-  remainingMonths: closedObject(
-    "Months of cover that are left, one that has begun counted. 0 when expired.",
-    {
-      min: months("The least.", 17),
-      max: months("The most.", 18),
-    },
-  ),
+  remainingMonths: closedObject("Remaining months of cover, including the current one. 0 when expired.", {
+    min: months("The least.", 17),
+    max: months("The most.", 18),
+  }),
   countedFrom: oneOf(
     keysOf<Cover["countedFrom"]>({ installation: true, manufacture: true }),
-    "What it was counted from.",
+    "The date that it was counted from.",
     "manufacture",
   ),
   mayRunLonger: booleanField(
-    "Whether it may run longer: it counts from the installation, whose day is not known.",
+    "Whether it may run longer, because it counts from an unknown day of installation.",
     true,
   ),
   statement: schemaRef(Statement),
@@ -46,13 +43,13 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
         labour: true,
         unnamed: true,
       }),
-      "What is covered; `unnamed` when it is not said.",
+      "The covered part; `unnamed` if the source names none.",
     ),
-    { minItems: 1, description: "What is covered for as long." },
+    { minItems: 1, description: "Parts with the same cover." },
   ),
   yearsFrom: integerField("Years of cover, the fewest.", 6, { minimum: 0 }),
   yearsTo: integerField(
-    "The most: more than the fewest where versions differ that the number does not tell apart.",
+    "Years of cover, the most: higher if the number fits versions with different cover.",
     6,
     { minimum: 0 },
   ),
@@ -71,31 +68,31 @@ export const WarrantyCover = namedObject("WarrantyCover", "How long parts of the
       line: true,
       "model-number": true,
     }),
-    "Where it was read: in the request, in the list of models, by a language model, in the maker’s papers of the line, or in the model number.",
+    "Its source: the request, the list of models, a language model, the maker’s papers for the product line, or the model number.",
   ),
   statement: schemaRef(Statement),
   states: Type.Array(schemaRef(WarrantyState), {
     description:
-      "Whether it still runs, once for dates with the same outcome. Empty without a date of manufacture or installation.",
+      "Whether it is still active, once for all dates with the same result. Empty without a date of manufacture or installation.",
   }),
 });
 
 export const WarrantyAdvice = namedObject(
   "WarrantyAdvice",
-  "What is known of the warranty. `counting` says from when it counts, `conditions` what may end it, and the source of `check` is a page of the maker that tells the cover by serial number.",
+  "The warranty. `counting` is the date it counts from, `conditions` what can end it. The source of `check` is the maker's page for looking up the cover by serial number.",
   {
     covers: Type.Array(schemaRef(WarrantyCover), {
-      description: "What is covered, the tank or heat exchanger first. Empty when nothing is known.",
+      description: "Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown.",
     }),
     counting: schemaRef(Statement),
     conditions: schemaRef(Statement),
     remarks: Type.Array(schemaRef(Statement), {
-      description: "What could not be said, and why.",
+      description: "What is missing, and why.",
     }),
     steps: Type.Array(
       Type.String({ examples: ["Ask the maker, with the serial number and the receipt at hand."] }),
       {
-        description: "What to do to learn more. Empty when something is known.",
+        description: "How to find out more. Empty if the warranty is known.",
       },
     ),
     check: Type.Optional(schemaRef(Statement)),

@@ -14,8 +14,8 @@ const figure = (description: string) => Type.Unsafe<number | null>({ type: ["num
 export const AnswerSchema = Type.Object(
   {
     type: code(factCodes.type, "Kind of heater."),
-    fuel: code(factCodes.fuel, "What it burns or draws."),
-    vent: code(factCodes.vent, "How a gas heater gets rid of its exhaust."),
+    fuel: code(factCodes.fuel, "Its fuel or energy source."),
+    vent: code(factCodes.vent, "How a gas heater vents its exhaust."),
     capacityGallons: figure("Nominal capacity of the tank in US gallons."),
     firstHourGallons: figure("First hour rating in US gallons."),
     maxGallonsPerMinute: figure("Highest flow of a tankless heater in US gallons per minute."),

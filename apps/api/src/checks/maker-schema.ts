@@ -20,37 +20,33 @@ const reasonCodes = keysOf<DecoderReason["code"]>({
   "sister-brands": true,
 });
 
-export const MakerReason = namedObject(
-  "MakerReason",
-  "Why somebody may have built the heater, or what speaks against it.",
-  {
-    code: oneOf(reasonCodes, "Permanent code of the reason.", "model-prefix"),
-    values: Type.Optional(
-      Type.Unsafe<NonNullable<DecoderReason["values"]>>({
-        type: "object",
-        additionalProperties: { type: ["string", "number"] },
-        description: "What a sentence about the reason needs.",
-        examples: [{ name: "Kenmore", prefix: "153" }],
-      }),
-    ),
-  },
-);
+export const MakerReason = namedObject("MakerReason", "Evidence for or against this maker.", {
+  code: oneOf(reasonCodes, "Permanent code of the reason.", "model-prefix"),
+  values: Type.Optional(
+    Type.Unsafe<NonNullable<DecoderReason["values"]>>({
+      type: "object",
+      additionalProperties: { type: ["string", "number"] },
+      description: "Values for a sentence about the reason.",
+      examples: [{ name: "Kenmore", prefix: "153" }],
+    }),
+  ),
+});
 
 export const LikelyMaker = namedObject(
   "LikelyMaker",
-  "Who may have built a heater that carries another name.",
+  "A maker that may have built a heater sold under another name.",
   {
-    brand: textField("Value of the brand whose maker it is: check with it to read the dates.", "state"),
+    brand: textField("Value of the maker's own brand. Check with it to decode the dates.", "state"),
     label: textField("Name of the brand.", "State"),
     maker: textField(
-      "Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.",
+      "Names of the companies that built the brand, oldest first. The owner is in parentheses, and `(?)` follows an unconfirmed name. Empty if unknown.",
       "State Industries (A. O. Smith)",
     ),
     confidence: oneOf(
       confidences,
-      "How sure it is that this maker built it. The dates have a confidence of their own.",
+      "How sure it is that this maker built it. The dates have their own confidence.",
     ),
-    reasons: Type.Array(schemaRef(MakerReason), { description: "What speaks for it first." }),
+    reasons: Type.Array(schemaRef(MakerReason), { description: "Evidence for it first." }),
     sources: Type.Array(schemaRef(Source), { description: "Where that comes from." }),
     dates: Type.Array(Type.String(), {
       description: "Every date that the serial number means under its rules, best first. May be empty.",

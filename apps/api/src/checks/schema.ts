@@ -51,34 +51,34 @@ const recommendationCodes = keysOf<RecommendationCode>({
 
 export const CheckRequest = namedObject("CheckRequest", "What is printed on the rating plate.", {
   brand: textField(
-    "A value of the list of brands, or its name. `other` when the brand is not known.",
+    "A value from the list of brands, or its name. `other` if the brand is unknown.",
     "rheem",
     { maxLength: 100 },
   ),
   serialNumber: textField(
-    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.",
+    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.",
     "RH0504B01826",
     { maxLength: 100 },
   ),
   modelNumber: Type.Optional(
-    textField("3 to 30 characters. Empty or absent when not known.", "XE40M09EL55U1", { maxLength: 100 }),
+    textField("3 to 30 characters. Empty or absent if unknown.", "XE40M09EL55U1", { maxLength: 100 }),
   ),
 });
 
-const Part = namedObject("Part", "A run of characters of the serial number.", {
+const Part = namedObject("Part", "A part of the serial number.", {
   from: integerField("Index of the first character, from 0.", 2),
   to: integerField("Index after the last character.", 4),
-  text: textField("The characters themselves.", "05"),
-  means: oneOf(meanings, "What the characters stand for.", "month"),
+  text: textField("Its characters.", "05"),
+  means: oneOf(meanings, "Meaning of the characters.", "month"),
 });
 
-export const Reason = namedObject("Reason", "Why a date is possible, or what speaks for or against it.", {
+export const Reason = namedObject("Reason", "Why a date is possible, or evidence for or against it.", {
   code: oneOf(reasonCodes, "Permanent code of the reason.", "eight-digits-after-letters"),
   values: Type.Optional(
     Type.Unsafe<Readonly<Record<string, string | number>>>({
       type: "object",
       additionalProperties: { type: ["string", "number"] },
-      description: "What a sentence about the reason needs.",
+      description: "Values for a sentence about the reason.",
       examples: [{ since: "2007-11" }],
     }),
   ),
@@ -91,7 +91,7 @@ export const Candidate = namedObject("Candidate", "One date that the serial numb
   week: Type.Optional(integerField("The week of ISO 8601.", 36, { minimum: 1, maximum: 53 })),
   day: Type.Optional(integerField("The day of the month.", 5, { minimum: 1, maximum: 31 })),
   format: textField("Id of the format, unique within the brand.", "rheem-prefix-mmyy-letter"),
-  confidence: oneOf(confidences, "How sure this reading is."),
+  confidence: oneOf(confidences, "Confidence of this reading."),
   parts: Type.Array(schemaRef(Part), { description: "The serial number cut into its parts." }),
   reasons: Type.Array(schemaRef(Reason), { description: "Why it is possible, and how likely." }),
   sources: Type.Array(schemaRef(Source), { description: "Where its rule comes from." }),
@@ -107,16 +107,16 @@ export const Decoding = namedObject("Decoding", "What the serial number says.", 
 
 export const Repair = namedObject(
   "Repair",
-  "What the serial number would mean with look-alike characters exchanged.",
+  "The date that the serial number would have with look-alike characters replaced.",
   {
-    serial: textField("The whole serial number as it would be.", "RH0504B01826"),
+    serial: textField("The whole serial number, corrected.", "RH0504B01826"),
     decoding: schemaRef(Decoding),
   },
 );
 
 export const Reading = namedObject(
   "Reading",
-  "What the serial number would mean on a heater of this brand.",
+  "The date that the serial number would have on a heater of this brand.",
   {
     brand: textField("Value of the brand.", "rheem"),
     label: textField("Name of the brand.", "Rheem"),
@@ -124,79 +124,75 @@ export const Reading = namedObject(
   },
 );
 
-export const Problem = namedObject("Problem", "Why no single date is given, and what may help.", {
+export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
-  repairs: Type.Array(schemaRef(Repair), { description: "Fewest exchanged characters first." }),
+  repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first." }),
   brands: Type.Array(Type.String(), {
     description: "Values of the brands with a format of this shape, likeliest first.",
     examples: [["state", "reliance"]],
   }),
   readings: Type.Array(schemaRef(Reading), {
-    description: "When the brand is open: the dates under each of the brands, likeliest first.",
+    description: "If the brand is unknown: the dates under each possible brand, likeliest first.",
   }),
 });
 
 export const AgeRange = namedObject(
   "AgeRange",
-  "Completed months at both ends of what the date leaves open.",
+  "Completed months at both ends of the period that the date allows.",
   {
-    minMonths: integerField("If made on the last day of the date as known.", 269),
-    maxMonths: integerField("If made on the first day of the date as known.", 270),
+    minMonths: integerField("If made on the last day that the date allows.", 269),
+    maxMonths: integerField("If made on the first day that the date allows.", 270),
   },
 );
 
-export const CheckResult = namedObject(
-  "CheckResult",
-  "What the serial number says about the age of the heater.",
-  {
-    success: booleanField("Whether there is a date. Without one there are `error` and `problem`.", true),
-    brand: textField("Value of the brand.", "rheem"),
-    serialNumber: textField("Letters and digits only.", "RH0504B01826"),
-    modelNumber: textField("Without spaces, hyphens and underscores; may be empty.", "XE40M09EL55U1"),
-    manufacturingDate: Type.Optional(
-      textField(
-        "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.",
-        "2004-05",
-      ),
+export const CheckResult = namedObject("CheckResult", "The age of the heater, from its serial number.", {
+  success: booleanField("Whether there is a date. Without one there are `error` and `problem`.", true),
+  brand: textField("Value of the brand.", "rheem"),
+  serialNumber: textField("Letters and digits only.", "RH0504B01826"),
+  modelNumber: textField("Without spaces, hyphens and underscores; may be empty.", "XE40M09EL55U1"),
+  manufacturingDate: Type.Optional(
+    textField(
+      "The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
+      "2004-05",
     ),
-    ageYears: Type.Optional(integerField("Completed years from the first day of the date as known.", 22)),
-    ageMonths: Type.Optional(integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 })),
-    recommendation: Type.Optional(
-      textField(
-        "In the language of the request. Names the other dates, if there are any.",
-        "Replacement recommended: at this age, plan the next heater before this one fails.",
-      ),
+  ),
+  ageYears: Type.Optional(integerField("Completed years since the first day that the date allows.", 22)),
+  ageMonths: Type.Optional(integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 })),
+  recommendation: Type.Optional(
+    textField(
+      "In the language of the request. Includes the other dates, if any.",
+      "Replacement recommended: at this age, plan the next heater before this one fails.",
     ),
-    error: Type.Optional(
-      textField(
-        "Why there is no date, in the language of the request.",
-        "This is shorter than a serial number. Some characters seem to be missing.",
-      ),
+  ),
+  error: Type.Optional(
+    textField(
+      "Why there is no date, in the language of the request.",
+      "This is shorter than a serial number. Some characters seem to be missing.",
     ),
-    decoding: schemaRef(Decoding),
-    problem: Type.Optional(schemaRef(Problem)),
-    precision: Type.Optional(oneOf(precisions, "How finely the date is known.", "month")),
-    ageRange: Type.Optional(schemaRef(AgeRange)),
-    ambiguous: Type.Optional(booleanField("Whether the serial number can mean another date.", false)),
-    confidence: Type.Optional(oneOf(confidences, "How sure the likeliest date is.")),
-    recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.", "replace")),
-    makers: Type.Optional(
-      Type.Array(schemaRef(LikelyMaker), {
-        description:
-          "Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own.",
-      }),
-    ),
-    modelInfo: Type.Optional(schemaRef(ModelInfo)),
-    modelSource: Type.Optional(modelSourceField),
-    modelEstimated: Type.Optional(
-      booleanField("Whether any of `modelInfo` is an estimate. Say so where it is shown.", false),
-    ),
-    recorded: booleanField("False when the check could not be recorded.", true),
-    checkedAt: textField("When the serial number was read.", "2026-11-20T09:30:00.000Z", {
-      format: "date-time",
+  ),
+  decoding: schemaRef(Decoding),
+  problem: Type.Optional(schemaRef(Problem)),
+  precision: Type.Optional(oneOf(precisions, "Precision of the date.", "month")),
+  ageRange: Type.Optional(schemaRef(AgeRange)),
+  ambiguous: Type.Optional(booleanField("Whether the serial number can mean another date.", false)),
+  confidence: Type.Optional(oneOf(confidences, "Confidence of the likeliest date.")),
+  recommendationCode: Type.Optional(oneOf(recommendationCodes, "State of the likeliest date.", "replace")),
+  makers: Type.Optional(
+    Type.Array(schemaRef(LikelyMaker), {
+      description:
+        "Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand.",
     }),
-  },
-);
+  ),
+  modelInfo: Type.Optional(schemaRef(ModelInfo)),
+  modelSource: Type.Optional(modelSourceField),
+  modelEstimated: Type.Optional(
+    booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
+  ),
+  recorded: booleanField("False when the check could not be recorded.", true),
+  checkedAt: textField("When the serial number was read.", "2026-11-20T09:30:00.000Z", {
+    format: "date-time",
+  }),
+});
 
 /** All named schemas of the route, each after those that it refers to. */
 export const checkSchemas = [

@@ -6,18 +6,18 @@ import { namedObject } from "../schema/named-schema.ts";
 
 export const Source = namedObject("Source", "Where a rule comes from.", {
   title: textField(
-    "Name of who says so, and title in English: in every language the same.",
+    "Publisher and title in English, the same in every language.",
     "Water Heater Trace: Rheem",
   ),
   url: Type.Optional(
     textField(
-      "Absent when a reader cannot open it.",
+      "Absent if the source is not online.",
       "https://www.waterheatertrace.com/brands/rheem/water-heater-age/",
     ),
   ),
   kind: oneOf(
     keysOf<DecoderSource["kind"]>({ maker: true, regulator: true, trade: true, compiled: true }),
-    "Who says so.",
+    "Kind of source.",
     "trade",
   ),
 });

@@ -26,33 +26,36 @@ export const ClientErrorReport = namedSchema(
   "ClientErrorReport",
   Type.Object(
     {
-      level: oneOf(errorLevels, "How bad it is."),
+      level: oneOf(errorLevels, "Severity."),
       message: textField("What the error says.", "Cannot read properties of undefined (reading 'date')", {
         minLength: 1,
         maxLength: longestMessage,
       }),
       source: oneOf(
         errorSources,
-        "Where it happened: in a browser or on a server. Without the operator's token every error is kept as one of `client`.",
+        "Where it happened: in a browser or on a server. Without the operator's token every error is stored as `client`.",
       ),
       userAgent: Type.Optional(
         text(
-          "Name of the browser. 500 characters are kept.",
+          "User agent of the browser. The first 500 characters are stored.",
           "Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0",
         ),
       ),
       url: Type.Optional(
-        text("Address of the page. 2000 characters are kept.", "https://heater-age.example/?brand=rheem"),
+        text(
+          "URL of the page. The first 2000 characters are stored.",
+          "https://heater-age.example/?brand=rheem",
+        ),
       ),
       userId: Type.Optional(
-        text("Who the visitor is, where a page knows that. 100 characters are kept.", "visitor-a"),
+        text("Id of the visitor, if the page has one. The first 100 characters are stored.", "visitor-a"),
       ),
       sessionId: Type.Optional(
-        text("Names the visit. 100 characters are kept.", "sess_1763631000000_k3v9x2"),
+        text("Id of the visit. The first 100 characters are stored.", "sess_1763631000000_k3v9x2"),
       ),
       stack: Type.Optional(
         text(
-          "Where in the program it happened. 8000 characters are kept.",
+          "Stack trace. The first 8000 characters are stored.",
           "TypeError: Cannot read properties of undefined (reading 'date')\n    at result.js:1:2345",
         ),
       ),
@@ -61,7 +64,7 @@ export const ClientErrorReport = namedSchema(
           type: "object",
           additionalProperties: true,
           description:
-            "Whatever else helps. 50 entries on each of 4 levels are kept, and 4000 characters of a text; of `requestData` 500.",
+            "Additional details. Stored are 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.",
           examples: [
             { errorId: "app_1763631000000_p7q2m4", type: "global", errorType: "javascript", line: 1 },
           ],
@@ -70,7 +73,7 @@ export const ClientErrorReport = namedSchema(
     },
     {
       description:
-        "An error that somebody has run into. Fields that are not listed here are ignored. E-mail addresses, long numbers and serial numbers are masked before anything is kept.",
+        "An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored.",
     },
   ),
 );

@@ -21,18 +21,18 @@ const field = (name: ContactField, description: string, example: string) => {
 
 export const ContactForm = namedObject(
   "ContactForm",
-  "A message to the operator. Spaces at both ends do not count, and control characters are removed.",
+  "A message to the operator. Leading and trailing spaces are ignored, and control characters are removed.",
   {
-    name: field("name", "Who writes.", "Jane Doe"),
-    email: field("email", "Where the answer goes.", "jane@example.com"),
+    name: field("name", "Name of the sender.", "Jane Doe"),
+    email: field("email", "Email address for the reply.", "jane@example.com"),
     phone: Type.Optional(
-      field("phone", "Where the visitor can be called. Empty or absent when not told.", "555-0100"),
+      field("phone", "The sender's phone number. Empty or absent if not given.", "555-0100"),
     ),
     subject: field("subject", "What it is about.", "A brand that is not listed"),
-    message: field("message", "What the visitor wants to say.", "My heater’s brand is not on your list."),
+    message: field("message", "Text of the message.", "My heater’s brand is not on your list."),
     recaptchaToken: Type.Optional(
       textField(
-        "What reCAPTCHA gave the page. Needed where the operator has configured reCAPTCHA.",
+        "The token from reCAPTCHA. Required if the operator has configured reCAPTCHA.",
         "03AFcWeA5dPq",
         { maxLength: 8192 },
       ),

@@ -23,29 +23,31 @@ export const mostListed = 100;
 
 const agreement = oneOf(
   keysOf<CorrectionTable["agreement"]>({ agrees: true, ambiguous: true, contradicts: true, "no-date": true }),
-  "How the printed date goes with what we read. `agrees`: with our only date. `ambiguous`: with one of several. `contradicts`: with none. `no-date`: we read no date.",
+  "How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.",
 );
 const statuses = ["new", "accepted", "rejected"] as const;
 
 const printedDate = textField(
-  "The date as it is printed, no finer than it is printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900, not after today.",
+  "The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.",
   "2004-05",
 );
 
 export const CorrectionForm = namedObject(
   "CorrectionForm",
-  "A date that is printed on a heater, and its serial number. No photo and nothing personal is asked for.",
+  "A date that is printed on a heater, and its serial number. No photo or personal data is needed.",
   {
-    brand: textField("Slug or name of a brand of the list. `other` is none.", "rheem", { maxLength: 100 }),
-    serialNumber: textField("As it stands on the heater.", "RH 0504B01826", { maxLength: 100 }),
+    brand: textField("Slug or name of a brand in the list. `other` is not allowed.", "rheem", {
+      maxLength: 100,
+    }),
+    serialNumber: textField("As printed on the heater.", "RH 0504B01826", { maxLength: 100 }),
     printedDate,
     seenOn: oneOf(
       seenPlaces,
-      "Where the date stands: on the rating plate, on another label of the heater, on papers that came with it, or elsewhere.",
+      "Where the date is printed: on the rating plate, on another label of the heater, on its papers, or elsewhere.",
     ),
     note: Type.Optional(
       textField(
-        "What else helps to understand it. Nothing personal, please.",
+        "Any details that help to understand it. Please include nothing personal.",
         "The plate says MFG. DATE 05/2004.",
         { maxLength: longestNote },
       ),
@@ -72,48 +74,46 @@ export const CorrectionParams = Type.Object(
 /** Which corrections are listed. */
 export const CorrectionQuery = Type.Object(
   {
-    status: Type.Optional(oneOf(statuses, "Which corrections: by default those that wait for a decision.")),
-    before: Type.Optional(number("Only corrections with a smaller number: `next` of the page before.")),
+    status: Type.Optional(oneOf(statuses, "Status of the corrections. By default the pending ones.")),
+    before: Type.Optional(number("Only corrections with a smaller number: `next` of the previous page.")),
   },
   { additionalProperties: false },
 );
 
-const Correction = namedObject("Correction", "A correction and what became of it.", {
+const Correction = namedObject("Correction", "A correction and its status.", {
   id: textField("Its number.", "12"),
   brand: textField("Slug.", "rheem"),
-  serialNumber: textField("As it was typed.", "RH 0504B01826"),
+  serialNumber: textField("As typed.", "RH 0504B01826"),
   printedDate,
-  seenOn: oneOf(seenPlaces, "Where the date stands."),
-  note: Type.Optional(textField("What the visitor added, if anything.", "The plate says MFG. DATE 05/2004.")),
+  seenOn: oneOf(seenPlaces, "Where the date is printed."),
+  note: Type.Optional(textField("The visitor's comment, if any.", "The plate says MFG. DATE 05/2004.")),
   language: textField("Language that the visitor reads.", "en"),
   agreement,
   decodedDates: Type.Array(Type.String(), {
-    description: "What we read when it was sent, best first.",
+    description: "The dates that we read when it was sent, best first.",
     examples: [["2004-05"]],
   }),
-  decoderVersion: textField("What read it.", "0.0.0"),
-  status: oneOf(statuses, "Where it stands."),
+  decoderVersion: textField("Version of the decoder that read it.", "0.0.0"),
+  status: oneOf(statuses, "Its status."),
   reviewNote: Type.Optional(
-    textField("Why the operator decided so, if that was noted.", "Two more heaters with this letter"),
+    textField("The operator's reason, if given.", "Two more heaters with this letter"),
   ),
   reviewedAt: Type.Optional(
-    textField("When the operator decided, if that has happened.", "2026-11-20T09:30:00.000Z"),
+    textField("When the operator decided, if they have.", "2026-11-20T09:30:00.000Z"),
   ),
   createdAt: textField("When it was sent.", "2026-11-20T09:30:00.000Z"),
 });
 
 export const CorrectionList = namedObject("CorrectionList", "A page of corrections.", {
   corrections: Type.Array(schemaRef(Correction), { description: `The newest first, ${mostListed} at most.` }),
-  next: Type.Optional(
-    textField("What to give as `before` for the page that follows. Absent on the last one.", "12"),
-  ),
+  next: Type.Optional(textField("Value of `before` for the next page. Absent on the last page.", "12")),
 });
 
 export const CorrectionDecision = namedObject(
   "CorrectionDecision",
   "What the operator decides. A second decision replaces the first.",
   {
-    decision: oneOf(["accepted", "rejected"], "What becomes of it."),
+    decision: oneOf(["accepted", "rejected"], "The new status."),
     note: Type.Optional(textField("Why.", "Two more heaters with this letter", { maxLength: 1000 })),
   },
 );

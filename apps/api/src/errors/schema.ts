@@ -7,7 +7,7 @@ import { errors } from "./codes.ts";
 export const ErrorBody = namedObject("ErrorBody", "Why a request could not be served.", {
   statusCode: integerField("The HTTP status.", 400),
   code: textField(
-    "Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).",
+    "Permanent code of the error. The `Link` header (`rel=help`) points to its page.",
     "serial-required",
     { enum: Object.keys(errors) },
   ),

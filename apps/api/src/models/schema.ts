@@ -9,35 +9,35 @@ const text = (description: string, example: string) => Type.Optional(textField(d
 
 export const ModelInfo = namedObject(
   "ModelInfo",
-  "What is known of a model, in the language of the request. Languages whose readers measure in metric units get these first. What is not known is absent.",
+  "Facts about a model, in the language of the request. Languages whose readers use metric units get these first. Unknown facts are absent.",
   {
     capacity: text("Nominal capacity, or the rated volume where only that is known.", "40 gallons"),
-    type: text("Kind of heater, and what it burns.", "Gas tank water heater, natural gas"),
+    type: text("Kind of heater, and its fuel.", "Gas tank water heater, natural gas"),
     efficiency: text("Its rating, with the name of the rating.", "Uniform energy factor (UEF) 0.92"),
     dimensions: text("Outside dimensions.", "61.25 in high, 18 in across"),
     weight: text("Empty weight, or that of the package.", "118 lb in its package"),
     btus: text("Input of a gas burner.", "40,000 BTU/h"),
     warranty: text(
-      "The maker's warranty when the heater was sold. The first number of years is the one that counts.",
+      "The maker's warranty when the heater was sold. The first number of years applies.",
       "6 years on tank and parts",
     ),
     warrantyNote: text(
-      "From when the warranty counts.",
+      "The date that the warranty is counted from.",
       "The maker’s warranty counts from the installation.",
     ),
     features: Type.Optional(
-      Type.Array(Type.String(), { description: "What else is known.", examples: [["Power vent", "Tall"]] }),
+      Type.Array(Type.String(), { description: "Other facts.", examples: [["Power vent", "Tall"]] }),
     ),
   },
 );
 
 const ModelSource = namedObject("ModelSource", "Where facts about a model come from.", {
   title: textField(
-    "What a reader looks for: a name and a title in English, in every language the same.",
+    "The name and title of the source, in English in every language.",
     "A. O. Smith specification sheet AOSRE50608",
   ),
-  url: text("Absent when a reader cannot open it.", "https://assets.hotwater.com/"),
-  date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.", "2023-01"),
+  url: text("Absent if the source is not online.", "https://assets.hotwater.com/"),
+  date: text("`YYYY`, `YYYY-MM` or `YYYY-MM-DD`, if it has a date.", "2023-01"),
 });
 
 const knowledgeSources = keysOf<KnowledgeSource>({
@@ -49,37 +49,37 @@ const knowledgeSources = keysOf<KnowledgeSource>({
 /** Where the knowledge about a model comes from. */
 export const modelSourceField = oneOf(
   knowledgeSources,
-  "`catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.",
+  "`catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.",
 );
 
-export const ModelAnswer = namedObject("ModelAnswer", "What is known of a model.", {
-  success: Type.Literal(true, { description: "Something is known.", examples: [true] }),
+export const ModelAnswer = namedObject("ModelAnswer", "Facts about a model.", {
+  success: Type.Literal(true, { description: "There are facts about the model.", examples: [true] }),
   brand: textField("Value of the brand.", "ao-smith"),
-  modelNumber: textField("As asked for, without spaces, hyphens and underscores.", "ENT40"),
+  modelNumber: textField("The requested model number, without spaces, hyphens and underscores.", "ENT40"),
   modelInfo: schemaRef(ModelInfo),
   facts: schemaRef(ModelFacts),
   source: modelSourceField,
   match: Type.Optional(
     oneOf(
       ["exact", "without-options"],
-      "Of a listed model: whether it is the very number, or the number without the options at its end.",
+      "For a listed model: whether the whole number matches, or only the number without the options at its end.",
     ),
   ),
-  matchedModel: text("Of a listed model: its number as its source prints it.", "ENT-40"),
-  confidence: oneOf(confidences, "How sure it is."),
-  estimated: booleanField("Whether any of it is an estimate. Say so where it is shown.", false),
+  matchedModel: text("For a listed model: its number as the source prints it.", "ENT-40"),
+  confidence: oneOf(confidences, "Confidence level."),
+  estimated: booleanField("Whether any fact is an estimate. Label it as one.", false),
   estimatedFacts: Type.Array(Type.Unsafe<FactName>({ type: "string" }), {
     description: "Which of the facts are estimates.",
     examples: [[]],
   }),
   factsOfNumber: Type.Optional(
     Type.Array(Type.Unsafe<FactName>({ type: "string" }), {
-      description: "Of a listed model: which of the facts its number says and no list.",
+      description: "For a listed model: which facts come from its number and not from a list.",
       examples: [["height"]],
     }),
   ),
   sources: Type.Array(schemaRef(ModelSource), {
-    description: "The best first. Empty when there is none that can be named.",
+    description: "Best first. Empty if no source can be named.",
     examples: [[{ title: "A. O. Smith specification sheet AOSRE50608", date: "2023-01" }]],
   }),
 });

@@ -10,13 +10,16 @@ import { integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 
 const Alive = namedObject("Alive", "The process runs.", {
-  status: Type.Literal("alive", { description: "It does." }),
+  status: Type.Literal("alive", { description: "Always true." }),
 });
 
 const Ready = namedObject("Ready", "The service can answer checks.", {
-  status: Type.Literal("ready", { description: "It can." }),
-  database: oneOf(["up", "down"], "While it is down, checks are answered and not recorded."),
-  unrecordedChecks: integerField("Checks that were not recorded since the start.", 0),
+  status: Type.Literal("ready", { description: "Always true." }),
+  database: oneOf(
+    ["up", "down"],
+    "State of the database. While it is down, checks are answered but not recorded.",
+  ),
+  unrecordedChecks: integerField("Checks that could not be recorded since the process started.", 0),
 });
 
 // Readiness probes seldom wait longer than a second.
@@ -46,7 +49,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
       ...quiet,
       schema: {
         operationId: "alive",
-        summary: "Tell whether the process runs",
+        summary: "Check whether the process runs",
         tags: ["operation"],
         response: { 200: schemaRef(Alive), ...errorResponses },
       },
@@ -60,7 +63,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<HealthDependencies> = async
       ...quiet,
       schema: {
         operationId: "ready",
-        summary: "Tell whether the service can answer checks, and record them",
+        summary: "Check whether the service can answer and record checks",
         tags: ["operation"],
         response: { 200: schemaRef(Ready), ...errorResponses },
       },

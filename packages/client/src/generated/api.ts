@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List the brands
-         * @description All brands and store brands whose name is known, in the order of a choice on a page.
+         * @description All known brands and store brands, in display order.
          */
         readonly get: operations["listBrands"];
         readonly put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the age of a water heater from its serial number
-         * @description Answers 200 also when the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day of the date as known to today in UTC.
+         * @description Returns 200 even if the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day that the date allows to today in UTC.
          */
         readonly post: operations["check"];
         readonly delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Read the ages of many water heaters
-         * @description At most 500 checks, each with its own result or problem, in their order. An answer has a megabyte at most: a row names three dates, brands and makers at most and says how many there are, and refers to reasons, sources and models in lists behind the rows. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under `problem` and `message`.
+         * @description At most 500 checks, each with its own result or problem, in their order. A response has at most one megabyte: a row has at most three dates, brands and makers and their full number, and refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It is in UTF-8, and its first row names the columns `brand`, `serialNumber` and, if there is one, `modelNumber`, in any order. Its cells are separated by commas, semicolons or tabs. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. An error after the first rows is reported in a last row, under `problem` and `message`.
          */
         readonly post: operations["checkBatch"];
         readonly delete?: never;
@@ -70,8 +70,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Tell what follows from the date of a heater
-         * @description Safety notices, warranty, remaining life, what to do and what its energy costs, each with its sources. Answers 200 also when the serial number cannot be read: then what needs a date is left out. Nothing is recorded.
+         * Get advice for the date of a heater
+         * @description Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number cannot be read: then everything that needs a date is left out. Nothing is recorded.
          */
         readonly post: operations["advise"];
         readonly delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tell what is known of a model
-         * @description Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.
+         * Get the facts about a model
+         * @description Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails and the operator has configured it, asks a language model. `source` is the one used. Returns 404 if none has facts.
          */
         readonly get: operations["getModel"];
         readonly put?: never;
@@ -110,8 +110,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Tell the years of a heater without a label
-         * @description Narrows the years by what can be seen on the heater, the surest clue first, with reasons and sources. A clue that contradicts surer ones is named and does not count. `questionsLeft` says what to ask next. Nothing is recorded.
+         * Narrow down the years of a heater without a label
+         * @description Narrows down the years by clues on the heater, the surest first, with reasons and sources. A clue that contradicts surer ones is returned but ignored. `questionsLeft` lists what to ask next. Nothing is recorded.
          */
         readonly post: operations["noLabel"];
         readonly delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Make a report that others can be shown
-         * @description The serial number is read again: a report says nothing that its creator wrote but the brand, the serial number and the model number.
+         * Create a report to share
+         * @description The serial number is decoded again: of what its creator typed, a report only shows the brand, the serial number and the model number.
          */
         readonly post: operations["generateReport"];
         readonly delete?: never;
@@ -149,14 +149,14 @@ export interface paths {
         };
         /**
          * Read a report
-         * @description Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.
+         * @description Returns 410 if its creator deleted the report or the operator withdrew it. Not indexed by search engines.
          */
         readonly get: operations["getReport"];
         readonly put?: never;
         readonly post?: never;
         /**
-         * Delete a report with the token that its creator was given
-         * @description Send the token as `Authorization: Bearer <token>`. What the report said is erased; its address answers 410 from then on. Deleting twice is the same as once.
+         * Delete a report with its creator's token
+         * @description Send the token as `Authorization: Bearer <token>`. The content is erased, and the address returns 410 from then on. Deleting again has no further effect.
          */
         readonly delete: operations["deleteReport"];
         readonly options?: never;
@@ -172,8 +172,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Read a report on paper
-         * @description The report as its page says it, on A4 or, in English, on Letter: tagged, with the font in it. Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.
+         * Get a report as a PDF
+         * @description The content of the report's page, on A4 or, in English, on Letter: tagged, with embedded fonts. Returns 410 if its creator deleted the report or the operator withdrew it. Not indexed by search engines.
          */
         readonly get: operations["getReportPdf"];
         readonly put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Count that something was shared */
+        /** Count a share */
         readonly post: operations["share"];
         readonly delete?: never;
         readonly options?: never;
@@ -229,7 +229,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a message to the operator
-         * @description The message is stored, and sent by mail where the operator has configured that. Where reCAPTCHA is configured, `recaptchaToken` is needed too.
+         * @description The message is stored, and sent by email if the operator has configured that. If reCAPTCHA is configured, `recaptchaToken` is required.
          */
         readonly post: operations["contact"];
         readonly delete?: never;
@@ -247,13 +247,13 @@ export interface paths {
         };
         /**
          * List corrections
-         * @description For the operator. Those that wait for a decision, unless `status` says otherwise.
+         * @description For the operator. Returns pending corrections, unless `status` asks for others.
          */
         readonly get: operations["listCorrections"];
         readonly put?: never;
         /**
          * Send a date that is printed on a heater
-         * @description It is compared with what we read from the serial number and stored for review, whether they agree or not. What the operator accepts becomes a test of the rules.
+         * @description The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.
          */
         readonly post: operations["sendCorrection"];
         readonly delete?: never;
@@ -272,8 +272,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Tell of an error
-         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are kept once, with their number. Of one caller 50 reports a day are kept, of all callers 1000 different ones; the others are counted. The address of the caller is not kept. Only with the operator's token an error is kept as one of a server.
+         * Report an error
+         * @description A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are stored once, with their count. 50 reports a day are stored for each caller, and 1000 different ones for all; the others are only counted. The address of the caller is not stored. An error counts as one of a server only with the operator's token.
          */
         readonly post: operations["reportError"];
         readonly delete?: never;
@@ -291,7 +291,7 @@ export interface paths {
         };
         /**
          * Read how many checks were recorded, by brand and by age
-         * @description The numbers may be five minutes old. They outlive the checks that they count.
+         * @description The numbers may be five minutes old. They are kept longer than the checks that they count.
          */
         readonly get: operations["checkStats"];
         readonly put?: never;
@@ -309,7 +309,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tell whether the process runs */
+        /** Check whether the process runs */
         readonly get: operations["alive"];
         readonly put?: never;
         readonly post?: never;
@@ -326,7 +326,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Tell whether the service can answer checks, and record them */
+        /** Check whether the service can answer and record checks */
         readonly get: operations["ready"];
         readonly put?: never;
         readonly post?: never;
@@ -344,8 +344,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Tell what errors there were
-         * @description For the operator. Without a configured token there is no such address.
+         * Get error statistics
+         * @description For the operator. Returns 404 if no token is configured.
          */
         readonly get: operations["errorStats"];
         readonly put?: never;
@@ -367,7 +367,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw a report
-         * @description What the report said is erased; its address answers 410 from then on. A report that its creator has deleted stays deleted.
+         * @description The content is erased, and the address returns 410 from then on. A report that its creator has deleted stays deleted.
          */
         readonly post: operations["withdrawReport"];
         readonly delete?: never;
@@ -405,7 +405,7 @@ export interface paths {
         };
         /**
          * Export accepted corrections as cases
-         * @description For the operator. One JSON object a line, in the shape of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.
+         * @description For the operator. One JSON object per line, in the format of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.
          */
         readonly get: operations["exportCorrections"];
         readonly put?: never;
@@ -428,7 +428,7 @@ export interface components {
              */
             readonly statusCode: number;
             /**
-             * @description Permanent code of the error. Each has a page, to which the header `Link` leads (`rel=help`).
+             * @description Permanent code of the error. The `Link` header (`rel=help`) points to its page.
              * @example serial-required
              * @enum {string}
              */
@@ -444,7 +444,7 @@ export interface components {
              */
             readonly message: string;
         };
-        /** @description What is known of a model, in the language of the request. Languages whose readers measure in metric units get these first. What is not known is absent. */
+        /** @description Facts about a model, in the language of the request. Languages whose readers use metric units get these first. Unknown facts are absent. */
         readonly ModelInfo: {
             /**
              * @description Nominal capacity, or the rated volume where only that is known.
@@ -452,7 +452,7 @@ export interface components {
              */
             readonly capacity?: string;
             /**
-             * @description Kind of heater, and what it burns.
+             * @description Kind of heater, and its fuel.
              * @example Gas tank water heater, natural gas
              */
             readonly type?: string;
@@ -477,17 +477,17 @@ export interface components {
              */
             readonly btus?: string;
             /**
-             * @description The maker's warranty when the heater was sold. The first number of years is the one that counts.
+             * @description The maker's warranty when the heater was sold. The first number of years applies.
              * @example 6 years on tank and parts
              */
             readonly warranty?: string;
             /**
-             * @description From when the warranty counts.
+             * @description The date that the warranty is counted from.
              * @example The maker’s warranty counts from the installation.
              */
             readonly warrantyNote?: string;
             /**
-             * @description What else is known.
+             * @description Other facts.
              * @example [
              *       "Power vent",
              *       "Tall"
@@ -495,7 +495,7 @@ export interface components {
              */
             readonly features?: readonly string[];
         };
-        /** @description What is known of a model, as figures with their unit in the name, and codes. */
+        /** @description Facts about a model, as codes and as figures with their unit in the name. */
         readonly ModelFacts: {
             /**
              * @description Kind of heater.
@@ -504,13 +504,13 @@ export interface components {
              */
             readonly type?: "gas-tank" | "gas-tank-commercial" | "electric-tank" | "electric-tank-commercial" | "heat-pump" | "tankless-gas" | "tankless-electric" | "combi-boiler" | (string & {});
             /**
-             * @description What it burns or draws.
+             * @description Its fuel or energy source.
              * @example natural-gas
              * @enum {string}
              */
             readonly fuel?: "natural-gas" | "propane" | "natural-gas-or-propane" | "electric" | (string & {});
             /**
-             * @description How a gas heater gets rid of its exhaust.
+             * @description How a gas heater vents its exhaust.
              * @example power
              * @enum {string}
              */
@@ -522,19 +522,19 @@ export interface components {
              */
             readonly nox?: "ultra-low" | (string & {});
             /**
-             * @description How tall a tank is among those of its capacity.
+             * @description How tall a tank is compared with others of its capacity.
              * @example tall
              * @enum {string}
              */
             readonly height?: "tall" | "medium" | "short" | "lowboy" | (string & {});
             /**
-             * @description Where it may stand.
+             * @description Where it may be installed.
              * @example indoor
              * @enum {string}
              */
             readonly location?: "indoor" | "outdoor" | (string & {});
             /**
-             * @description The maker's name of the line.
+             * @description The maker's name for the product line.
              * @example ProLine Standard
              */
             readonly line?: string;
@@ -544,12 +544,12 @@ export interface components {
              */
             readonly capacityGallons?: number;
             /**
-             * @description Volume as certified, in US gallons.
+             * @description Certified volume in US gallons.
              * @example 36
              */
             readonly ratedVolumeGallons?: number;
             /**
-             * @description Hot water of the first hour, in US gallons.
+             * @description First-hour rating in US gallons.
              * @example 53
              */
             readonly firstHourGallons?: number;
@@ -569,12 +569,12 @@ export interface components {
              */
             readonly minInputBtuPerHour?: number;
             /**
-             * @description Gas input for heating rooms, of a combi boiler.
+             * @description Gas input of a combi boiler for space heating.
              * @example 110000
              */
             readonly heatingBtuPerHour?: number;
             /**
-             * @description Electric power, of each element where their number is known; 0 for a heat pump without elements.
+             * @description Electric power, per element if their number is known; 0 for a heat pump without elements.
              * @example 4500
              */
             readonly watts?: number;
@@ -584,7 +584,7 @@ export interface components {
              */
             readonly volts?: number;
             /**
-             * @description Circuit that it needs, in amperes.
+             * @description Required circuit in amperes.
              * @example 30
              */
             readonly breakerAmps?: number;
@@ -599,7 +599,7 @@ export interface components {
              */
             readonly ventInches?: number;
             /**
-             * @description Generation of its line, from 1.
+             * @description Generation within its product line, from 1.
              * @example 2
              */
             readonly generation?: number;
@@ -659,7 +659,7 @@ export interface components {
              */
             readonly shippingWeightPounds?: number;
             /**
-             * @description The years of warranty that count, from the installation.
+             * @description Years of warranty that apply, counted from installation.
              * @example 6
              */
             readonly warrantyYears?: number;
@@ -674,7 +674,7 @@ export interface components {
              */
             readonly warrantyPartsYears?: number;
             /**
-             * @description Years of warranty on labour.
+             * @description Years of warranty on labor.
              * @example 1
              */
             readonly warrantyLabourYears?: number;
@@ -684,12 +684,12 @@ export interface components {
              */
             readonly warrantyHeatExchangerYears?: number;
             /**
-             * @description Hours that end the warranty on the heat exchanger before.
+             * @description Operating hours that end the warranty on the heat exchanger earlier.
              * @example 12000
              */
             readonly warrantyHeatExchangerHours?: number;
             /**
-             * @description What else is known, as codes.
+             * @description Other facts, as codes.
              * @example [
              *       "glass-lined"
              *     ]
@@ -699,25 +699,25 @@ export interface components {
         /** @description Where facts about a model come from. */
         readonly ModelSource: {
             /**
-             * @description What a reader looks for: a name and a title in English, in every language the same.
+             * @description The name and title of the source, in English in every language.
              * @example A. O. Smith specification sheet AOSRE50608
              */
             readonly title: string;
             /**
-             * @description Absent when a reader cannot open it.
+             * @description Absent if the source is not online.
              * @example https://assets.hotwater.com/
              */
             readonly url?: string;
             /**
-             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, where it has one.
+             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, if it has a date.
              * @example 2023-01
              */
             readonly date?: string;
         };
-        /** @description What is known of a model. */
+        /** @description Facts about a model. */
         readonly ModelAnswer: {
             /**
-             * @description Something is known.
+             * @description There are facts about the model.
              * @example true
              * @enum {boolean}
              */
@@ -728,37 +728,37 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As asked for, without spaces, hyphens and underscores.
+             * @description The requested model number, without spaces, hyphens and underscores.
              * @example ENT40
              */
             readonly modelNumber: string;
             readonly modelInfo: components["schemas"]["ModelInfo"];
             readonly facts: components["schemas"]["ModelFacts"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
             readonly source: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
-             * @description Of a listed model: whether it is the very number, or the number without the options at its end.
+             * @description For a listed model: whether the whole number matches, or only the number without the options at its end.
              * @example exact
              * @enum {string}
              */
             readonly match?: "exact" | "without-options" | (string & {});
             /**
-             * @description Of a listed model: its number as its source prints it.
+             * @description For a listed model: its number as the source prints it.
              * @example ENT-40
              */
             readonly matchedModel?: string;
             /**
-             * @description How sure it is.
+             * @description Confidence level.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
-             * @description Whether any of it is an estimate. Say so where it is shown.
+             * @description Whether any fact is an estimate. Label it as one.
              * @example false
              */
             readonly estimated: boolean;
@@ -768,14 +768,14 @@ export interface components {
              */
             readonly estimatedFacts: readonly string[];
             /**
-             * @description Of a listed model: which of the facts its number says and no list.
+             * @description For a listed model: which facts come from its number and not from a list.
              * @example [
              *       "height"
              *     ]
              */
             readonly factsOfNumber?: readonly string[];
             /**
-             * @description The best first. Empty when there is none that can be named.
+             * @description Best first. Empty if no source can be named.
              * @example [
              *       {
              *         "title": "A. O. Smith specification sheet AOSRE50608",
@@ -788,22 +788,22 @@ export interface components {
         /** @description What is printed on the rating plate. */
         readonly CheckRequest: {
             /**
-             * @description A value of the list of brands, or its name. `other` when the brand is not known.
+             * @description A value from the list of brands, or its name. `other` if the brand is unknown.
              * @example rheem
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
             /**
-             * @description 3 to 30 characters. Empty or absent when not known.
+             * @description 3 to 30 characters. Empty or absent if unknown.
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
         };
-        /** @description A run of characters of the serial number. */
+        /** @description A part of the serial number. */
         readonly Part: {
             /**
              * @description Index of the first character, from 0.
@@ -816,18 +816,18 @@ export interface components {
              */
             readonly to: number;
             /**
-             * @description The characters themselves.
+             * @description Its characters.
              * @example 05
              */
             readonly text: string;
             /**
-             * @description What the characters stand for.
+             * @description Meaning of the characters.
              * @example month
              * @enum {string}
              */
             readonly means: "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown" | (string & {});
         };
-        /** @description Why a date is possible, or what speaks for or against it. */
+        /** @description Why a date is possible, or evidence for or against it. */
         readonly Reason: {
             /**
              * @description Permanent code of the reason.
@@ -836,7 +836,7 @@ export interface components {
              */
             readonly code: "brand-format" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "model-fits" | "model-excludes" | "formats-overlap" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "unpublished-compilation" | "maker-varies" | (string & {});
             /**
-             * @description What a sentence about the reason needs.
+             * @description Values for a sentence about the reason.
              * @example {
              *       "since": "2007-11"
              *     }
@@ -848,17 +848,17 @@ export interface components {
         /** @description Where a rule comes from. */
         readonly Source: {
             /**
-             * @description Name of who says so, and title in English: in every language the same.
+             * @description Publisher and title in English, the same in every language.
              * @example Water Heater Trace: Rheem
              */
             readonly title: string;
             /**
-             * @description Absent when a reader cannot open it.
+             * @description Absent if the source is not online.
              * @example https://www.waterheatertrace.com/brands/rheem/water-heater-age/
              */
             readonly url?: string;
             /**
-             * @description Who says so.
+             * @description Kind of source.
              * @example trade
              * @enum {string}
              */
@@ -897,7 +897,7 @@ export interface components {
              */
             readonly format: string;
             /**
-             * @description How sure this reading is.
+             * @description Confidence of this reading.
              * @example high
              * @enum {string}
              */
@@ -920,16 +920,16 @@ export interface components {
             /** @description Every date that it can mean, best first. */
             readonly candidates: readonly components["schemas"]["Candidate"][];
         };
-        /** @description What the serial number would mean with look-alike characters exchanged. */
+        /** @description The date that the serial number would have with look-alike characters replaced. */
         readonly Repair: {
             /**
-             * @description The whole serial number as it would be.
+             * @description The whole serial number, corrected.
              * @example RH0504B01826
              */
             readonly serial: string;
             readonly decoding: components["schemas"]["Decoding"];
         };
-        /** @description What the serial number would mean on a heater of this brand. */
+        /** @description The date that the serial number would have on a heater of this brand. */
         readonly Reading: {
             /**
              * @description Value of the brand.
@@ -943,7 +943,7 @@ export interface components {
             readonly label: string;
             readonly decoding: components["schemas"]["Decoding"];
         };
-        /** @description Why no single date is given, and what may help. */
+        /** @description Why there is no single date, and suggestions. */
         readonly Problem: {
             /**
              * @description Permanent code of the problem.
@@ -951,7 +951,7 @@ export interface components {
              * @enum {string}
              */
             readonly code: "no-format" | "impossible-date" | "no-date-in-serial" | "too-short" | "too-long" | "looks-like-model" | "no-public-rule" | "private-label" | "brand-open" | (string & {});
-            /** @description Fewest exchanged characters first. */
+            /** @description Fewest replaced characters first. */
             readonly repairs: readonly components["schemas"]["Repair"][];
             /**
              * @description Values of the brands with a format of this shape, likeliest first.
@@ -961,23 +961,23 @@ export interface components {
              *     ]
              */
             readonly brands: readonly string[];
-            /** @description When the brand is open: the dates under each of the brands, likeliest first. */
+            /** @description If the brand is unknown: the dates under each possible brand, likeliest first. */
             readonly readings: readonly components["schemas"]["Reading"][];
         };
-        /** @description Completed months at both ends of what the date leaves open. */
+        /** @description Completed months at both ends of the period that the date allows. */
         readonly AgeRange: {
             /**
-             * @description If made on the last day of the date as known.
+             * @description If made on the last day that the date allows.
              * @example 269
              */
             readonly minMonths: number;
             /**
-             * @description If made on the first day of the date as known.
+             * @description If made on the first day that the date allows.
              * @example 270
              */
             readonly maxMonths: number;
         };
-        /** @description Why somebody may have built the heater, or what speaks against it. */
+        /** @description Evidence for or against this maker. */
         readonly MakerReason: {
             /**
              * @description Permanent code of the reason.
@@ -986,7 +986,7 @@ export interface components {
              */
             readonly code: "model-prefix" | "model-shape" | "serial-shape" | "serial-near" | "built-for" | "listed-under" | "said-to-have-built" | "prefix-unknown" | "model-of-others" | "serial-of-others" | "other-makers" | "sister-brands" | (string & {});
             /**
-             * @description What a sentence about the reason needs.
+             * @description Values for a sentence about the reason.
              * @example {
              *       "name": "Kenmore",
              *       "prefix": "153"
@@ -996,10 +996,10 @@ export interface components {
                 readonly [key: string]: string | number;
             };
         };
-        /** @description Who may have built a heater that carries another name. */
+        /** @description A maker that may have built a heater sold under another name. */
         readonly LikelyMaker: {
             /**
-             * @description Value of the brand whose maker it is: check with it to read the dates.
+             * @description Value of the maker's own brand. Check with it to decode the dates.
              * @example state
              */
             readonly brand: string;
@@ -1009,17 +1009,17 @@ export interface components {
              */
             readonly label: string;
             /**
-             * @description Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.
+             * @description Names of the companies that built the brand, oldest first. The owner is in parentheses, and `(?)` follows an unconfirmed name. Empty if unknown.
              * @example State Industries (A. O. Smith)
              */
             readonly maker: string;
             /**
-             * @description How sure it is that this maker built it. The dates have a confidence of their own.
+             * @description How sure it is that this maker built it. The dates have their own confidence.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
-            /** @description What speaks for it first. */
+            /** @description Evidence for it first. */
             readonly reasons: readonly components["schemas"]["MakerReason"][];
             /** @description Where that comes from. */
             readonly sources: readonly components["schemas"]["Source"][];
@@ -1031,7 +1031,7 @@ export interface components {
              */
             readonly dates: readonly string[];
         };
-        /** @description What the serial number says about the age of the heater. */
+        /** @description The age of the heater, from its serial number. */
         readonly CheckResult: {
             /**
              * @description Whether there is a date. Without one there are `error` and `problem`.
@@ -1054,12 +1054,12 @@ export interface components {
              */
             readonly modelNumber: string;
             /**
-             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
+             * @description The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
              */
             readonly manufacturingDate?: string;
             /**
-             * @description Completed years from the first day of the date as known.
+             * @description Completed years since the first day that the date allows.
              * @example 22
              */
             readonly ageYears?: number;
@@ -1069,7 +1069,7 @@ export interface components {
              */
             readonly ageMonths?: number;
             /**
-             * @description In the language of the request. Names the other dates, if there are any.
+             * @description In the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: at this age, plan the next heater before this one fails.
              */
             readonly recommendation?: string;
@@ -1081,7 +1081,7 @@ export interface components {
             readonly decoding: components["schemas"]["Decoding"];
             readonly problem?: components["schemas"]["Problem"];
             /**
-             * @description How finely the date is known.
+             * @description Precision of the date.
              * @example month
              * @enum {string}
              */
@@ -1093,7 +1093,7 @@ export interface components {
              */
             readonly ambiguous?: boolean;
             /**
-             * @description How sure the likeliest date is.
+             * @description Confidence of the likeliest date.
              * @example high
              * @enum {string}
              */
@@ -1104,17 +1104,17 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
-            /** @description Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own. */
+            /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
             readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
-             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @description Whether any of `modelInfo` is an estimate. Label it as one.
              * @example false
              */
             readonly modelEstimated?: boolean;
@@ -1130,34 +1130,34 @@ export interface components {
              */
             readonly checkedAt: string;
         };
-        /** @description Something that is said, with what it rests on: one that holds a figure always says that. */
+        /** @description A statement and what it is based on, which is always given for a statement with a figure. */
         readonly Statement: {
             /**
-             * @description What is said, in the language of the request.
+             * @description The statement, in the language of the request.
              * @example The tank is covered for 6 years.
              */
             readonly text: string;
             /**
-             * @description Whether a source states it, or the publisher of the site concluded, chose or assumed it.
+             * @description Whether a source states it, or the publisher of the site inferred, chose or assumed it.
              * @example source
              * @enum {string}
              */
             readonly basis: "source" | "ours" | (string & {});
             /**
-             * @description What it rests on beside the sources, in the language of the request.
+             * @description What it is based on beyond the sources, in the language of the request.
              * @example Counted from the date of manufacture, because that of the installation is not known.
              */
             readonly assumption?: string;
             /**
-             * @description How sure it is.
+             * @description Confidence level.
              * @example high
              * @enum {string}
              */
             readonly confidence?: "high" | "medium" | "low" | (string & {});
-            /** @description Where it comes from. Empty when it is only ours. */
+            /** @description Its sources. Empty if it is only ours. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
-        /** @description Something that has to fit, and can be looked up at the heater. */
+        /** @description A condition that a person at the heater can check. */
         readonly SafetyCheck: {
             /**
              * @description What it is about.
@@ -1167,7 +1167,7 @@ export interface components {
             readonly code: "capacity" | "fuel" | "type" | "ultra-low-nox" | "converted-to-propane" | "gas-control" | "made-date" | "model-number" | "official-page" | "sale-date" | "serial-number" | (string & {});
             readonly statement: components["schemas"]["Statement"];
             /**
-             * @description Model numbers of the heater or of the gas control that the notice lists, as it prints them. Empty where it is about something else.
+             * @description Model numbers of the heater or the gas control, as the notice prints them. Empty if the condition concerns something other than models.
              * @example [
              *       "37",
              *       "37C"
@@ -1183,7 +1183,7 @@ export interface components {
              */
             readonly dateCodes?: readonly string[];
         };
-        /** @description A telephone number that the notice names. */
+        /** @description A phone number from the notice. */
         readonly SafetyPhone: {
             /**
              * @description As the notice prints it, in groups.
@@ -1191,7 +1191,7 @@ export interface components {
              */
             readonly number: string;
             /**
-             * @description Brands that it is for, where it is not for all of the notice.
+             * @description Brands that it is for, if not for all in the notice.
              * @example [
              *       "American",
              *       "Whirlpool"
@@ -1199,7 +1199,7 @@ export interface components {
              */
             readonly brands?: readonly string[];
         };
-        /** @description A safety notice that covers the heater or may cover it: which one, `stopUse` where it says to stop using the heater, what may happen (`hazard`), what is wrong (`cause`), what it offers (`remedy`), with which dates it fits, what to check, and what our copy of it does not tell (`unread`). */
+        /** @description A safety notice that covers the heater or may cover it. `stopUse`: stop using the heater. `hazard`: what can happen. `cause`: what is wrong. `remedy`: what the notice offers. `unread`: what our copy of it does not include. */
         readonly SafetyMatch: {
             /**
              * @description Permanent id of the notice.
@@ -1207,18 +1207,18 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Whether everything that the notice names is known and fits, or something has to be checked.
+             * @description Whether all conditions of the notice are known and met, or something has to be checked.
              * @example may-be-covered
              * @enum {string}
              */
             readonly answer: "covered" | "may-be-covered" | (string & {});
             /**
-             * @description The same as words, in the language of the request.
+             * @description The same in words, in the language of the request.
              * @example May be covered
              */
             readonly answerText: string;
             /**
-             * @description What the notice is about.
+             * @description What the notice covers.
              * @example gas-control
              * @enum {string}
              */
@@ -1229,7 +1229,7 @@ export interface components {
              */
             readonly agency: string;
             /**
-             * @description Where it was published, as ISO 3166 has it.
+             * @description ISO 3166 code of the country where it was published.
              * @example [
              *       "US"
              *     ]
@@ -1252,17 +1252,17 @@ export interface components {
             readonly cause?: components["schemas"]["Statement"];
             readonly remedy: components["schemas"]["Statement"];
             /**
-             * @description The dates, of those that the heater may have been made on, with which the notice fits.
+             * @description Possible dates of the heater that fit the notice.
              * @example [
              *       "2002-05"
              *     ]
              */
             readonly dates: readonly string[];
             readonly fits: components["schemas"]["Statement"];
-            /** @description What all has to fit for the notice to cover the heater, most telling first. */
+            /** @description Conditions to check, most decisive first. The notice covers the heater only if all of them fit. */
             readonly check: readonly components["schemas"]["SafetyCheck"][];
             readonly unread?: components["schemas"]["Statement"];
-            /** @description Whom the notice says to call about this brand. */
+            /** @description Phone numbers for this brand. */
             readonly phones: readonly components["schemas"]["SafetyPhone"][];
             /**
              * @description Official page of the notice.
@@ -1270,15 +1270,15 @@ export interface components {
              */
             readonly link?: string;
             /**
-             * @description Page of the maker that answers whether a heater is covered.
+             * @description Page of the maker that checks whether a heater is covered.
              * @example https://waterheaterrecall.com
              */
             readonly makerPage?: string;
         };
-        /** @description An official list of recalls, which has what ours has not. */
+        /** @description An official list of recalls, for recalls that ours lacks. */
         readonly SafetySearch: {
             /**
-             * @description Whose list it is: an ISO 3166 code, or `EU`.
+             * @description The country of the list as an ISO 3166 code, or `EU`.
              * @example US
              */
             readonly country: string;
@@ -1288,15 +1288,15 @@ export interface components {
              */
             readonly text: string;
             /**
-             * @description Where it is searched.
+             * @description Address of its search page.
              * @example https://www.cpsc.gov/Recalls
              */
             readonly url: string;
         };
-        /** @description What safety notices and recalls say of the heater. */
+        /** @description Safety notices and recalls for the heater. */
         readonly Safety: {
             /**
-             * @description Whether notices of our list cover the heater. There is no answer that says that there are none.
+             * @description Whether notices in our list cover the heater. No answer claims that there are none.
              * @example no-match
              * @enum {string}
              */
@@ -1304,66 +1304,66 @@ export interface components {
             readonly summary: components["schemas"]["Statement"];
             /**
              * Format: date
-             * @description The day on which the list was compiled: later notices are not in it.
+             * @description The day on which the list was compiled. It has no later notices.
              * @example 2026-11-20
              */
             readonly listDate: string;
             /**
-             * @description Completed months from then to today.
+             * @description Completed months from that day to today.
              * @example 0
              */
             readonly listMonths: number;
-            /** @description What limits the answer: an old list, a brand or a date that is not known. */
+            /** @description What limits the answer: an old list, or an unknown brand or date. */
             readonly remarks: readonly components["schemas"]["Statement"][];
-            /** @description Notices that cover the heater or may cover it, surest first, among equals the newest. */
+            /** @description Notices that cover the heater or may cover it, surest first, then newest first. */
             readonly matches: readonly components["schemas"]["SafetyMatch"][];
             /** @description Official lists. */
             readonly search: readonly components["schemas"]["SafetySearch"][];
         };
-        /** @description A heater to give advice on: what its rating plate says, and what the visitor knows. */
+        /** @description A heater to give advice on: the data on its rating plate, and what the visitor knows. */
         readonly AdviceRequest: {
             /**
-             * @description A value of the list of brands, or its name. `other` when the brand is not known.
+             * @description A value from the list of brands, or its name. `other` if the brand is unknown.
              * @example rheem
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
             /**
-             * @description 3 to 30 characters. Empty or absent when not known.
+             * @description 3 to 30 characters. Empty or absent if unknown.
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
             /**
-             * @description Those of the dates of its serial number that have not been ruled out, as a check gives them. All of them when absent.
+             * @description Dates of its serial number that have not been ruled out, as a check returns them. All of them if absent.
              * @example [
              *       "2004-05"
              *     ]
              */
             readonly dates?: readonly string[];
             /**
-             * @description Kind of heater, where the visitor knows it. Else the model number tells it, or nothing.
+             * @description Kind of heater, if the visitor knows it. Otherwise it is taken from the model number, if possible.
              * @example gas-tank
              * @enum {string}
              */
             readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas";
             /**
-             * @description Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the manufacture, nor after today.
+             * @description Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.
              * @example 2019-04
              */
             readonly installed?: string;
             /**
-             * @description What the papers of the heater say of its warranty.
+             * @description The warranty as stated in the heater's papers.
              * @example 6 year limited tank and parts warranty
              */
             readonly warranty?: string;
-            /** @description What energy costs the visitor, and what the label of the heater says. */
+            /** @description The visitor's energy prices, and the rating on the heater's label. */
             readonly energy?: {
                 /**
-                 * @description UEF of the label, where the model does not tell it. An EF is none.
+                 * @description UEF on the label, if the model number does not include it. Not an EF.
                  * @example 0.6
                  */
                 readonly uniformEnergyFactor?: number;
@@ -1373,7 +1373,7 @@ export interface components {
                  */
                 readonly firstHourGallons?: number;
                 /**
-                 * @description Currency of the prices, as ISO 4217 has it.
+                 * @description ISO 4217 code of the currency of the prices.
                  * @example USD
                  */
                 readonly currency?: string;
@@ -1388,7 +1388,7 @@ export interface components {
                  */
                 readonly gasPerTherm?: number;
                 /**
-                 * @description Price of a kilowatt-hour of gas, where it is billed so.
+                 * @description Price of a kilowatt-hour of gas, where gas is billed that way.
                  * @example 0.11
                  */
                 readonly gasPerKWh?: number;
@@ -1412,10 +1412,10 @@ export interface components {
              */
             readonly orMore: boolean;
         };
-        /** @description What is left of the life of a heater that was made on a date. */
+        /** @description Remaining life of a heater that was made on a date. */
         readonly LifeOfDate: {
             /**
-             * @description The date, as `dates` has it.
+             * @description The date, as in `dates`.
              * @example 2018-09
              */
             readonly date: string;
@@ -1434,7 +1434,7 @@ export interface components {
              */
             readonly pastMean: boolean;
         };
-        /** @description How long heaters of a kind last, as one source has it. */
+        /** @description How long heaters of a kind last, according to one source. */
         readonly LifeFigure: {
             /**
              * @description What the figure is.
@@ -1445,7 +1445,7 @@ export interface components {
             readonly years: components["schemas"]["Years"];
             readonly statement: components["schemas"]["Statement"];
             /**
-             * @description What it leaves, for each of `byDate`. Empty for a figure that does not count.
+             * @description Remaining life by this figure, for each of `byDate`. Empty for a figure that is not used.
              * @example [
              *       "5 years"
              *     ]
@@ -1475,16 +1475,16 @@ export interface components {
              */
             readonly high: number;
         };
-        /** @description How many heaters of a kind are still in use at each age: ours, for planning. */
+        /** @description How many heaters of a kind are still in use at each age. Our own estimate, for planning. */
         readonly LifeCurve: {
             readonly statement: components["schemas"]["Statement"];
-            /** @description A point for each year of age. */
+            /** @description One point for each year of age. */
             readonly points: readonly components["schemas"]["LifePoint"][];
         };
         /** @description How much longer a heater may last: for planning, never a promise. */
         readonly Life: {
             /**
-             * @description Why it cannot be told: the kind of heater is not known, no source has figures for it, or there is no date. Absent when it is told.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
              * @example no-type
              * @enum {string}
              */
@@ -1496,15 +1496,15 @@ export interface components {
             readonly text?: string;
             readonly whole?: components["schemas"]["Statement"];
             readonly range?: components["schemas"]["Years"];
-            /** @description For each date that the heater may have been made on, best first. */
+            /** @description For each possible date of manufacture, best first. */
             readonly byDate: readonly components["schemas"]["LifeOfDate"][];
-            /** @description The figures that count, lowest first. */
+            /** @description The figures that are used, lowest first. */
             readonly spread: readonly components["schemas"]["LifeFigure"][];
-            /** @description Figures that do not count: advice, warranties, what we derived. */
+            /** @description Figures that are not used: advice, warranties, and what we derived. */
             readonly others: readonly components["schemas"]["LifeFigure"][];
             readonly curve?: components["schemas"]["LifeCurve"];
         };
-        /** @description Something to do. */
+        /** @description An action. */
         readonly CareAction: {
             /**
              * @description Permanent code of the action.
@@ -1513,14 +1513,14 @@ export interface components {
              */
             readonly code: "air-filter" | "anode-check" | "condensate-drain" | "descale" | "flush" | "relief-valve-test" | "check-pan-and-shut-off" | "compare-prices" | "look-for-rust-and-leaks" | "plan-replacement" | "register-warranty" | "replace-soon" | "service" | (string & {});
             /**
-             * @description What is done, as a line of a calendar, in the language of the request.
+             * @description The action as a calendar entry, in the language of the request.
              * @example Water heater: flush the tank
              */
             readonly title: string;
             readonly statement: components["schemas"]["Statement"];
-            /** @description What else to know: other waters, when a part is worn, risks. */
+            /** @description Further details: other water types, signs of wear, risks. */
             readonly notes: readonly components["schemas"]["Statement"][];
-            /** @description How often. Absent for what is done once. */
+            /** @description The interval. Absent for a one-time action. */
             readonly everyMonths?: {
                 /**
                  * @description Months, from.
@@ -1537,7 +1537,7 @@ export interface components {
         /** @description What to do with a heater of a kind, brand and age. */
         readonly Care: {
             /**
-             * @description Why it cannot be told: the kind of heater is not known, no source has figures for it, or there is no date. Absent when it is told.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
              * @example no-type
              * @enum {string}
              */
@@ -1551,7 +1551,7 @@ export interface components {
             /** @description Three at most, most useful first, for the first of the dates. */
             readonly actions: readonly components["schemas"]["CareAction"][];
         };
-        /** @description An amount in a year, or from one to another. */
+        /** @description An amount per year, or a range. */
         readonly Amount: {
             /**
              * @description The least.
@@ -1564,12 +1564,12 @@ export interface components {
              */
             readonly to: number;
             /**
-             * @description The same in the language of the request, with its unit.
+             * @description The same with its unit, in the language of the request.
              * @example $478 – $494
              */
             readonly text: string;
         };
-        /** @description What a heater takes in a year. Without `kWh` that is not known. */
+        /** @description Energy that a heater uses in a year. Unknown if `kWh` is absent. */
         readonly HeaterEnergy: {
             /**
              * @description Kind of heater.
@@ -1578,7 +1578,7 @@ export interface components {
              */
             readonly type: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
             /**
-             * @description Whether it is of this heater by its rating, of an average one as really used, or of a new one by its rating.
+             * @description Whether it is for this heater by its rating, for an average heater in real use, or for a new heater by its rating.
              * @example this-heater
              * @enum {string}
              */
@@ -1591,7 +1591,7 @@ export interface components {
         /** @description What the energy of this heater costs in a year, beside that of new ones. */
         readonly Energy: {
             /**
-             * @description Why it cannot be told: the kind of heater is not known, no source has figures for it, or there is no date. Absent when it is told.
+             * @description Why it is missing: the kind of heater is unknown, no source has figures for it, or there is no date. Absent if it is given.
              * @example no-type
              * @enum {string}
              */
@@ -1602,14 +1602,14 @@ export interface components {
              */
             readonly text?: string;
             /**
-             * @description Currency of the prices and costs, as ISO 4217 has it.
+             * @description ISO 4217 code of the currency of the prices and costs.
              * @example USD
              */
             readonly currency?: string;
-            /** @description Prices that are reckoned with: the visitor’s own, else those of EnergyGuide labels in US dollars. */
+            /** @description Prices used in the calculation: the visitor’s own, otherwise those of EnergyGuide labels in US dollars. */
             readonly prices: readonly components["schemas"]["Statement"][];
             /**
-             * @description Prices that are lacking for costs, in the language of the request.
+             * @description Prices that the costs still need, in the language of the request.
              * @example [
              *       "For what gas heaters cost, your price of gas in EUR is needed."
              *     ]
@@ -1629,12 +1629,12 @@ export interface components {
              */
             readonly code: "uef" | "ef" | "prices-2023" | "prices-before-2023" | "code-between" | "year-from" | (string & {});
             /**
-             * @description What is answered.
+             * @description The answer, in the language of the request.
              * @example UEF
              */
             readonly text: string;
             /**
-             * @description The dates that are left with it: never all of them.
+             * @description The dates that remain with it, never all of them.
              * @example [
              *       "2022-05"
              *     ]
@@ -1642,7 +1642,7 @@ export interface components {
             readonly leaves: readonly string[];
             readonly reason: components["schemas"]["Statement"];
         };
-        /** @description The one question that tells the dates apart, for somebody who stands before the heater. Absent when there are not two dates or none tells. */
+        /** @description The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them. */
         readonly Settling: {
             /**
              * @description Permanent code of the question.
@@ -1661,30 +1661,30 @@ export interface components {
              */
             readonly where: string;
             /**
-             * @description `sometimes` when only the answer that is listed tells anything.
+             * @description `sometimes` if only the listed answer rules dates out.
              * @example always
              * @enum {string}
              */
             readonly tells: "always" | "sometimes" | (string & {});
-            /** @description What may be answered. */
+            /** @description The possible answers. */
             readonly answers: readonly components["schemas"]["SettlingAnswer"][];
         };
         /** @description Whether a part is still covered. */
         readonly WarrantyState: {
             /**
-             * @description The dates of manufacture that it is for. Empty when none is known.
+             * @description The dates of manufacture that it is for. Empty if none is known.
              * @example [
              *       "2022-05"
              *     ]
              */
             readonly dates: readonly string[];
             /**
-             * @description Active until the years are full. `either` when the date or the version leaves it open.
+             * @description Active until the years are complete. `either` if the date or the version leaves it open.
              * @example active
              * @enum {string}
              */
             readonly status: "active" | "either" | "expired" | (string & {});
-            /** @description Months of cover that are left, one that has begun counted. 0 when expired. */
+            /** @description Remaining months of cover, including the current one. 0 when expired. */
             readonly remainingMonths: {
                 /**
                  * @description The least.
@@ -1698,13 +1698,13 @@ export interface components {
                 readonly max: number;
             };
             /**
-             * @description What it was counted from.
+             * @description The date that it was counted from.
              * @example manufacture
              * @enum {string}
              */
             readonly countedFrom: "installation" | "manufacture" | (string & {});
             /**
-             * @description Whether it may run longer: it counts from the installation, whose day is not known.
+             * @description Whether it may run longer, because it counts from an unknown day of installation.
              * @example true
              */
             readonly mayRunLonger: boolean;
@@ -1712,7 +1712,7 @@ export interface components {
         };
         /** @description How long parts of the heater are covered. */
         readonly WarrantyCover: {
-            /** @description What is covered for as long. */
+            /** @description Parts with the same cover. */
             readonly parts: readonly ("tank" | "heat-exchanger" | "parts" | "labour" | "unnamed" | (string & {}))[];
             /**
              * @description Years of cover, the fewest.
@@ -1720,7 +1720,7 @@ export interface components {
              */
             readonly yearsFrom: number;
             /**
-             * @description The most: more than the fewest where versions differ that the number does not tell apart.
+             * @description Years of cover, the most: higher if the number fits versions with different cover.
              * @example 6
              */
             readonly yearsTo: number;
@@ -1736,28 +1736,28 @@ export interface components {
              */
             readonly recirculation?: "controlled" | "uncontrolled" | (string & {});
             /**
-             * @description Where it was read: in the request, in the list of models, by a language model, in the maker’s papers of the line, or in the model number.
+             * @description Its source: the request, the list of models, a language model, the maker’s papers for the product line, or the model number.
              * @example papers
              * @enum {string}
              */
             readonly from: "papers" | "catalogue" | "language-model" | "line" | "model-number" | (string & {});
             readonly statement: components["schemas"]["Statement"];
-            /** @description Whether it still runs, once for dates with the same outcome. Empty without a date of manufacture or installation. */
+            /** @description Whether it is still active, once for all dates with the same result. Empty without a date of manufacture or installation. */
             readonly states: readonly components["schemas"]["WarrantyState"][];
         };
-        /** @description What is known of the warranty. `counting` says from when it counts, `conditions` what may end it, and the source of `check` is a page of the maker that tells the cover by serial number. */
+        /** @description The warranty. `counting` is the date it counts from, `conditions` what can end it. The source of `check` is the maker's page for looking up the cover by serial number. */
         readonly WarrantyAdvice: {
-            /** @description What is covered, the tank or heat exchanger first. Empty when nothing is known. */
+            /** @description Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown. */
             readonly covers: readonly components["schemas"]["WarrantyCover"][];
             readonly counting: components["schemas"]["Statement"];
             readonly conditions: components["schemas"]["Statement"];
-            /** @description What could not be said, and why. */
+            /** @description What is missing, and why. */
             readonly remarks: readonly components["schemas"]["Statement"][];
-            /** @description What to do to learn more. Empty when something is known. */
+            /** @description How to find out more. Empty if the warranty is known. */
             readonly steps: readonly string[];
             readonly check?: components["schemas"]["Statement"];
         };
-        /** @description What follows from the date of a heater. Nothing of it is recorded. */
+        /** @description Advice for the date of a heater. Nothing is recorded. */
         readonly Advice: {
             /**
              * @description There is advice.
@@ -1787,20 +1787,20 @@ export interface components {
              */
             readonly asOf: string;
             /**
-             * @description The dates that the heater may have been made on, best first. Empty when none is known.
+             * @description Possible dates of manufacture, best first. Empty if none is known.
              * @example [
              *       "2018-09"
              *     ]
              */
             readonly dates: readonly string[];
             /**
-             * @description Kind of heater by whose figures it is planned.
+             * @description Kind of heater whose figures are used.
              * @example gas-tank
              * @enum {string}
              */
             readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
             /**
-             * @description Where the kind comes from: the model number, or the request.
+             * @description Source of the kind: the model number or the request.
              * @example model
              * @enum {string}
              */
@@ -1816,7 +1816,7 @@ export interface components {
         /** @description A brand that can be chosen. */
         readonly BrandChoice: {
             /**
-             * @description What `brand` takes in other calls.
+             * @description Value for `brand` in other calls.
              * @example ao-smith
              */
             readonly value: string;
@@ -1828,13 +1828,13 @@ export interface components {
         };
         /** @description All brands that can be chosen. */
         readonly BrandList: {
-            /** @description The most common first, then all others by name, at last `other`. */
+            /** @description The most common first, then all others by name, then `other`. */
             readonly brands: readonly components["schemas"]["BrandChoice"][];
         };
         /** @description Many checks at once. */
         readonly BatchRequest: {
             /**
-             * @description The checks, each as for a single one.
+             * @description The checks, each as in a single check.
              * @example [
              *       {
              *         "brand": "rheem",
@@ -1856,7 +1856,7 @@ export interface components {
              */
             readonly date: string;
             /**
-             * @description How sure this reading is.
+             * @description Confidence of this reading.
              * @example high
              * @enum {string}
              */
@@ -1867,21 +1867,21 @@ export interface components {
              */
             readonly format: string;
             /**
-             * @description Places in the list `reasons` of the answer, from 0.
+             * @description Indexes in the response's list `reasons`, from 0.
              * @example [
              *       0
              *     ]
              */
             readonly reasons: readonly number[];
             /**
-             * @description Places in the list `sources` of the answer, from 0.
+             * @description Indexes in the response's list `sources`, from 0.
              * @example [
              *       0
              *     ]
              */
             readonly sources: readonly number[];
         };
-        /** @description Why no single date is given, and what may help. At most 3 of each are named. */
+        /** @description Why there is no single date, and suggestions. At most 3 of each are listed. */
         readonly BatchProblem: {
             /**
              * @description Permanent code of the problem.
@@ -1892,7 +1892,7 @@ export interface components {
             /** @description Serial numbers that differ by look-alike characters and have a date. */
             readonly repairs: readonly {
                 /**
-                 * @description The whole serial number as it would be.
+                 * @description The whole serial number, corrected.
                  * @example RH0504B01826
                  */
                 readonly serial: string;
@@ -1904,13 +1904,13 @@ export interface components {
                  */
                 readonly dates: readonly string[];
                 /**
-                 * @description How many dates there are, with those that are not named.
+                 * @description Number of dates, including those that are not listed.
                  * @example 1
                  */
                 readonly dateCount: number;
             }[];
             /**
-             * @description How many such numbers there are.
+             * @description Number of such serial numbers.
              * @example 0
              */
             readonly repairCount: number;
@@ -1922,11 +1922,11 @@ export interface components {
              */
             readonly brands: readonly string[];
             /**
-             * @description How many such brands there are.
+             * @description Number of such brands.
              * @example 1
              */
             readonly brandCount: number;
-            /** @description Under each of `brands`, its dates. Empty unless the brand is what is unknown. */
+            /** @description Dates under each of `brands`. Empty unless the brand is unknown. */
             readonly readings: readonly {
                 /**
                  * @description Value of the brand.
@@ -1946,16 +1946,16 @@ export interface components {
                  */
                 readonly dates: readonly string[];
                 /**
-                 * @description How many dates there are, with those that are not named.
+                 * @description Number of dates, including those that are not listed.
                  * @example 1
                  */
                 readonly dateCount: number;
             }[];
         };
-        /** @description Who may have built a heater that carries another name. */
+        /** @description A maker that may have built a heater sold under another name. */
         readonly BatchMaker: {
             /**
-             * @description Value of the brand whose maker it is: check with it to read the dates.
+             * @description Value of the maker's own brand. Check with it to decode the dates.
              * @example state
              */
             readonly brand: string;
@@ -1965,25 +1965,25 @@ export interface components {
              */
             readonly label: string;
             /**
-             * @description Names of the companies that built the brand, oldest first; the owner in brackets, `(?)` behind one that is not confirmed. Empty when none is known.
+             * @description Names of the companies that built the brand, oldest first. The owner is in parentheses, and `(?)` follows an unconfirmed name. Empty if unknown.
              * @example State Industries (A. O. Smith)
              */
             readonly maker: string;
             /**
-             * @description How sure it is that this maker built it. The dates have a confidence of their own.
+             * @description How sure it is that this maker built it. The dates have their own confidence.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
-             * @description Places in the list `makerReasons` of the answer, from 0.
+             * @description Indexes in the response's list `makerReasons`, from 0.
              * @example [
              *       0
              *     ]
              */
             readonly reasons: readonly number[];
             /**
-             * @description Places in the list `sources` of the answer, from 0.
+             * @description Indexes in the response's list `sources`, from 0.
              * @example [
              *       0
              *     ]
@@ -1997,27 +1997,27 @@ export interface components {
              */
             readonly dates: readonly string[];
             /**
-             * @description How many dates there are, with those that are not named.
+             * @description Number of dates, including those that are not listed.
              * @example 1
              */
             readonly dateCount: number;
         };
-        /** @description What is known of the model of one or more checks. */
+        /** @description Facts about the model of one or more checks. */
         readonly BatchModel: {
             readonly modelInfo: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
             readonly modelSource: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
-             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @description Whether any of `modelInfo` is an estimate. Label it as one.
              * @example false
              */
             readonly modelEstimated: boolean;
         };
-        /** @description What one check says: the fields of a single one, in short. At most 3 dates, brands and makers are named, and counts say how many there are: send the check alone for all of them. A check that cannot be made has `success: false` and, under `invalid`, what the single one is refused with; nothing else. */
+        /** @description The result of one check: the fields of a single check, in short. It lists at most 3 dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only `success: false` and, under `invalid`, the error of a single check. */
         readonly BatchItem: {
             /**
              * @description Whether there is a date. Without one there are `error` and `problem`.
@@ -2040,12 +2040,12 @@ export interface components {
              */
             readonly modelNumber?: string;
             /**
-             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the likeliest date; a week is given as its month.
+             * @description The likeliest date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
              */
             readonly manufacturingDate?: string;
             /**
-             * @description Completed years from the first day of the date as known.
+             * @description Completed years since the first day that the date allows.
              * @example 22
              */
             readonly ageYears?: number;
@@ -2055,7 +2055,7 @@ export interface components {
              */
             readonly ageMonths?: number;
             /**
-             * @description In the language of the request. Names the other dates, if there are any.
+             * @description In the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: at this age, plan the next heater before this one fails.
              */
             readonly recommendation?: string;
@@ -2065,7 +2065,7 @@ export interface components {
              */
             readonly error?: string;
             /**
-             * @description How finely the date is known.
+             * @description Precision of the date.
              * @example month
              * @enum {string}
              */
@@ -2077,7 +2077,7 @@ export interface components {
              */
             readonly ambiguous?: boolean;
             /**
-             * @description How sure the likeliest date is.
+             * @description Confidence of the likeliest date.
              * @example high
              * @enum {string}
              */
@@ -2099,29 +2099,29 @@ export interface components {
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly checkedAt?: string;
-            /** @description The dates that it can mean, best first, at most 3. Absent where there is none. */
+            /** @description The dates that it can mean, best first, at most 3. Absent if there is none. */
             readonly dates?: readonly components["schemas"]["BatchDate"][];
             /**
-             * @description How many dates it can mean; with an unknown brand, under all brands that fit.
+             * @description Number of dates that it can mean; with an unknown brand, under all brands that fit.
              * @example 1
              */
             readonly dateCount?: number;
             readonly problem?: components["schemas"]["BatchProblem"];
-            /** @description Who may have built it, likeliest first, at most 3. Absent as for a single check. */
+            /** @description Likely makers, likeliest first, at most 3. Absent as for a single check. */
             readonly makers?: readonly components["schemas"]["BatchMaker"][];
             /**
-             * @description How many may have built it.
+             * @description Number of makers that may have built it.
              * @example 1
              */
             readonly makerCount?: number;
             /**
-             * @description Place in the list `models` of the answer, from 0, where something is known.
+             * @description Index in the response's list `models`, from 0. Absent without facts about the model.
              * @example 0
              */
             readonly model?: number;
             readonly invalid?: components["schemas"]["ErrorBody"];
         };
-        /** @description What many checks say. */
+        /** @description Results of many checks. */
         readonly BatchResult: {
             /** @description One for each check, in the order of the checks. */
             readonly results: readonly components["schemas"]["BatchItem"][];
@@ -2129,15 +2129,15 @@ export interface components {
             readonly reasons: readonly components["schemas"]["Reason"][];
             /** @description The reasons of all makers, each once. */
             readonly makerReasons: readonly components["schemas"]["MakerReason"][];
-            /** @description The sources of all of it, each once. */
+            /** @description All sources, each once. */
             readonly sources: readonly components["schemas"]["Source"][];
-            /** @description What is known of the models, each once. */
+            /** @description Facts about the models, each once. */
             readonly models: readonly components["schemas"]["BatchModel"][];
         };
-        /** @description Something that can be seen on a heater without its serial number. */
+        /** @description A clue on a heater other than its serial number. */
         readonly Clue: {
             /**
-             * @description What was looked at. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the prices that it reckons with. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner lies open. `standard-year`, `printed-date`: the latest year behind a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year that somebody wrote on the heater or its pipes.
+             * @description The kind of clue. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the energy prices that the label assumes. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner is open. `standard-year`, `printed-date`: the latest year after a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: size of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year written on the heater or its pipes.
              * @example rating-name
              * @enum {string}
              */
@@ -2149,36 +2149,36 @@ export interface components {
              */
             readonly answer?: "2023" | "ef" | "uef" | "before-2023" | "open-chimney" | "open" | "named" | "ahri" | "energy-star" | "ul-gas-fired";
             /**
-             * @description Of `gas-valve-code`: as it stands there.
+             * @description For `gas-valve-code`: the digits as printed.
              * @example 0712
              */
             readonly code?: string;
             /**
-             * @description Of `energy-factor`: the EF; no UEF.
+             * @description For `energy-factor`: the EF, not a UEF.
              * @example 0.58
              */
             readonly energyFactor?: number;
             /**
-             * @description Of `energy-factor`: the kind of heater.
+             * @description For `energy-factor`: the kind of heater.
              * @example gas-tank
              * @enum {string}
              */
             readonly type?: "gas-tank" | "electric-tank" | "tankless-gas";
             /**
-             * @description Of `energy-factor` of a tank and of `electric-tank-size`: nominal capacity in US gallons.
+             * @description For `energy-factor` of a tank and for `electric-tank-size`: nominal capacity in US gallons.
              * @example 50
              */
             readonly gallons?: number;
             /**
-             * @description Of all other questions.
+             * @description For all other questions.
              * @example 2006
              */
             readonly year?: number;
         };
-        /** @description What can be seen on a heater without a readable serial number. */
+        /** @description Clues on a heater without a readable serial number. */
         readonly NoLabelRequest: {
             /**
-             * @description What can be seen, in any order. Empty: the answer says what to ask first.
+             * @description The clues, in any order. If empty, the response lists what to ask first.
              * @example [
              *       {
              *         "question": "rating-name",
@@ -2192,20 +2192,20 @@ export interface components {
              */
             readonly clues: readonly components["schemas"]["Clue"][];
             /**
-             * @description What heats the water: it decides which questions are left.
+             * @description The energy source, which determines the remaining questions.
              * @example gas
              * @enum {string}
              */
             readonly energy?: "gas" | "electric";
             /**
-             * @description Questions that nobody could answer: they are not asked again.
+             * @description Questions that the visitor could not answer. They are not asked again.
              * @example [
              *       "label-price"
              *     ]
              */
             readonly asked?: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag")[];
         };
-        /** @description What a clue says about the years. */
+        /** @description The effect of a clue on the years. */
         readonly NoLabelStep: {
             /**
              * @description Code of the question.
@@ -2220,7 +2220,7 @@ export interface components {
              */
             readonly code: "arrestor-since" | "arrestor-until" | "below-minimum" | "ef-until" | "heat-pump-since" | "mark-since" | "prices-since" | "prices-until" | "there-by" | "uef-since" | "valve-fitted-soon" | "valve-made" | "written-after" | (string & {});
             /**
-             * @description What a sentence about the reason needs.
+             * @description Values for a sentence about the reason.
              * @example {
              *       "year": 2017
              *     }
@@ -2234,7 +2234,7 @@ export interface components {
              */
             readonly text: string;
             /**
-             * @description What the answer says by itself. The first and the last year, both included; null for an end that is not known.
+             * @description Years that the answer alone allows. First and last year, both inclusive; null for an unknown end.
              * @example [
              *       null,
              *       2017
@@ -2242,7 +2242,7 @@ export interface components {
              */
             readonly years: readonly (number | null)[];
             /**
-             * @description What is left after it. The first and the last year, both included; null for an end that is not known.
+             * @description Years that remain after it. First and last year, both inclusive; null for an unknown end.
              * @example [
              *       null,
              *       2017
@@ -2250,26 +2250,26 @@ export interface components {
              */
             readonly left: readonly (number | null)[];
             /**
-             * @description False when it contradicts what is surer: it does not count then.
+             * @description False if it contradicts a surer clue. It is then ignored.
              * @example true
              */
             readonly agrees: boolean;
             /**
-             * @description Whether a source states it, or the publisher of the site concluded it.
+             * @description Whether a source states it, or the publisher of the site inferred it.
              * @example source
              * @enum {string}
              */
             readonly basis: "source" | "ours" | (string & {});
             /**
-             * @description How sure it is.
+             * @description Confidence level.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
-            /** @description Where it comes from. Empty where the print on the heater is enough. */
+            /** @description Its sources. Empty if the print on the heater is enough. */
             readonly sources: readonly components["schemas"]["Source"][];
         };
-        /** @description The years that a heater can be of, and why. Nothing of it is recorded. */
+        /** @description Possible years of manufacture, and why. Nothing is recorded. */
         readonly NoLabelAnswer: {
             /**
              * @description The clues were read.
@@ -2284,7 +2284,7 @@ export interface components {
              */
             readonly asOf: string;
             /**
-             * @description The years that the heater can be of. The first and the last year, both included; null for an end that is not known.
+             * @description Possible years of manufacture. First and last year, both inclusive; null for an unknown end.
              * @example [
              *       2007,
              *       2008
@@ -2297,7 +2297,7 @@ export interface components {
              */
             readonly minMonths: number;
             /**
-             * @description If made on the first day of them; null when nobody knows how far back they go.
+             * @description If made on the first day of the years; null if their start is unknown.
              * @example 238
              */
             readonly maxMonths: number | null;
@@ -2308,75 +2308,75 @@ export interface components {
              *     ]
              */
             readonly statuses: readonly ("good" | "monitor" | "replace" | (string & {}))[];
-            /** @description What each clue says, the surest first. A clue that says nothing has none. */
+            /** @description The effect of each clue, the surest first. Clues without an effect are left out. */
             readonly steps: readonly components["schemas"]["NoLabelStep"][];
             /**
-             * @description What may still take years away, the most telling first.
+             * @description Questions that can still rule out years, the most useful first.
              * @example [
              *       "standard-year"
              *     ]
              */
             readonly questionsLeft: readonly ("rating-name" | "label-price" | "energy-factor" | "gas-valve-code" | "flame-arrestor" | "standard-year" | "certification-mark" | "electric-tank-size" | "printed-date" | "inspection-tag" | "installation-sticker" | "pipe-tag" | (string & {}))[];
         };
-        /** @description What was answered to the question that tells dates apart. */
+        /** @description The answer to a question that separates the dates. */
         readonly GivenAnswer: {
             /**
-             * @description Code of the question, as `settling` of the advice has it.
+             * @description Code of the question, as in `settling` of the advice.
              * @example rating-name
              */
             readonly question: string;
             /**
-             * @description The dates that the answer leaves.
+             * @description The dates that remain with the answer.
              * @example [
              *       "2004-05"
              *     ]
              */
             readonly leaves: readonly string[];
         };
-        /** @description What a report is about. Of the fields beside those of a check, only the date and what settled it are used. */
+        /** @description The subject of a report. Beyond the fields of a check, only the date and what settled it are used. */
         readonly ReportRequest: {
             /**
-             * @description A value of the list of brands, or its name. `other` when the brand is not known.
+             * @description A value from the list of brands, or its name. `other` if the brand is unknown.
              * @example rheem
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` do not count.
+             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens and a leading `S/N` are ignored.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
             /**
-             * @description 3 to 30 characters. Empty or absent when not known.
+             * @description 3 to 30 characters. Empty or absent if unknown.
              * @example XE40M09EL55U1
              */
             readonly modelNumber?: string;
             /**
-             * @description Which of the dates that the serial number can mean, as the check gave it. Empty or absent: the likeliest.
+             * @description One of the possible dates, as the check returned it. Empty or absent for the likeliest.
              * @example 2004-05
              */
             readonly manufacturingDate?: string;
             /**
-             * @description What was answered to the questions that tell the dates apart, in their order. The report says what settled its date, and leaves out the dates that were ruled out.
+             * @description The answers to the questions that separate the dates, in order. The report states what settled its date, and omits the dates that were ruled out.
              * @example []
              */
             readonly settled?: readonly components["schemas"]["GivenAnswer"][];
             /**
-             * @description Not used: it is worked out again.
+             * @description Not used: it is calculated again.
              * @example 22
              */
             readonly ageYears?: number;
             /**
-             * @description Not used: it is worked out again.
+             * @description Not used: it is calculated again.
              * @example 6
              */
             readonly ageMonths?: number;
             /**
-             * @description Not used: it is worked out again.
+             * @description Not used: it is calculated again.
              * @example Replacement recommended: at this age, plan the next heater before this one fails.
              */
             readonly recommendation?: string;
             /**
-             * @description Not used: it is worked out again.
+             * @description Not used: it is calculated again.
              * @example {
              *       "capacity": "40 gallons"
              *     }
@@ -2385,7 +2385,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        /** @description A report that was made. */
+        /** @description A new report. */
         readonly CreatedReport: {
             /**
              * @description Id of a report.
@@ -2393,17 +2393,17 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description Where its page is on the website.
+             * @description Address of its page on the website.
              * @example /report/q0mD2rYwT1yXfKc8uQZ7Lw
              */
             readonly path: string;
             /**
-             * @description What the report can be deleted with. It is told once, and cannot be asked for again.
+             * @description Token for deleting the report. It is returned only once.
              * @example Zt4nV9bHs2kWxE7pJc1RyA
              */
             readonly deletionToken: string;
         };
-        /** @description Where the report is that was made. */
+        /** @description Address of the new report. */
         readonly ReportCreation: {
             /**
              * @description True.
@@ -2421,7 +2421,7 @@ export interface components {
              */
             readonly on: string;
             /**
-             * @description Completed years from the first day of the date as known.
+             * @description Completed years since the first day that the date allows.
              * @example 22
              */
             readonly years: number;
@@ -2432,7 +2432,7 @@ export interface components {
             readonly months: number;
             readonly range: components["schemas"]["AgeRange"];
         };
-        /** @description What the creator of a report saw on the heater that tells its dates apart. */
+        /** @description A clue that the creator of a report saw on the heater and that separates its dates. */
         readonly ReportSettled: {
             /**
              * @description Permanent code of the question.
@@ -2454,7 +2454,7 @@ export interface components {
              */
             readonly rulesOut: readonly string[];
         };
-        /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation, the advice and what is known of the model are those of today. */
+        /** @description The decoded serial number as of the day of the check, and the heater's current age. The recommendation, the advice and the model facts are today's. */
         readonly Report: {
             /**
              * @description Id of a report.
@@ -2483,31 +2483,31 @@ export interface components {
             readonly modelNumber: string;
             readonly decoding: components["schemas"]["Decoding"];
             /**
-             * @description Index of the candidate that was picked. What else is said of a date is about it.
+             * @description Index of the selected candidate. Other fields about a date describe this one.
              * @example 0
              */
             readonly picked: number;
-            /** @description What told the dates apart, in its order. Where it is there, what is said of other dates and the advice are about those that it leaves. */
+            /** @description The clues that separated the dates, in order. If present, the other dates and the advice only include the dates that remain. */
             readonly settled?: readonly components["schemas"]["ReportSettled"][];
             /**
-             * @description `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the date that was picked; a week is given as its month.
+             * @description The selected date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
              */
             readonly manufacturingDate: string;
             /**
-             * @description How finely the date that was picked is known.
+             * @description Precision of the selected date.
              * @example month
              * @enum {string}
              */
             readonly precision: "year" | "month" | "week" | "day" | (string & {});
             /**
-             * @description How sure the date that was picked is.
+             * @description Confidence of the selected date.
              * @example high
              * @enum {string}
              */
             readonly confidence: "high" | "medium" | "low" | (string & {});
             /**
-             * @description Whether another date is left.
+             * @description Whether another date remains.
              * @example false
              */
             readonly ambiguous: boolean;
@@ -2518,23 +2518,23 @@ export interface components {
              */
             readonly recommendationCode: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /**
-             * @description For today, in the language of the request. Names the other dates, if there are any.
+             * @description For today, in the language of the request. Includes the other dates, if any.
              * @example Replacement recommended: at this age, plan the next heater before this one fails.
              */
             readonly recommendation: string;
             readonly ageAtCheck: components["schemas"]["ReportAge"];
             readonly ageToday: components["schemas"]["ReportAge"];
-            /** @description Who may have built it, likeliest first: for `other`, store brands, private labels and Kenmore. Absent where nothing speaks for anybody, and for a brand that is its maker's own. */
+            /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
-             * @description `catalogue`: the model is listed. `nomenclature`: its number says so itself. `ai-enhanced`: a language model says so, which may be wrong.
+             * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
              * @example catalogue
              * @enum {string}
              */
             readonly modelSource?: "catalogue" | "nomenclature" | "ai-enhanced" | (string & {});
             /**
-             * @description Whether any of `modelInfo` is an estimate. Say so where it is shown.
+             * @description Whether any of `modelInfo` is an estimate. Label it as one.
              * @example false
              */
             readonly modelEstimated?: boolean;
@@ -2551,7 +2551,7 @@ export interface components {
              */
             readonly decoderVersion: string;
         };
-        /** @description Something that was shared. */
+        /** @description A share. */
         readonly ShareRequest: {
             /**
              * @description What was shared: the website itself or the result of a check.
@@ -2598,20 +2598,20 @@ export interface components {
              */
             readonly resultShares: number;
         };
-        /** @description A message to the operator. Spaces at both ends do not count, and control characters are removed. */
+        /** @description A message to the operator. Leading and trailing spaces are ignored, and control characters are removed. */
         readonly ContactForm: {
             /**
-             * @description Who writes.
+             * @description Name of the sender.
              * @example Jane Doe
              */
             readonly name: string;
             /**
-             * @description Where the answer goes.
+             * @description Email address for the reply.
              * @example jane@example.com
              */
             readonly email: string;
             /**
-             * @description Where the visitor can be called. Empty or absent when not told.
+             * @description The sender's phone number. Empty or absent if not given.
              * @example 555-0100
              */
             readonly phone?: string;
@@ -2621,12 +2621,12 @@ export interface components {
              */
             readonly subject: string;
             /**
-             * @description What the visitor wants to say.
+             * @description Text of the message.
              * @example My heater’s brand is not on your list.
              */
             readonly message: string;
             /**
-             * @description What reCAPTCHA gave the page. Needed where the operator has configured reCAPTCHA.
+             * @description The token from reCAPTCHA. Required if the operator has configured reCAPTCHA.
              * @example 03AFcWeA5dPq
              */
             readonly recaptchaToken?: string;
@@ -2639,31 +2639,31 @@ export interface components {
              */
             readonly success: boolean;
         };
-        /** @description A date that is printed on a heater, and its serial number. No photo and nothing personal is asked for. */
+        /** @description A date that is printed on a heater, and its serial number. No photo or personal data is needed. */
         readonly CorrectionForm: {
             /**
-             * @description Slug or name of a brand of the list. `other` is none.
+             * @description Slug or name of a brand in the list. `other` is not allowed.
              * @example rheem
              */
             readonly brand: string;
             /**
-             * @description As it stands on the heater.
+             * @description As printed on the heater.
              * @example RH 0504B01826
              */
             readonly serialNumber: string;
             /**
-             * @description The date as it is printed, no finer than it is printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900, not after today.
+             * @description The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.
              * @example 2004-05
              */
             readonly printedDate: string;
             /**
-             * @description Where the date stands: on the rating plate, on another label of the heater, on papers that came with it, or elsewhere.
+             * @description Where the date is printed: on the rating plate, on another label of the heater, on its papers, or elsewhere.
              * @example rating-plate
              * @enum {string}
              */
             readonly seenOn: "rating-plate" | "other-label" | "papers" | "elsewhere";
             /**
-             * @description What else helps to understand it. Nothing personal, please.
+             * @description Any details that help to understand it. Please include nothing personal.
              * @example The plate says MFG. DATE 05/2004.
              */
             readonly note?: string;
@@ -2676,16 +2676,16 @@ export interface components {
              */
             readonly success: boolean;
             /**
-             * @description How the printed date goes with what we read. `agrees`: with our only date. `ambiguous`: with one of several. `contradicts`: with none. `no-date`: we read no date.
+             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
              * @example agrees
              * @enum {string}
              */
             readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
         };
-        /** @description An error that somebody has run into. Fields that are not listed here are ignored. E-mail addresses, long numbers and serial numbers are masked before anything is kept. */
+        /** @description An error in a browser or on a server. Fields that are not listed here are ignored. Email addresses, long numbers and serial numbers are masked before anything is stored. */
         readonly ClientErrorReport: {
             /**
-             * @description How bad it is.
+             * @description Severity.
              * @example error
              * @enum {string}
              */
@@ -2696,39 +2696,39 @@ export interface components {
              */
             readonly message: string;
             /**
-             * @description Where it happened: in a browser or on a server. Without the operator's token every error is kept as one of `client`.
+             * @description Where it happened: in a browser or on a server. Without the operator's token every error is stored as `client`.
              * @example client
              * @enum {string}
              */
             readonly source: "client" | "server";
             /**
-             * @description Name of the browser. 500 characters are kept.
+             * @description User agent of the browser. The first 500 characters are stored.
              * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
              */
             readonly userAgent?: string;
             /**
-             * @description Address of the page. 2000 characters are kept.
+             * @description URL of the page. The first 2000 characters are stored.
              * @example https://heater-age.example/?brand=rheem
              */
             readonly url?: string;
             /**
-             * @description Who the visitor is, where a page knows that. 100 characters are kept.
+             * @description Id of the visitor, if the page has one. The first 100 characters are stored.
              * @example visitor-a
              */
             readonly userId?: string;
             /**
-             * @description Names the visit. 100 characters are kept.
+             * @description Id of the visit. The first 100 characters are stored.
              * @example sess_1763631000000_k3v9x2
              */
             readonly sessionId?: string;
             /**
-             * @description Where in the program it happened. 8000 characters are kept.
+             * @description Stack trace. The first 8000 characters are stored.
              * @example TypeError: Cannot read properties of undefined (reading 'date')
              *         at result.js:1:2345
              */
             readonly stack?: string;
             /**
-             * @description Whatever else helps. 50 entries on each of 4 levels are kept, and 4000 characters of a text; of `requestData` 500.
+             * @description Additional details. Stored are 50 entries on each of 4 levels, and 4000 characters of a text, or 500 of `requestData`.
              * @example {
              *       "errorId": "app_1763631000000_p7q2m4",
              *       "type": "global",
@@ -2743,7 +2743,7 @@ export interface components {
         /** @description How often heaters of a brand were checked. */
         readonly BrandCount: {
             /**
-             * @description What `brand` takes in other calls.
+             * @description Value for `brand` in other calls.
              * @example ao-smith
              */
             readonly brand: string;
@@ -2779,15 +2779,15 @@ export interface components {
              * @example 128
              */
             readonly totalChecks: number;
-            /** @description The most checked first; brands without a check are not there. */
+            /** @description Most checks first. Brands without a check are left out. */
             readonly byBrand: readonly components["schemas"]["BrandCount"][];
-            /** @description Every band once, from new to old, at last `unreadable`. */
+            /** @description Every age band once, from new to old, then `unreadable`. */
             readonly byAgeBand: readonly components["schemas"]["AgeBandCount"][];
         };
         /** @description The process runs. */
         readonly Alive: {
             /**
-             * @description It does.
+             * @description Always true.
              * @enum {string}
              */
             readonly status: "alive" | (string & {});
@@ -2795,23 +2795,23 @@ export interface components {
         /** @description The service can answer checks. */
         readonly Ready: {
             /**
-             * @description It can.
+             * @description Always true.
              * @enum {string}
              */
             readonly status: "ready" | (string & {});
             /**
-             * @description While it is down, checks are answered and not recorded.
+             * @description State of the database. While it is down, checks are answered but not recorded.
              * @example up
              * @enum {string}
              */
             readonly database: "up" | "down" | (string & {});
             /**
-             * @description Checks that were not recorded since the start.
+             * @description Checks that could not be recorded since the process started.
              * @example 0
              */
             readonly unrecordedChecks: number;
         };
-        /** @description All errors by how bad they are. */
+        /** @description All errors by severity. */
         readonly ErrorsByLevel: {
             /**
              * @description Those of `error`.
@@ -2829,7 +2829,7 @@ export interface components {
              */
             readonly info: number;
         };
-        /** @description All errors by where they happened. */
+        /** @description All errors by origin. */
         readonly ErrorsBySource: {
             /**
              * @description Those of `client`.
@@ -2842,21 +2842,21 @@ export interface components {
              */
             readonly server: number;
         };
-        /** @description A message and how often errors had it. */
+        /** @description A message and the number of errors with it. */
         readonly ErrorMessageCount: {
             /**
-             * @description What the errors said, masked.
+             * @description Masked error message.
              * @example Cannot read properties of undefined (reading 'date')
              */
             readonly message: string;
             /**
-             * @description How often it was said on these two days, in UTC.
+             * @description Number of errors with it on these two days, in UTC.
              * @example 12
              */
             readonly count: number;
             /**
              * Format: date-time
-             * @description When it was last said.
+             * @description Time of the last error with it.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly lastSeen: string;
@@ -2865,7 +2865,7 @@ export interface components {
         readonly BurstAlert: {
             /**
              * Format: date-time
-             * @description When the errors of the window became too many.
+             * @description When the limit for the window was reached.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly timestamp: string;
@@ -2885,15 +2885,15 @@ export interface components {
              */
             readonly alertSent: boolean;
         };
-        /** @description What errors there were. */
+        /** @description Error statistics. */
         readonly ErrorStatistics: {
             /**
-             * @description All errors that were ever told of, also those that are deleted since.
+             * @description All errors that were ever reported, including deleted ones.
              * @example 120
              */
             readonly totalErrors: number;
             /**
-             * @description Errors in the last 24 hours, from the beginning of a window of time on.
+             * @description Errors in the last 24 hours, from the start of a window on.
              * @example 12
              */
             readonly recentErrors: number;
@@ -2904,7 +2904,7 @@ export interface components {
             /** @description The latest alerts, newest first. */
             readonly burstAlerts: readonly components["schemas"]["BurstAlert"][];
         };
-        /** @description A correction and what became of it. */
+        /** @description A correction and its status. */
         readonly Correction: {
             /**
              * @description Its number.
@@ -2917,23 +2917,23 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As it was typed.
+             * @description As typed.
              * @example RH 0504B01826
              */
             readonly serialNumber: string;
             /**
-             * @description The date as it is printed, no finer than it is printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900, not after today.
+             * @description The date in the precision printed: `YYYY`, `YYYY-MM`, `YYYY-Www` or `YYYY-MM-DD`. Not before 1900 or after today.
              * @example 2004-05
              */
             readonly printedDate: string;
             /**
-             * @description Where the date stands.
+             * @description Where the date is printed.
              * @example rating-plate
              * @enum {string}
              */
             readonly seenOn: "rating-plate" | "other-label" | "papers" | "elsewhere" | (string & {});
             /**
-             * @description What the visitor added, if anything.
+             * @description The visitor's comment, if any.
              * @example The plate says MFG. DATE 05/2004.
              */
             readonly note?: string;
@@ -2943,36 +2943,36 @@ export interface components {
              */
             readonly language: string;
             /**
-             * @description How the printed date goes with what we read. `agrees`: with our only date. `ambiguous`: with one of several. `contradicts`: with none. `no-date`: we read no date.
+             * @description How the printed date compares with our reading. `agrees`: it is our only date. `ambiguous`: it is one of several. `contradicts`: it is none of them. `no-date`: we read no date.
              * @example agrees
              * @enum {string}
              */
             readonly agreement: "agrees" | "ambiguous" | "contradicts" | "no-date" | (string & {});
             /**
-             * @description What we read when it was sent, best first.
+             * @description The dates that we read when it was sent, best first.
              * @example [
              *       "2004-05"
              *     ]
              */
             readonly decodedDates: readonly string[];
             /**
-             * @description What read it.
+             * @description Version of the decoder that read it.
              * @example 0.0.0
              */
             readonly decoderVersion: string;
             /**
-             * @description Where it stands.
+             * @description Its status.
              * @example new
              * @enum {string}
              */
             readonly status: "new" | "accepted" | "rejected" | (string & {});
             /**
-             * @description Why the operator decided so, if that was noted.
+             * @description The operator's reason, if given.
              * @example Two more heaters with this letter
              */
             readonly reviewNote?: string;
             /**
-             * @description When the operator decided, if that has happened.
+             * @description When the operator decided, if they have.
              * @example 2026-11-20T09:30:00.000Z
              */
             readonly reviewedAt?: string;
@@ -2987,7 +2987,7 @@ export interface components {
             /** @description The newest first, 100 at most. */
             readonly corrections: readonly components["schemas"]["Correction"][];
             /**
-             * @description What to give as `before` for the page that follows. Absent on the last one.
+             * @description Value of `before` for the next page. Absent on the last page.
              * @example 12
              */
             readonly next?: string;
@@ -2995,7 +2995,7 @@ export interface components {
         /** @description What the operator decides. A second decision replaces the first. */
         readonly CorrectionDecision: {
             /**
-             * @description What becomes of it.
+             * @description The new status.
              * @example accepted
              * @enum {string}
              */
@@ -3069,7 +3069,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What the serial number says about the age of the heater. */
+            /** @description The age of the heater, from its serial number. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3119,7 +3119,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What each of the checks says. */
+            /** @description The result of each check. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3162,7 +3162,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What follows from the date of a heater. Nothing of it is recorded. */
+            /** @description Advice for the date of a heater. Nothing is recorded. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3197,12 +3197,12 @@ export interface operations {
             readonly header?: never;
             readonly path: {
                 /**
-                 * @description A value of the list of brands, or its name.
+                 * @description A value from the list of brands, or its name.
                  * @example ao-smith
                  */
                 readonly brand: string;
                 /**
-                 * @description As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.
+                 * @description As printed on the rating plate: 3 to 30 characters. A space or a hyphen marks where options begin. Send a slash as `%2F`.
                  * @example ENT-40
                  */
                 readonly modelNumber: string;
@@ -3211,7 +3211,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What is known of a model. */
+            /** @description Facts about a model. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3253,7 +3253,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The years that a heater can be of, and why. Nothing of it is recorded. */
+            /** @description Possible years of manufacture, and why. Nothing is recorded. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3298,7 +3298,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Where the report is that was made. */
+            /** @description Address of the new report. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What a serial number said on the day of the check, and how old the heater is now. The recommendation, the advice and what is known of the model are those of today. */
+            /** @description The decoded serial number as of the day of the check, and the heater's current age. The recommendation, the advice and the model facts are today's. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3417,7 +3417,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Language of the texts. Without it `Accept-Language` says it.
+                 * @description Language of the texts. By default that of `Accept-Language`.
                  * @example de
                  */
                 readonly language?: "en" | "es" | "fr" | "de" | "it";
@@ -3593,12 +3593,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which corrections: by default those that wait for a decision.
+                 * @description Status of the corrections. By default the pending ones.
                  * @example new
                  */
                 readonly status?: "new" | "accepted" | "rejected";
                 /**
-                 * @description Only corrections with a smaller number: `next` of the page before.
+                 * @description Only corrections with a smaller number: `next` of the previous page.
                  * @example 12
                  */
                 readonly before?: string;
@@ -3846,7 +3846,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What errors there were. */
+            /** @description Error statistics. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3890,7 +3890,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The report is withdrawn, or was deleted before. */
+            /** @description The report is withdrawn, or was already deleted. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3936,7 +3936,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The decision is noted. */
+            /** @description The decision is stored. */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3972,7 +3972,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description One case a line. */
+            /** @description One case per line. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -19,9 +19,9 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       schemaErrorFormatter: invalidAdvice,
       schema: {
         operationId: "advise",
-        summary: "Tell what follows from the date of a heater",
+        summary: "Get advice for the date of a heater",
         description:
-          "Safety notices, warranty, remaining life, what to do and what its energy costs, each with its sources. Answers 200 also when the serial number cannot be read: then what needs a date is left out. Nothing is recorded.",
+          "Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number cannot be read: then everything that needs a date is left out. Nothing is recorded.",
         tags: ["advice"],
         body: schemaRef(AdviceRequest),
         response: { 200: schemaRef(Advice), ...errorResponses },

@@ -16,7 +16,7 @@ export const brandsRoute: Route = async (app) => {
       schema: {
         operationId: "listBrands",
         summary: "List the brands",
-        description: "All brands and store brands whose name is known, in the order of a choice on a page.",
+        description: "All known brands and store brands, in display order.",
         tags: ["check"],
         response: { 200: schemaRef(BrandList), ...errorResponses },
       },

@@ -76,14 +76,14 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
-        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. An answer has a megabyte at most: a row names three dates, brands and makers at most and says how many there are, and refers to reasons, sources and models in lists behind the rows. A table in CSV is answered with the same table and more columns, while it comes in: it is in UTF-8, its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order, and its cells are separated by commas, semicolons or tabulators. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. What goes wrong after the first rows have been answered is told in a last row, under \`problem\` and \`message\`.`,
+        description: `At most ${mostChecks} checks, each with its own result or problem, in their order. A response has at most one megabyte: a row has at most three dates, brands and makers and their full number, and refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns, while it arrives. It is in UTF-8, and its first row names the columns \`brand\`, \`serialNumber\` and, if there is one, \`modelNumber\`, in any order. Its cells are separated by commas, semicolons or tabs. Cells that a spreadsheet would take for formulas come back with an apostrophe before them. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: {
           content: { "application/json": { schema: schemaRef(BatchRequest) }, "text/csv": { schema: table } },
         },
         response: {
           200: {
-            description: "What each of the checks says.",
+            description: "The result of each check.",
             content: {
               "application/json": { schema: schemaRef(BatchResult) },
               "text/csv": { schema: table },

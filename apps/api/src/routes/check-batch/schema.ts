@@ -28,7 +28,7 @@ export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", 
   checks: Type.Array(schemaRef(CheckRequest), {
     minItems: 1,
     maxItems: mostChecks,
-    description: "The checks, each as for a single one.",
+    description: "The checks, each as in a single check.",
     examples: [
       [
         { brand: "rheem", serialNumber: "RH0504B01826" },
@@ -40,7 +40,7 @@ export const BatchRequest = namedObject("BatchRequest", "Many checks at once.", 
 
 const indexes = (list: string) =>
   Type.Array(Type.Integer({ minimum: 0 }), {
-    description: `Places in the list \`${list}\` of the answer, from 0.`,
+    description: `Indexes in the response's list \`${list}\`, from 0.`,
     examples: [[0]],
   });
 
@@ -50,7 +50,7 @@ const dates = Type.Array(Type.String(), {
   examples: [["2004-05"]],
 });
 
-const dateCount = integerField("How many dates there are, with those that are not named.", 1, { minimum: 0 });
+const dateCount = integerField("Number of dates, including those that are not listed.", 1, { minimum: 0 });
 
 const BatchDate = namedObject("BatchDate", "One date that the serial number can mean.", {
   date: Candidate.properties.date,
@@ -62,46 +62,50 @@ const BatchDate = namedObject("BatchDate", "One date that the serial number can 
 
 const BatchProblem = namedObject(
   "BatchProblem",
-  `Why no single date is given, and what may help. At most ${mostNamed} of each are named.`,
+  `Why there is no single date, and suggestions. At most ${mostNamed} of each are listed.`,
   {
     code: Problem.properties.code,
     repairs: Type.Array(
       Type.Object({ serial: Repair.properties.serial, dates, dateCount }, { additionalProperties: false }),
       { description: "Serial numbers that differ by look-alike characters and have a date." },
     ),
-    repairCount: integerField("How many such numbers there are.", 0, { minimum: 0 }),
+    repairCount: integerField("Number of such serial numbers.", 0, { minimum: 0 }),
     brands: Type.Array(Type.String(), {
       description: "Brands that write serial numbers like this one, likeliest first.",
       examples: [["rheem"]],
     }),
-    brandCount: integerField("How many such brands there are.", 1, { minimum: 0 }),
+    brandCount: integerField("Number of such brands.", 1, { minimum: 0 }),
     readings: Type.Array(
       Type.Object(
         { brand: Reading.properties.brand, label: Reading.properties.label, dates, dateCount },
         { additionalProperties: false },
       ),
-      { description: "Under each of `brands`, its dates. Empty unless the brand is what is unknown." },
+      { description: "Dates under each of `brands`. Empty unless the brand is unknown." },
     ),
   },
 );
 
 const { brand, label, maker, confidence } = LikelyMaker.properties;
 
-const BatchMaker = namedObject("BatchMaker", "Who may have built a heater that carries another name.", {
-  brand,
-  label,
-  maker,
-  confidence,
-  reasons: indexes("makerReasons"),
-  sources: indexes("sources"),
-  dates,
-  dateCount,
-});
+const BatchMaker = namedObject(
+  "BatchMaker",
+  "A maker that may have built a heater sold under another name.",
+  {
+    brand,
+    label,
+    maker,
+    confidence,
+    reasons: indexes("makerReasons"),
+    sources: indexes("sources"),
+    dates,
+    dateCount,
+  },
+);
 
-const BatchModel = namedObject("BatchModel", "What is known of the model of one or more checks.", {
+const BatchModel = namedObject("BatchModel", "Facts about the model of one or more checks.", {
   modelInfo: schemaRef(ModelInfo),
   modelSource: modelSourceField,
-  modelEstimated: booleanField("Whether any of `modelInfo` is an estimate. Say so where it is shown.", false),
+  modelEstimated: booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
 });
 
 const { decoding: _decoding, problem: _problem, makers: _makers, ...same } = CheckResult.properties;
@@ -109,18 +113,18 @@ const { modelInfo: _info, modelSource: _source, modelEstimated: _estimated, ...f
 
 export const BatchItem = namedObject(
   "BatchItem",
-  `What one check says: the fields of a single one, in short. At most ${mostNamed} dates, brands and makers are named, and counts say how many there are: send the check alone for all of them. A check that cannot be made has \`success: false\` and, under \`invalid\`, what the single one is refused with; nothing else.`,
+  `The result of one check: the fields of a single check, in short. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them. An invalid check has only \`success: false\` and, under \`invalid\`, the error of a single check.`,
   {
     ...Type.Partial(Type.Object(fields)).properties,
     success: CheckResult.properties.success,
     dates: Type.Optional(
       Type.Array(schemaRef(BatchDate), {
         maxItems: mostNamed,
-        description: `The dates that it can mean, best first, at most ${mostNamed}. Absent where there is none.`,
+        description: `The dates that it can mean, best first, at most ${mostNamed}. Absent if there is none.`,
       }),
     ),
     dateCount: Type.Optional(
-      integerField("How many dates it can mean; with an unknown brand, under all brands that fit.", 1, {
+      integerField("Number of dates that it can mean; with an unknown brand, under all brands that fit.", 1, {
         minimum: 0,
       }),
     ),
@@ -128,14 +132,18 @@ export const BatchItem = namedObject(
     makers: Type.Optional(
       Type.Array(schemaRef(BatchMaker), {
         maxItems: mostNamed,
-        description: `Who may have built it, likeliest first, at most ${mostNamed}. Absent as for a single check.`,
+        description: `Likely makers, likeliest first, at most ${mostNamed}. Absent as for a single check.`,
       }),
     ),
-    makerCount: Type.Optional(integerField("How many may have built it.", 1, { minimum: 1 })),
+    makerCount: Type.Optional(integerField("Number of makers that may have built it.", 1, { minimum: 1 })),
     model: Type.Optional(
-      integerField("Place in the list `models` of the answer, from 0, where something is known.", 0, {
-        minimum: 0,
-      }),
+      integerField(
+        "Index in the response's list `models`, from 0. Absent without facts about the model.",
+        0,
+        {
+          minimum: 0,
+        },
+      ),
     ),
     invalid: Type.Optional(schemaRef(ErrorBody)),
   },
@@ -144,14 +152,14 @@ export const BatchItem = namedObject(
 const lists = {
   reasons: Type.Array(schemaRef(Reason), { description: "The reasons of all dates, each once." }),
   makerReasons: Type.Array(schemaRef(MakerReason), { description: "The reasons of all makers, each once." }),
-  sources: Type.Array(schemaRef(Source), { description: "The sources of all of it, each once." }),
-  models: Type.Array(schemaRef(BatchModel), { description: "What is known of the models, each once." }),
+  sources: Type.Array(schemaRef(Source), { description: "All sources, each once." }),
+  models: Type.Array(schemaRef(BatchModel), { description: "Facts about the models, each once." }),
 };
 
 /** What the rows of an answer refer to. */
 export const BatchLists = Type.Object(lists, { additionalProperties: false });
 
-export const BatchResult = namedObject("BatchResult", "What many checks say.", {
+export const BatchResult = namedObject("BatchResult", "Results of many checks.", {
   results: Type.Array(schemaRef(BatchItem), {
     description: "One for each check, in the order of the checks.",
   }),

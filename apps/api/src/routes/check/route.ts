@@ -21,7 +21,7 @@ export const checkRoute: Route = async (app, { now, recorder, models }) => {
         operationId: "check",
         summary: "Read the age of a water heater from its serial number",
         description:
-          "Answers 200 also when the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day of the date as known to today in UTC.",
+          "Returns 200 even if the serial number cannot be read: then `success` is false and `problem` says why. The age counts from the first day that the date allows to today in UTC.",
         tags: ["check"],
         body: schemaRef(CheckRequest),
         response: { 200: schemaRef(CheckResult), ...errorResponses },

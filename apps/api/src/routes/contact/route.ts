@@ -20,7 +20,7 @@ export const contactRoute: Route = async (app, { now, database, settings }) => {
         operationId: "contact",
         summary: "Send a message to the operator",
         description:
-          "The message is stored, and sent by mail where the operator has configured that. Where reCAPTCHA is configured, `recaptchaToken` is needed too.",
+          "The message is stored, and sent by email if the operator has configured that. If reCAPTCHA is configured, `recaptchaToken` is required.",
         tags: ["contact"],
         body: schemaRef(ContactForm),
         response: {

@@ -24,7 +24,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
         operationId: "sendCorrection",
         summary: "Send a date that is printed on a heater",
         description:
-          "It is compared with what we read from the serial number and stored for review, whether they agree or not. What the operator accepts becomes a test of the rules.",
+          "The date is compared with our reading and stored for review, whether or not they agree. Accepted corrections become tests of the rules.",
         tags: ["correction"],
         body: schemaRef(CorrectionForm),
         response: {

@@ -15,9 +15,9 @@ export const deleteReportRoute: Route = async (app, { now, database }) => {
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "deleteReport",
-        summary: "Delete a report with the token that its creator was given",
+        summary: "Delete a report with its creator's token",
         description:
-          "Send the token as `Authorization: Bearer <token>`. What the report said is erased; its address answers 410 from then on. Deleting twice is the same as once.",
+          "Send the token as `Authorization: Bearer <token>`. The content is erased, and the address returns 410 from then on. Deleting again has no further effect.",
         tags: ["report"],
         security: [{ deletionToken: [] }],
         params: ReportParams,

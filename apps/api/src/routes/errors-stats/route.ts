@@ -17,8 +17,8 @@ export const errorsStatsRoute: OperatorRoute = async (app, { now, database, oper
       onRequest: operatorOnly(operatorToken),
       schema: {
         operationId: "errorStats",
-        summary: "Tell what errors there were",
-        description: "For the operator. Without a configured token there is no such address.",
+        summary: "Get error statistics",
+        description: "For the operator. Returns 404 if no token is configured.",
         tags: ["errors"],
         security: [{ operatorToken: [] }],
         response: {

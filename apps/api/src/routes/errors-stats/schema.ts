@@ -17,30 +17,30 @@ const countEach = <Name extends string>(names: readonly Name[], description: str
 
 const ErrorsByLevel = namedSchema(
   "ErrorsByLevel",
-  countEach<ErrorLevel>(errorLevels, "All errors by how bad they are."),
+  countEach<ErrorLevel>(errorLevels, "All errors by severity."),
 );
 
 const ErrorsBySource = namedSchema(
   "ErrorsBySource",
-  countEach<ErrorSource>(errorSources, "All errors by where they happened."),
+  countEach<ErrorSource>(errorSources, "All errors by origin."),
 );
 
-const ErrorMessageCount = namedObject("ErrorMessageCount", "A message and how often errors had it.", {
-  message: textField("What the errors said, masked.", "Cannot read properties of undefined (reading 'date')"),
-  count: count("How often it was said on these two days, in UTC.", 12),
-  lastSeen: moment("When it was last said."),
+const ErrorMessageCount = namedObject("ErrorMessageCount", "A message and the number of errors with it.", {
+  message: textField("Masked error message.", "Cannot read properties of undefined (reading 'date')"),
+  count: count("Number of errors with it on these two days, in UTC.", 12),
+  lastSeen: moment("Time of the last error with it."),
 });
 
 const BurstAlert = namedObject("BurstAlert", "A window of time with too many errors.", {
-  timestamp: moment("When the errors of the window became too many."),
+  timestamp: moment("When the limit for the window was reached."),
   errorCount: count("Errors in the window.", 51),
   timeWindow: count("Length of the window in seconds.", 300),
   alertSent: booleanField("Whether the operator's webhook took the alert.", true),
 });
 
-export const ErrorStatistics = namedObject("ErrorStatistics", "What errors there were.", {
-  totalErrors: count("All errors that were ever told of, also those that are deleted since.", 120),
-  recentErrors: count("Errors in the last 24 hours, from the beginning of a window of time on.", 12),
+export const ErrorStatistics = namedObject("ErrorStatistics", "Error statistics.", {
+  totalErrors: count("All errors that were ever reported, including deleted ones.", 120),
+  recentErrors: count("Errors in the last 24 hours, from the start of a window on.", 12),
   errorsByLevel: schemaRef(ErrorsByLevel),
   errorsBySource: schemaRef(ErrorsBySource),
   topErrorMessages: Type.Array(schemaRef(ErrorMessageCount), {

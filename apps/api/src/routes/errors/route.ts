@@ -25,9 +25,9 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       bodyLimit: reportLimit,
       schema: {
         operationId: "reportError",
-        summary: "Tell of an error",
+        summary: "Report an error",
         description:
-          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are kept once, with their number. Of one caller 50 reports a day are kept, of all callers 1000 different ones; the others are counted. The address of the caller is not kept. Only with the operator's token an error is kept as one of a server.",
+          "A message of more than 1000 characters is refused, and so is a report of more than 16 KiB. Other texts that are too long are cut. Equal errors of a day are stored once, with their count. 50 reports a day are stored for each caller, and 1000 different ones for all; the others are only counted. The address of the caller is not stored. An error counts as one of a server only with the operator's token.",
         tags: ["errors"],
         security: [{}, { operatorToken: [] }],
         body: schemaRef(ClientErrorReport),

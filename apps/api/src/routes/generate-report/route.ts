@@ -37,9 +37,9 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "generateReport",
-        summary: "Make a report that others can be shown",
+        summary: "Create a report to share",
         description:
-          "The serial number is read again: a report says nothing that its creator wrote but the brand, the serial number and the model number.",
+          "The serial number is decoded again: of what its creator typed, a report only shows the brand, the serial number and the model number.",
         tags: ["report"],
         body: schemaRef(ReportRequest),
         response: {

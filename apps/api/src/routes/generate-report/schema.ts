@@ -4,28 +4,28 @@ import { booleanField, integerField, textField } from "../../schema/fields.ts";
 import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 import { ReportId } from "../../reports/schema.ts";
 
-const workedOutAgain = "Not used: it is worked out again.";
+const recalculated = "Not used: it is calculated again.";
 
-const GivenAnswer = namedObject("GivenAnswer", "What was answered to the question that tells dates apart.", {
-  question: textField("Code of the question, as `settling` of the advice has it.", "rating-name", {
+const GivenAnswer = namedObject("GivenAnswer", "The answer to a question that separates the dates.", {
+  question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
     maxLength: 40,
   }),
   leaves: Type.Array(Type.String({ maxLength: 10 }), {
     minItems: 1,
     maxItems: 20,
-    description: "The dates that the answer leaves.",
+    description: "The dates that remain with the answer.",
     examples: [["2004-05"]],
   }),
 });
 
 export const ReportRequest = namedObject(
   "ReportRequest",
-  "What a report is about. Of the fields beside those of a check, only the date and what settled it are used.",
+  "The subject of a report. Beyond the fields of a check, only the date and what settled it are used.",
   {
     ...CheckRequest.properties,
     manufacturingDate: Type.Optional(
       textField(
-        "Which of the dates that the serial number can mean, as the check gave it. Empty or absent: the likeliest.",
+        "One of the possible dates, as the check returned it. Empty or absent for the likeliest.",
         "2004-05",
         { maxLength: 10 },
       ),
@@ -34,15 +34,15 @@ export const ReportRequest = namedObject(
       Type.Array(schemaRef(GivenAnswer), {
         maxItems: 5,
         description:
-          "What was answered to the questions that tell the dates apart, in their order. The report says what settled its date, and leaves out the dates that were ruled out.",
+          "The answers to the questions that separate the dates, in order. The report states what settled its date, and omits the dates that were ruled out.",
         examples: [[]],
       }),
     ),
-    ageYears: Type.Optional(integerField(workedOutAgain, 22, { minimum: 0, maximum: 1000 })),
-    ageMonths: Type.Optional(integerField(workedOutAgain, 6, { minimum: 0, maximum: 11 })),
+    ageYears: Type.Optional(integerField(recalculated, 22, { minimum: 0, maximum: 1000 })),
+    ageMonths: Type.Optional(integerField(recalculated, 6, { minimum: 0, maximum: 11 })),
     recommendation: Type.Optional(
       textField(
-        workedOutAgain,
+        recalculated,
         "Replacement recommended: at this age, plan the next heater before this one fails.",
         { maxLength: 5000 },
       ),
@@ -52,23 +52,23 @@ export const ReportRequest = namedObject(
         type: "object",
         additionalProperties: true,
         maxProperties: 50,
-        description: workedOutAgain,
+        description: recalculated,
         examples: [{ capacity: "40 gallons" }],
       }),
     ),
   },
 );
 
-const CreatedReport = namedObject("CreatedReport", "A report that was made.", {
+const CreatedReport = namedObject("CreatedReport", "A new report.", {
   id: ReportId,
-  path: textField("Where its page is on the website.", "/report/q0mD2rYwT1yXfKc8uQZ7Lw"),
+  path: textField("Address of its page on the website.", "/report/q0mD2rYwT1yXfKc8uQZ7Lw"),
   deletionToken: textField(
-    "What the report can be deleted with. It is told once, and cannot be asked for again.",
+    "Token for deleting the report. It is returned only once.",
     "Zt4nV9bHs2kWxE7pJc1RyA",
   ),
 });
 
-export const ReportCreation = namedObject("ReportCreation", "Where the report is that was made.", {
+export const ReportCreation = namedObject("ReportCreation", "Address of the new report.", {
   success: booleanField("True.", true),
   report: schemaRef(CreatedReport),
 });

@@ -12,9 +12,9 @@ import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 const Params = Type.Object({
-  brand: textField("A value of the list of brands, or its name.", "ao-smith", { maxLength: 100 }),
+  brand: textField("A value from the list of brands, or its name.", "ao-smith", { maxLength: 100 }),
   modelNumber: textField(
-    "As printed on the rating plate: 3 to 30 characters. A space or a hyphen tells where options begin. A slash is sent as `%2F`.",
+    "As printed on the rating plate: 3 to 30 characters. A space or a hyphen marks where options begin. Send a slash as `%2F`.",
     "ENT-40",
     { maxLength: 100 },
   ),
@@ -28,9 +28,9 @@ export const modelRoute: Route = async (app, { models }) => {
       config: { limit: "read" },
       schema: {
         operationId: "getModel",
-        summary: "Tell what is known of a model",
+        summary: "Get the facts about a model",
         description:
-          "Looks the model up in the catalogue, else reads what its number itself says, else, where the service is set up for it, asks a language model. `source` says which. Answers 404 when nothing is known.",
+          "Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails and the operator has configured it, asks a language model. `source` is the one used. Returns 404 if none has facts.",
         tags: ["model"],
         params: Params,
         response: { 200: schemaRef(ModelAnswer), ...errorResponses },

@@ -16,9 +16,9 @@ export const noLabelRoute: Route = async (app, { now }) => {
       config: { limit: "read" },
       schema: {
         operationId: "noLabel",
-        summary: "Tell the years of a heater without a label",
+        summary: "Narrow down the years of a heater without a label",
         description:
-          "Narrows the years by what can be seen on the heater, the surest clue first, with reasons and sources. A clue that contradicts surer ones is named and does not count. `questionsLeft` says what to ask next. Nothing is recorded.",
+          "Narrows down the years by clues on the heater, the surest first, with reasons and sources. A clue that contradicts surer ones is returned but ignored. `questionsLeft` lists what to ask next. Nothing is recorded.",
         tags: ["check"],
         body: schemaRef(NoLabelRequest),
         response: { 200: schemaRef(NoLabelAnswer), ...errorResponses },

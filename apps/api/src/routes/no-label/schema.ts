@@ -43,10 +43,10 @@ const reasons = keysOf<NarrowingReason["code"]>({
 type Answer = Extract<DecoderClue, { readonly answer: string }>["answer"];
 
 // One object for all questions: generated clients would lose fields of a union.
-export const Clue = namedObject("Clue", "Something that can be seen on a heater without its serial number.", {
+export const Clue = namedObject("Clue", "A clue on a heater other than its serial number.", {
   question: oneOf(
     questions,
-    "What was looked at. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the prices that it reckons with. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner lies open. `standard-year`, `printed-date`: the latest year behind a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year that somebody wrote on the heater or its pipes.",
+    "The kind of clue. `rating-name`: EF or UEF on the EnergyGuide label. `label-price`: the energy prices that the label assumes. `energy-factor`: the number itself. `gas-valve-code`: digits on the gas control. `flame-arrestor`: whether the burner is open. `standard-year`, `printed-date`: the latest year after a standard, or in print. `certification-mark`: a mark. `electric-tank-size`: size of a tank without a heat pump. `inspection-tag`, `installation-sticker`, `pipe-tag`: the oldest year written on the heater or its pipes.",
   ),
   answer: Type.Optional(
     oneOf(
@@ -65,30 +65,30 @@ export const Clue = namedObject("Clue", "Something that can be seen on a heater 
       'Of `rating-name`: `ef` or `uef`. Of `label-price`: `before-2023` (12 cents per kWh, $1.09 per therm) or `2023` (14 cents, $1.21). Of `flame-arrestor`: `open-chimney` in a heater of 30, 40 or 50 gallons with an atmospheric vent that is not for a mobile home, `open` in another of up to 75,000 BTU/h, `named` when a label names FVIR or an arrestor. Of `certification-mark`: "AHRI Certified", ENERGY STAR or UL "gas-fired".',
     ),
   ),
-  code: Type.Optional(textField("Of `gas-valve-code`: as it stands there.", "0712", { maxLength: 100 })),
+  code: Type.Optional(textField("For `gas-valve-code`: the digits as printed.", "0712", { maxLength: 100 })),
   energyFactor: Type.Optional(
-    numberField("Of `energy-factor`: the EF; no UEF.", 0.58, { exclusiveMinimum: 0, maximum: 10 }),
+    numberField("For `energy-factor`: the EF, not a UEF.", 0.58, { exclusiveMinimum: 0, maximum: 10 }),
   ),
   type: Type.Optional(
-    oneOf(["gas-tank", "electric-tank", "tankless-gas"], "Of `energy-factor`: the kind of heater."),
+    oneOf(["gas-tank", "electric-tank", "tankless-gas"], "For `energy-factor`: the kind of heater."),
   ),
   gallons: Type.Optional(
     numberField(
-      "Of `energy-factor` of a tank and of `electric-tank-size`: nominal capacity in US gallons.",
+      "For `energy-factor` of a tank and for `electric-tank-size`: nominal capacity in US gallons.",
       50,
       { exclusiveMinimum: 0, maximum: 10_000 },
     ),
   ),
-  year: Type.Optional(integerField("Of all other questions.", 2006, { minimum: 0, maximum: 9999 })),
+  year: Type.Optional(integerField("For all other questions.", 2006, { minimum: 0, maximum: 9999 })),
 });
 
 export const NoLabelRequest = namedObject(
   "NoLabelRequest",
-  "What can be seen on a heater without a readable serial number.",
+  "Clues on a heater without a readable serial number.",
   {
     clues: Type.Array(schemaRef(Clue), {
       maxItems: MOST,
-      description: "What can be seen, in any order. Empty: the answer says what to ask first.",
+      description: "The clues, in any order. If empty, the response lists what to ask first.",
       examples: [
         [
           { question: "rating-name", answer: "ef" },
@@ -97,12 +97,12 @@ export const NoLabelRequest = namedObject(
       ],
     }),
     energy: Type.Optional(
-      oneOf(["gas", "electric"], "What heats the water: it decides which questions are left."),
+      oneOf(["gas", "electric"], "The energy source, which determines the remaining questions."),
     ),
     asked: Type.Optional(
       Type.Array(oneOf(questions, "Code of a question."), {
         maxItems: MOST,
-        description: "Questions that nobody could answer: they are not asked again.",
+        description: "Questions that the visitor could not answer. They are not asked again.",
         examples: [["label-price"]],
       }),
     ),
@@ -115,45 +115,45 @@ const years = (description: string, example: readonly [number | null, number | n
   Type.Array(orNull({}), {
     minItems: 2,
     maxItems: 2,
-    description: `${description} The first and the last year, both included; null for an end that is not known.`,
+    description: `${description} First and last year, both inclusive; null for an unknown end.`,
     examples: [example],
   });
 
-const NoLabelStep = namedObject("NoLabelStep", "What a clue says about the years.", {
+const NoLabelStep = namedObject("NoLabelStep", "The effect of a clue on the years.", {
   question: oneOf(questions, "Code of the question."),
   code: oneOf(reasons, "Permanent code of the reason.", "ef-until"),
   values: Type.Unsafe<Readonly<Record<string, string | number>>>({
     type: "object",
     additionalProperties: { type: ["string", "number"] },
-    description: "What a sentence about the reason needs.",
+    description: "Values for a sentence about the reason.",
     examples: [{ year: 2017 }],
   }),
   text: textField(
     "The reason, in the language of the request.",
     "UEF took the place of EF: a label says EF until 2017 at the latest.",
   ),
-  years: years("What the answer says by itself.", [null, 2017]),
-  left: years("What is left after it.", [null, 2017]),
-  agrees: booleanField("False when it contradicts what is surer: it does not count then.", true),
-  basis: oneOf(["source", "ours"], "Whether a source states it, or the publisher of the site concluded it."),
-  confidence: oneOf(confidences, "How sure it is."),
+  years: years("Years that the answer alone allows.", [null, 2017]),
+  left: years("Years that remain after it.", [null, 2017]),
+  agrees: booleanField("False if it contradicts a surer clue. It is then ignored.", true),
+  basis: oneOf(["source", "ours"], "Whether a source states it, or the publisher of the site inferred it."),
+  confidence: oneOf(confidences, "Confidence level."),
   sources: Type.Array(schemaRef(Source), {
-    description: "Where it comes from. Empty where the print on the heater is enough.",
+    description: "Its sources. Empty if the print on the heater is enough.",
   }),
 });
 
 export const NoLabelAnswer = namedObject(
   "NoLabelAnswer",
-  "The years that a heater can be of, and why. Nothing of it is recorded.",
+  "Possible years of manufacture, and why. Nothing is recorded.",
   {
     success: Type.Literal(true, { description: "The clues were read.", examples: [true] }),
     asOf: textField("The day that it is for, in UTC.", "2026-11-20", { format: "date" }),
-    years: years("The years that the heater can be of.", [2007, 2008]),
+    years: years("Possible years of manufacture.", [2007, 2008]),
     minMonths: integerField("Age in completed months, if made on the last day of the years.", 214, {
       minimum: 0,
     }),
     maxMonths: orNull({
-      description: "If made on the first day of them; null when nobody knows how far back they go.",
+      description: "If made on the first day of the years; null if their start is unknown.",
       examples: [238],
     }),
     statuses: Type.Array(
@@ -165,10 +165,10 @@ export const NoLabelAnswer = namedObject(
       },
     ),
     steps: Type.Array(schemaRef(NoLabelStep), {
-      description: "What each clue says, the surest first. A clue that says nothing has none.",
+      description: "The effect of each clue, the surest first. Clues without an effect are left out.",
     }),
     questionsLeft: Type.Array(oneOf(questions, "Code of a question."), {
-      description: "What may still take years away, the most telling first.",
+      description: "Questions that can still rule out years, the most useful first.",
       examples: [["standard-year"]],
     }),
   },

@@ -14,7 +14,7 @@ const Query = Type.Object(
     language: Type.Optional(
       Type.Unsafe<Language>({
         ...Type.Enum(languages.map(({ code }) => code)),
-        description: "Language of the texts. Without it `Accept-Language` says it.",
+        description: "Language of the texts. By default that of `Accept-Language`.",
         examples: ["de"],
       }),
     ),
@@ -37,9 +37,9 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
         part === "params" ? unknownReport() : new ApiError("invalid-request"),
       schema: {
         operationId: "getReportPdf",
-        summary: "Read a report on paper",
+        summary: "Get a report as a PDF",
         description:
-          "The report as its page says it, on A4 or, in English, on Letter: tagged, with the font in it. Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.",
+          "The content of the report's page, on A4 or, in English, on Letter: tagged, with embedded fonts. Returns 410 if its creator deleted the report or the operator withdrew it. Not indexed by search engines.",
         tags: ["report"],
         params: ReportParams,
         querystring: Query,

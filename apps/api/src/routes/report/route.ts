@@ -19,7 +19,7 @@ export const reportRoute: Route = async (app, dependencies) => {
         operationId: "getReport",
         summary: "Read a report",
         description:
-          "Answers 410 when the report was deleted by its creator or withdrawn by the operator. Not for search engines.",
+          "Returns 410 if its creator deleted the report or the operator withdrew it. Not indexed by search engines.",
         tags: ["report"],
         params: ReportParams,
         response: { 200: schemaRef(Report), ...errorResponses },

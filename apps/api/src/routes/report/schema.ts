@@ -11,7 +11,7 @@ import { ReportId } from "../../reports/schema.ts";
 
 const ReportAge = namedObject("ReportAge", "How old a heater is on a day.", {
   on: textField("The day, in UTC.", "2026-11-20", { format: "date" }),
-  years: integerField("Completed years from the first day of the date as known.", 22),
+  years: integerField("Completed years since the first day that the date allows.", 22),
   months: integerField("Months beyond the years.", 6, { minimum: 0, maximum: 11 }),
   range: schemaRef(AgeRange),
 });
@@ -20,7 +20,7 @@ const check = CheckResult.properties;
 
 const ReportDisambiguation = namedObject(
   "ReportSettled",
-  "What the creator of a report saw on the heater that tells its dates apart.",
+  "A clue that the creator of a report saw on the heater and that separates its dates.",
   {
     question: Disambiguation.properties.question,
     text: Disambiguation.properties.text,
@@ -34,7 +34,7 @@ const ReportDisambiguation = namedObject(
 
 export const Report = namedObject(
   "Report",
-  "What a serial number said on the day of the check, and how old the heater is now. The recommendation, the advice and what is known of the model are those of today.",
+  "The decoded serial number as of the day of the check, and the heater's current age. The recommendation, the advice and the model facts are today's.",
   {
     id: ReportId,
     brand: check.brand,
@@ -42,39 +42,37 @@ export const Report = namedObject(
     serialNumber: check.serialNumber,
     modelNumber: { ...check.modelNumber, examples: ["XE40M09EL55U1"] },
     decoding: check.decoding,
-    picked: integerField(
-      "Index of the candidate that was picked. What else is said of a date is about it.",
-      0,
-      { minimum: 0 },
-    ),
+    picked: integerField("Index of the selected candidate. Other fields about a date describe this one.", 0, {
+      minimum: 0,
+    }),
     settled: Type.Optional(
       Type.Array(schemaRef(ReportDisambiguation), {
         description:
-          "What told the dates apart, in its order. Where it is there, what is said of other dates and the advice are about those that it leaves.",
+          "The clues that separated the dates, in order. If present, the other dates and the advice only include the dates that remain.",
       }),
     ),
     manufacturingDate: textField(
-      "`YYYY`, `YYYY-MM` or `YYYY-MM-DD`: of the date that was picked; a week is given as its month.",
+      "The selected date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.",
       "2004-05",
     ),
     precision: Type.Unsafe<Precision>({
       ...check.precision,
-      description: "How finely the date that was picked is known.",
+      description: "Precision of the selected date.",
       examples: ["month"],
     }),
     confidence: Type.Unsafe<Confidence>({
       ...check.confidence,
-      description: "How sure the date that was picked is.",
+      description: "Confidence of the selected date.",
       examples: ["high"],
     }),
-    ambiguous: booleanField("Whether another date is left.", false),
+    ambiguous: booleanField("Whether another date remains.", false),
     recommendationCode: Type.Unsafe<RecommendationCode>({
       ...check.recommendationCode,
       description: "State of the heater today.",
       examples: ["replace"],
     }),
     recommendation: textField(
-      "For today, in the language of the request. Names the other dates, if there are any.",
+      "For today, in the language of the request. Includes the other dates, if any.",
       "Replacement recommended: at this age, plan the next heater before this one fails.",
     ),
     ageAtCheck: schemaRef(ReportAge),
@@ -83,7 +81,7 @@ export const Report = namedObject(
     modelInfo: Type.Optional(schemaRef(ModelInfo)),
     modelSource: Type.Optional(modelSourceField),
     modelEstimated: Type.Optional(
-      booleanField("Whether any of `modelInfo` is an estimate. Say so where it is shown.", false),
+      booleanField("Whether any of `modelInfo` is an estimate. Label it as one.", false),
     ),
     advice: schemaRef(Advice),
     checkedAt: check.checkedAt,

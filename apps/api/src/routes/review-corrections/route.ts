@@ -52,7 +52,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
         ...common,
         operationId: "listCorrections",
         summary: "List corrections",
-        description: "For the operator. Those that wait for a decision, unless `status` says otherwise.",
+        description: "For the operator. Returns pending corrections, unless `status` asks for others.",
         querystring: CorrectionQuery,
         response: { 200: schemaRef(CorrectionList), ...mistakes },
       },
@@ -82,7 +82,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
         description: "For the operator. A second decision replaces the first.",
         params: CorrectionParams,
         body: schemaRef(CorrectionDecision),
-        response: { 204: Type.Null({ description: "The decision is noted." }), ...mistakes },
+        response: { 204: Type.Null({ description: "The decision is stored." }), ...mistakes },
       },
     },
     async ({ params: { id }, body: { decision, note = "" } }, reply) => {
@@ -106,10 +106,10 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
         operationId: "exportCorrections",
         summary: "Export accepted corrections as cases",
         description:
-          "For the operator. One JSON object a line, in the shape of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.",
+          "For the operator. One JSON object per line, in the format of the decoder's cases: `brand`, `serial`, `is`, `evidence`, `known`, `from`.",
         response: {
           200: {
-            description: "One case a line.",
+            description: "One case per line.",
             content: { "application/jsonl": { schema: Type.String() } },
           },
           ...mistakes,

@@ -15,7 +15,7 @@ export const shareRoute: Route = async (app, { now, database }) => {
       config: { limit: "share", idempotent: "kept" },
       schema: {
         operationId: "share",
-        summary: "Count that something was shared",
+        summary: "Count a share",
         tags: ["share"],
         body: schemaRef(ShareRequest),
         response: {

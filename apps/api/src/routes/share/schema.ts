@@ -16,7 +16,7 @@ export const platforms: ReadonlySet<string> = new Set([
   "native",
 ]);
 
-export const ShareRequest = namedObject("ShareRequest", "Something that was shared.", {
+export const ShareRequest = namedObject("ShareRequest", "A share.", {
   type: oneOf(["website", "result"], "What was shared: the website itself or the result of a check."),
   platform: textField(
     `Where it was shared to: ${[...platforms].map((name) => `\`${name}\``).join(", ")}. \`copy\`: its link was copied. \`native\`: through the device's own menu. Any other is counted as \`other\`.`,

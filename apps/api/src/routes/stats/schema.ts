@@ -7,7 +7,7 @@ import { namedObject, schemaRef } from "../../schema/named-schema.ts";
 const count = integerField("Checks since the service began to count.", 128, { minimum: 0 });
 
 export const BrandCount = namedObject("BrandCount", "How often heaters of a brand were checked.", {
-  brand: textField("What `brand` takes in other calls.", "ao-smith"),
+  brand: textField("Value for `brand` in other calls.", "ao-smith"),
   label: textField("As printed on the heater.", "A. O. Smith"),
   count,
 });
@@ -20,9 +20,9 @@ export const AgeBandCount = namedObject("AgeBandCount", "How often heaters of an
 export const CheckStats = namedObject("CheckStats", "How many checks were recorded.", {
   totalChecks: integerField("All checks that were recorded.", 128, { minimum: 0 }),
   byBrand: Type.Array(schemaRef(BrandCount), {
-    description: "The most checked first; brands without a check are not there.",
+    description: "Most checks first. Brands without a check are left out.",
   }),
   byAgeBand: Type.Array(schemaRef(AgeBandCount), {
-    description: "Every band once, from new to old, at last `unreadable`.",
+    description: "Every age band once, from new to old, then `unreadable`.",
   }),
 });

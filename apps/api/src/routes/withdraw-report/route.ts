@@ -18,12 +18,12 @@ export const withdrawReportRoute: OperatorRoute = async (app, { now, database, o
         operationId: "withdrawReport",
         summary: "Withdraw a report",
         description:
-          "What the report said is erased; its address answers 410 from then on. A report that its creator has deleted stays deleted.",
+          "The content is erased, and the address returns 410 from then on. A report that its creator has deleted stays deleted.",
         tags: ["operation"],
         security: [{ operatorToken: [] }],
         params: ReportParams,
         response: {
-          204: Type.Null({ description: "The report is withdrawn, or was deleted before." }),
+          204: Type.Null({ description: "The report is withdrawn, or was already deleted." }),
           ...errorResponses,
         },
       },
