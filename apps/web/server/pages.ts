@@ -25,7 +25,7 @@ const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
 const PERSONAL = ["brand", "serial", "model"];
-/** Origin of the address that a page's code sees where nobody knows the public one. */
+/** Origin that a page's code sees if the public one is unknown. */
 const NOWHERE = "http://host.invalid";
 const LONGEST_LOGGED = 100;
 const MINUTE = 60_000;
@@ -48,8 +48,8 @@ interface RefusedRendering {
 const crowded: RefusedRendering = { status: 503, wait: 10 };
 
 /**
- * Hashed assets, prerendered pages from files, and all else rendered, for everybody or for the one who asks. Only what is
- * rendered is limited: the rest costs next to nothing.
+ * Hashed assets, prerendered pages from files, and other pages rendered, for everybody or for one visitor. Only rendered
+ * pages are limited: the rest costs next to nothing.
  */
 export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) => {
   const { build, apiUrl, pagesPerMinute } = options;

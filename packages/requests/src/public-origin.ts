@@ -16,7 +16,7 @@ const isLoopback = (hostname: string): boolean =>
  * origin counts. Without one, only a host on this machine does.
  *
  * @param configured Origin without a slash at the end. Empty or `undefined`: none is configured.
- * @returns `undefined` when nobody knows where the website is.
+ * @returns `undefined` when the address of the website is unknown.
  *
  * @example
  * publicOrigin("https://heaters.example", { protocol: "http", host: "localhost:3000" }); //=> "https://heaters.example"

@@ -1,7 +1,7 @@
 import type { ClientErrorReport } from "./schema.ts";
 import { mask, maskVersions } from "./mask.ts";
 
-/** Maximum lengths, in units of which a character has one or two. */
+/** Maximum lengths in UTF-16 code units. */
 const longest = {
   message: 2000,
   userAgent: 500,

@@ -17,7 +17,7 @@ export interface ReportRequest {
   readonly id: string;
   readonly language: Language;
   readonly api: ApiAccess;
-  /** Public origin of the site. `undefined`: nobody knows it. */
+  /** Public origin of the site. `undefined` if it is unknown. */
   readonly origin: string | undefined;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;

@@ -18,7 +18,7 @@ export interface ShownReport extends Pick<
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
-  /** Public address of the page as a link and a QR code. `undefined`: nobody knows where the site is. */
+  /** Public address of the page as a link and a QR code. `undefined` if the public address is unknown. */
   readonly link: { readonly address: string; readonly code: Code } | undefined;
 }
 

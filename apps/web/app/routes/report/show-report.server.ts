@@ -13,7 +13,7 @@ import type { ShownReport } from "./report-data.ts";
 /**
  * Converts a report of the API to what its page shows.
  *
- * @param origin Public origin of the site. `undefined`: nobody knows it.
+ * @param origin Public origin of the site. `undefined` if it is unknown.
  */
 export function showReport(report: Report, language: Language, origin: string | undefined): ShownReport {
   const { id, advice, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
