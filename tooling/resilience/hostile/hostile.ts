@@ -6,6 +6,7 @@ import { onApi, onPages } from "./corpus.ts";
 import { expressionsOfProduct, judgeExpression } from "./expressions.ts";
 import { generatedRequests } from "./generated.ts";
 import { speakBadly } from "./sockets.ts";
+import { isFlat } from "./warm-up.ts";
 
 /** The result of one kind of hostile input. */
 interface HostileResult {
@@ -43,16 +44,23 @@ const variables = { ...unlimited, CONTACTS_PER_HOUR: "1000000", OPERATOR_TOKEN: 
 const rest = 5000;
 const tolerated = 1.2;
 const mebibyte = 1024 * 1024;
+// Fewer requests do not reach everything that is loaded, compiled or cached when it is needed for the first time.
+const leastWarmUp = 1000;
 
-/** Makes an attack that runs twice: what the servers keep in memory after the first time is not a leak. */
-const onServers = (
-  name: string,
-  title: string,
-  run: (
-    servers: Stack,
-    options: HostileOptions & { readonly counter: FaultCounter; readonly isFirst: boolean },
-  ) => Promise<number>,
-): Hostility => ({
+const mostRounds = 10;
+
+/** An attack on servers. Returns how many requests or connections it made. */
+type Attack = (
+  servers: Stack,
+  options: HostileOptions & {
+    readonly counter: FaultCounter;
+    /** The number of the round that warms the servers up, from 1 on; absent for the attack itself. */
+    readonly warmUp?: number;
+  },
+) => Promise<number>;
+
+/** Makes an attack. It begins on a smaller scale, until the servers have in memory what they keep without leaking. */
+const onServers = (name: string, title: string, run: Attack): Hostility => ({
   name,
   title,
   run: async (options) => {
@@ -61,9 +69,15 @@ const onServers = (
     const memory = () => Promise.all([stack.api[0].memory(), stack.web[0].memory()]);
     try {
       const counter = countFaults(options.say);
-      const first = await run(stack, { ...options, counter, isFirst: true });
-      const before = await memory();
-      const second = await run(stack, { ...options, counter, isFirst: false });
+      let count = 0;
+      let before = await memory();
+      for (let warmUp = 1, isWarm = false; !isWarm && warmUp <= mostRounds; warmUp += 1) {
+        count += await run(stack, { ...options, counter, warmUp });
+        const now = await memory();
+        isWarm = isFlat(before, now);
+        before = now;
+      }
+      count += await run(stack, { ...options, counter });
       await wait(rest);
       const after = await memory();
       const texts = ["API", "website"].map((service, index) => {
@@ -73,7 +87,7 @@ const onServers = (
         return `${service} ${(was / mebibyte).toFixed(0)} → ${(is / mebibyte).toFixed(0)} MiB`;
       });
       await checkUnharmed(stack.api[0], stack.web[0], counter);
-      return { title, count: first + second, faults: counter.faults, memory: texts.join(", ") };
+      return { title, count, faults: counter.faults, memory: texts.join(", ") };
     } finally {
       await stack.stop();
     }
@@ -107,10 +121,11 @@ async function checkUnharmed(api: Replica, website: Replica, counter: FaultCount
 const generated = onServers(
   "generated",
   "Requests made from the description of the API",
-  async ({ api: [api] }, { requests, seed, counter, isFirst }) => {
-    // A twentieth warms the servers up.
-    const warm = Math.ceil(requests / 20);
-    const plan = isFirst ? { count: warm, seed } : { count: requests - warm, seed: seed + requests };
+  async ({ api: [api] }, { requests, seed, counter, warmUp }) => {
+    const plan =
+      warmUp === undefined
+        ? { count: requests, seed }
+        : { count: Math.max(leastWarmUp, Math.ceil(requests / 20)), seed: seed + warmUp * requests };
     return attack(api, await generatedRequests(api, { ...plan, operatorToken }), counter);
   },
 );
@@ -127,9 +142,9 @@ function* every<Item>(count: number, items: Iterable<Item>): Generator<Item> {
 const corpus = onServers(
   "corpus",
   "Injection, path, header, Unicode, prototype and backtracking payloads in every field of every route and page",
-  async ({ api: [api], web: [website] }, { oneIn, counter, isFirst }) => {
+  async ({ api: [api], web: [website] }, { oneIn, counter, warmUp }) => {
     // A tenth, which is sent again, warms the servers up.
-    const count = isFirst ? 10 * oneIn : oneIn;
+    const count = warmUp === undefined ? oneIn : 10 * oneIn;
     const pages = await attack(website, every(count, onPages()), counter);
     return pages + (await attack(api, every(count, onApi(await readDocument())), counter));
   },
