@@ -1,16 +1,19 @@
-// Makes one fault after the other, and sends hostile input: pnpm resilience [names…] [--rate 30] [--requests 100000] [--seed 1] [--one-in 1] [--built]
+// Makes one fault after the other, sends hostile input, and measures what costly requests do:
+// pnpm resilience [names…] [--rate 30] [--requests 100000] [--seconds 60] [--seed 1] [--one-in 1] [--built]
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { repository } from "@heater-age/run/apps";
 import { wholeNumber } from "@heater-age/run/programs";
 import { resultsIn } from "@heater-age/run/results";
 import { runTurbo } from "@heater-age/run/turbo";
+import { makeStorm, runCosts, storms } from "./costs/costs.ts";
+import { costHeads, costRow, stormHeads, stormRow } from "./costs/table.ts";
 import { type Fault, runFault } from "./faults/fault.ts";
 import { faults } from "./faults/index.ts";
 import { faultHeads, faultRow } from "./faults/table.ts";
 import { hostileHeads, hostileRow, hostilities } from "./hostile/hostile.ts";
 import { requireProxy } from "./stack/proxy.ts";
-import { stopAll } from "./stack/stack.ts";
+import { stopAll } from "./stack/running.ts";
 import { makeSamples } from "./traffic/samples.ts";
 
 // Progress goes to stderr, the tables to stdout.
@@ -21,23 +24,32 @@ const { values, positionals: chosen } = parseArgs({
   options: {
     rate: { type: "string", default: "30" },
     requests: { type: "string", default: "100000" },
+    seconds: { type: "string", default: "60" },
     seed: { type: "string", default: "1" },
     "one-in": { type: "string", default: "1" },
     built: { type: "boolean", default: false },
   },
 });
 
-const whole = (name: "rate" | "requests" | "seed" | "one-in") => wholeNumber(`--${name}`, values[name]);
-const [rate, requests, seed, oneIn] = [whole("rate"), whole("requests"), whole("seed"), whole("one-in")];
+type Numeric = "rate" | "requests" | "seconds" | "seed" | "one-in";
+const whole = (name: Numeric): number => wholeNumber(`--${name}`, values[name]);
+const [rate, requests, seconds] = [whole("rate"), whole("requests"), whole("seconds")];
+const [seed, oneIn] = [whole("seed"), whole("one-in")];
 const namesOf = (things: readonly { readonly name: string }[]) => things.map(({ name }) => name);
-const names = [...namesOf(faults), ...namesOf(hostilities)];
+const costs = { name: "costs" } as const;
+const names = [...namesOf(faults), ...namesOf(hostilities), ...namesOf([costs, ...storms])];
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(", no ")}. There are ${names.join(", ")}.`);
 const isChosen = ({ name }: { readonly name: string }): boolean =>
   chosen.length === 0 || chosen.includes(name);
 
-const titles = { faults: "Faults during traffic", hostile: "Hostile input" } as const;
+const titles = {
+  faults: "Faults during traffic",
+  hostile: "Hostile input",
+  costs: "What one request costs",
+  storms: "Storms of costly requests",
+} as const;
 const results = resultsIn({
   folder: new URL("./", import.meta.url),
   introduction: [
@@ -48,6 +60,8 @@ const results = resultsIn({
   tables: [
     { title: titles.faults, heads: [...faultHeads, "Load"], names: namesOf(faults) },
     { title: titles.hostile, heads: [...hostileHeads, "Load"], names: namesOf(hostilities) },
+    { title: titles.costs, heads: [...costHeads, "Load"] },
+    { title: titles.storms, heads: [...stormHeads, "Load"], names: namesOf(storms) },
   ],
 });
 const load = (): string => (loadavg()[0] ?? 0).toFixed(0);
@@ -66,8 +80,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 if (process.platform !== "linux")
   throw new Error("pnpm resilience reads and stops processes as Linux has them.");
-requireProxy(say);
-if (!values.built) {
+const needsWebsite = [...faults, ...hostilities].some(isChosen);
+if (needsWebsite) requireProxy(say);
+if (needsWebsite && !values.built) {
   say("Building the website, unless it is up to date");
   await runTurbo(repository, ["build", "--filter=@heater-age/web"]);
 }
@@ -83,6 +98,22 @@ for (const fault of faults.filter(isChosen)) {
 for (const hostility of hostilities.filter(isChosen)) {
   const row = hostileRow(await hostility.run({ say, requests, seed, oneIn }));
   await keep(titles.hostile, hostility.name, row);
+}
+if (isChosen(costs)) {
+  const rows: Record<string, readonly string[]> = {};
+  for await (const measured of runCosts({ say, seed, oneIn })) {
+    const row = [...costRow(measured), load()];
+    rows[measured.route] = row;
+    say(`  ${row.join(", ")}`);
+    await results.replace(titles.costs, rows);
+  }
+}
+for (const storm of storms.filter(isChosen)) {
+  await keep(
+    titles.storms,
+    storm.name,
+    stormRow(await makeStorm(storm, { say, seed, oneIn, seconds, next })),
+  );
 }
 
 process.stdout.write(await results.ofThisRun());

@@ -37,6 +37,8 @@ interface DescribedOperation {
   readonly parameters?: readonly DescribedParameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  /** The secrets that it takes, by their names in the description. */
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A call of the API. */

@@ -9,6 +9,7 @@ import type { Service } from "@heater-age/run/service";
 import { type Database, startDatabase } from "./database.ts";
 import { requireProxy, startProxy } from "./proxy.ts";
 import { type Relay, startRelay } from "./relay.ts";
+import { onStopAll } from "./running.ts";
 
 /** One of the two copies of a service. */
 export interface Replica {
@@ -56,13 +57,6 @@ export interface StackOptions {
   readonly before?: (database: Database) => Promise<void>;
 }
 
-const running = new Set<() => Promise<void>>();
-
-/** Stops all running stacks. */
-export async function stopAll(): Promise<void> {
-  await Promise.all([...running].map((stop) => stop()));
-}
-
 /**
  * Starts everything on ports of the loopback. Each service has the settings that it would have on a server. The faults
  * restart what has ended, as a service manager would.
@@ -73,13 +67,11 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const log = join(folder, "log");
   const logFile = openSync(log, "a");
   const stops: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    if (!running.delete(stop)) return;
+  const stop = onStopAll(async () => {
     for (const one of stops.splice(0).toReversed()) await one().catch(() => {});
     closeSync(logFile);
     rmSync(folder, { recursive: true, force: true });
-  };
-  running.add(stop);
+  });
 
   try {
     const { say, databaseFolder = join(folder, "postgres"), supervised = false } = options;

@@ -1,0 +1,134 @@
+import { readCatalogue } from "@heater-age/api/src/models/catalogue";
+import { readDocument } from "@heater-age/api/test/document";
+import { brands } from "@heater-age/decoder";
+import { visit } from "../traffic/visitor.ts";
+import { measureCosts, type RouteCosts } from "./measure.ts";
+import { type MeasuredApi, startMeasuredApi } from "./measured-api.ts";
+import { type CatalogueModel, type CostlyRequest, costlyRequests, type KnownReport } from "./requests.ts";
+import { allNames, type CostlyCheck, costliestChecks, costOf, serialsOf } from "./serials.ts";
+import { runStorm, type StormOptions, type StormResult } from "./storm.ts";
+
+export interface CostOptions {
+  readonly say: (line: string) => void;
+  readonly seed: number;
+  /** Uses one of so many names, serial numbers and models. */
+  readonly oneIn: number;
+}
+
+const eachFormat = 4;
+const eachName = 2;
+const modelsTried = 60;
+const reportsMade = 5;
+const serialsTried = 400;
+
+const thinned = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  items.filter((_, index) => index % count === 0);
+
+/** Yields from the ends of a list in turns, so that the first of it are as different as can be. */
+const spread = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  thinned(items, Math.max(1, Math.ceil(items.length / count)));
+
+/** Returns the costliest checks of every name, the costliest of all first. */
+export function checksToTry(
+  { seed, oneIn }: Omit<CostOptions, "say">,
+  models: readonly CatalogueModel[],
+): readonly CostlyCheck[] {
+  const all = Object.values(brands).flatMap((brand) => serialsOf(brand, { each: eachFormat, seed }));
+  const of = (brand: string, serialNumber: string): number =>
+    costOf({ brand, serialNumber })?.characters ?? 0;
+  // What says most when the brand is open also says most under a label; a brand has its own formats too.
+  const open = [...new Set(all)]
+    .toSorted((one, other) => of("other", other) - of("other", one))
+    .slice(0, serialsTried);
+  const names = thinned(allNames.toReversed(), oneIn);
+  const checks = names.flatMap((name) => {
+    const own = Object.hasOwn(brands, name)
+      ? serialsOf(brands[name as keyof typeof brands], { each: 10 * eachFormat, seed })
+      : [];
+    const serials = thinned([...open, ...own], oneIn);
+    return costliestChecks({
+      names: [name],
+      serials,
+      models: spread(models, modelsTried / oneIn).map(({ model }) => model),
+      each: eachName,
+    });
+  });
+  const characters = new Map(checks.map((check) => [check, costOf(check)?.characters ?? 0]));
+  return checks.toSorted((one, other) => (characters.get(other) ?? 0) - (characters.get(one) ?? 0));
+}
+
+/** Makes reports of checks, as long as there are some that have a date. */
+async function makeReports(url: string, checks: readonly CostlyCheck[]): Promise<readonly KnownReport[]> {
+  const made: KnownReport[] = [];
+  for (const body of checks) {
+    if (made.length >= reportsMade) break;
+    const { status, text } = await visit(url, { method: "POST", path: "/api/generate-report", body });
+    if (status === 200) made.push((JSON.parse(text) as { readonly report: KnownReport }).report);
+  }
+  return made;
+}
+
+/** Makes the costliest requests for an API that runs. */
+async function requestsFor({ url }: MeasuredApi, options: CostOptions): Promise<readonly CostlyRequest[]> {
+  options.say("  Looking for the costliest checks of every name");
+  const { rows } = await readCatalogue();
+  const checks = checksToTry(options, rows);
+  const models = spread(rows, modelsTried / options.oneIn);
+  // Those that end in a date are the only ones that make a report.
+  const reports = await makeReports(url, checks);
+  return costlyRequests(await readDocument(), { checks, models, reports });
+}
+
+/** Measures what the costliest requests cost, one at a time. Yields the costs of one route after the other. */
+export async function* runCosts(options: CostOptions): AsyncGenerator<RouteCosts, void> {
+  options.say("The costliest requests of every route");
+  const api = await startMeasuredApi(options.say);
+  try {
+    yield* measureCosts(api, await requestsFor(api, options));
+  } finally {
+    await api.stop();
+  }
+}
+
+/** A storm of costly requests. */
+export interface Storm {
+  /** The name on the command line. */
+  readonly name: string;
+  readonly title: string;
+  readonly isPartOf: (request: CostlyRequest) => boolean;
+}
+
+/** All storms, in the order in which they are made. */
+export const storms: readonly Storm[] = [
+  { name: "storm", title: "The costliest requests of every route, mixed", isPartOf: () => true },
+  {
+    name: "batches",
+    title: "The costliest batches alone",
+    isPartOf: ({ route, what }) => route.startsWith("POST /api/check/batch") && what.startsWith("500 ×"),
+  },
+];
+
+const eachRoute = 20;
+
+/** Returns some requests of each route, one route after the other. */
+export function mixOf(requests: readonly CostlyRequest[]): readonly CostlyRequest[] {
+  const routes = [...Map.groupBy(requests, ({ route }) => route).values()].map((of) => spread(of, eachRoute));
+  return Array.from({ length: eachRoute }, (_, index) =>
+    routes.map((of) => of[index % of.length]).filter((request) => request !== undefined),
+  ).flat();
+}
+
+/** Sends a storm to an API of its own. */
+export async function makeStorm(
+  { title, isPartOf }: Storm,
+  { seconds, next, ...options }: CostOptions & Pick<StormOptions, "next" | "seconds">,
+): Promise<StormResult> {
+  options.say(title);
+  const api = await startMeasuredApi(options.say);
+  try {
+    const requests = mixOf((await requestsFor(api, options)).filter(isPartOf));
+    return await runStorm(api, { title, requests, seconds, next });
+  } finally {
+    await api.stop();
+  }
+}

@@ -1,0 +1,50 @@
+// A thread that sends the requests of a storm, so that its work does not disturb what the main thread measures.
+import { Agent } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import type { CostlyRequest } from "./requests.ts";
+import { addressOf, transfer } from "./transfer.ts";
+
+/** What the thread sends. */
+export interface StormPlan {
+  readonly url: string;
+  readonly requests: readonly CostlyRequest[];
+  readonly seconds: number;
+}
+
+const { url, requests, seconds } = workerData as StormPlan;
+const addresses = 10;
+const ratePerAddress = 20;
+const openPerAddress = 8;
+
+const statuses = new Map<number, number>();
+const until = performance.now() + seconds * 1000;
+
+/** Sends the requests in their order, beginning at a place of its own, at a rate that one visitor can have. */
+async function visitor(number: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: openPerAddress });
+  // Outside the addresses that the measurements of single requests use.
+  const address = addressOf(250 * 65_536 + number);
+  const open = new Set<Promise<void>>();
+  for (
+    let index = Math.floor((number * requests.length) / addresses);
+    performance.now() < until;
+    index += 1
+  ) {
+    const request = requests[index % requests.length];
+    if (request === undefined) return;
+    const sent = transfer(request, { url, agent, address }).then(({ status }) => {
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      open.delete(sent);
+    });
+    open.add(sent);
+    if (open.size >= openPerAddress) await Promise.race(open);
+    await wait(1000 / ratePerAddress);
+  }
+  await Promise.all(open);
+  agent.destroy();
+}
+
+await Promise.all(Array.from({ length: addresses }, (_, number) => visitor(number)));
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread has no origin
+parentPort?.postMessage(statuses);

@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { type Agent, request as ask } from "node:http";
+import type { CostlyRequest } from "./requests.ts";
+
+/** What came back, without the answer itself. */
+export interface Transfer {
+  /** 0 without an answer. */
+  readonly status: number;
+  /** Bytes of the answer's body. */
+  readonly bytes: number;
+  /** Milliseconds. */
+  readonly took: number;
+}
+
+/** How a request is sent. */
+export interface TransferOptions {
+  readonly url: string;
+  readonly agent: Agent;
+  /** The IP address of the visitor. */
+  readonly address: string;
+}
+
+const timeout = 60_000;
+
+/** Returns the address of a visitor, a different one for each number up to sixteen millions. */
+export const addressOf = (number: number): string =>
+  `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}`;
+
+/** Sends a request and counts the bytes of its answer. Never throws. */
+export function transfer(
+  { method, path, headers, body, keyed }: Omit<CostlyRequest, "route" | "what">,
+  { url, agent, address }: TransferOptions,
+): Promise<Transfer> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    let [status, bytes] = [0, 0];
+    const end = (): void => resolve({ status, bytes, took: performance.now() - began });
+    const none = (): void => {
+      status = 0;
+      end();
+    };
+    const outgoing = ask(
+      `${url}${path}`,
+      {
+        method,
+        agent,
+        signal: AbortSignal.timeout(timeout),
+        headers: {
+          ...headers,
+          "x-forwarded-for": address,
+          ...(keyed ? { "idempotency-key": randomUUID() } : {}),
+          ...(body === undefined ? {} : { "content-length": Buffer.byteLength(body) }),
+        },
+      },
+      (incoming) => {
+        status = incoming.statusCode ?? 0;
+        incoming.on("data", (piece: Buffer) => {
+          bytes += piece.length;
+        });
+        incoming.on("error", none);
+        incoming.on("end", end);
+      },
+    );
+    outgoing.on("error", none);
+    outgoing.end(body);
+  });
+}
