@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Language } from "@heater-age/messages";
 import { colours } from "../generated/colours.ts";
 import { type BlockStyles, blocksOn } from "./blocks.ts";
@@ -207,7 +208,8 @@ function drawRunning(pdf: PdfDocument, running: string): void {
 }
 
 /**
- * Draws a report on as many pages as it takes. The same sheet gives the same bytes.
+ * Draws a report on as many pages as it takes. The same sheet gives the same bytes. Other requests get their turn
+ * between its parts.
  *
  * @returns A tagged PDF.
  */
@@ -235,6 +237,7 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
 
   const first = columnsFrom(drawHead(pdf, root, sheet));
   drawVerdict(pdf, root, first[0], sheet);
+  await turn();
   const facts = pdf.begin(root, "Sect");
   blocks.draw(facts, first[1], [{ kind: "facts", facts: sheet.facts }]);
   facts.end();
@@ -249,6 +252,7 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
     const column = blocks.rank(columns[1]) < blocks.rank(columns[0]) ? columns[1] : columns[0];
     blocks.drawSection(root, column, section);
     column.y += GAP;
+    await turn();
   }
 
   const end = lower(columns);
@@ -264,5 +268,6 @@ export async function drawSheet(sheet: Sheet, fonts: Fonts): Promise<Buffer> {
   // Avoids a page with nothing but the notes if the shorter column has room for them.
   drawFoot(pdf, root, besides ? other : { ...end, x: side, width: body }, sheet.foot, footHeight);
   drawRunning(pdf, sheet.running);
+  await turn();
   return pdf.finish();
 }

@@ -2,6 +2,7 @@ import { brands, decode, type Source } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { formatText, messagesOf } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
+import { longestShare } from "../../../test/blocks.ts";
 import { elementsOf, type PdfElement, readPdf, seen } from "../../../test/pdf.ts";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
@@ -230,6 +231,26 @@ describe("GET /api/reports/{id}.pdf", () => {
     expect(first.pdf.spoken).not.toContain("Age then");
     expect(later.pdf.spoken).toContain("Age then 22 years, 6 months");
     expect(later.pdf.spoken).toContain("Age today 23 years, 10 months (March 1, 2028)");
+  });
+
+  it("leaves others their turn while it is drawn", async () => {
+    const running = await service();
+    const { id } = await makeReport(running, cases["two dates and a model"]);
+    const shares: number[] = [];
+    for (let time = 0; time < 5; time += 1) shares.push(await longestShare(() => get(running, id)));
+    expect(Math.min(...shares)).toBeLessThan(0.4);
+  });
+
+  it("is the same to the byte when others are drawn at the same time", async () => {
+    const running = await service();
+    const ids: string[] = [];
+    for (const payload of Object.values(cases)) ids.push((await makeReport(running, payload)).id);
+    const alone: Buffer[] = [];
+    for (const id of ids) alone.push((await get(running, id)).rawPayload);
+    const together = await Promise.all(ids.map((id) => get(running, id)));
+    expect(
+      together.map(({ rawPayload }, index) => rawPayload.equals(alone[index] ?? Buffer.alloc(0))),
+    ).toEqual(ids.map(() => true));
   });
 
   it("is on the paper that its readers have", async () => {
