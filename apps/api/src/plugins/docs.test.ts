@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 
@@ -14,6 +15,19 @@ describe("GET /api/docs", () => {
       expect(host).toBe("service");
       expect((await app.inject({ url: pathname })).statusCode, part).toBe(200);
     }
+  });
+
+  it("has no part of more than 1 MB, and its scripts arrive whole", async () => {
+    const { app } = await service({ url: nowhere });
+    const page = await app.inject({ url: "/api/docs" });
+    for (const [, address = ""] of page.body.matchAll(/(?:src|href)="([^"]+)"/gu)) {
+      const { pathname } = new URL(address, "http://service/api/docs");
+      expect((await app.inject({ url: pathname })).rawPayload.length, pathname).toBeLessThan(1_000_000);
+    }
+    const bundle = await app.inject({ url: "/api/docs/static/swagger-ui-bundle.js" });
+    expect(bundle.headers["content-type"]).toBe("application/javascript; charset=utf-8");
+    expect(bundle.headers["cache-control"]).toBe("public, max-age=3600");
+    expect(gunzipSync(bundle.rawPayload).toString()).toContain("SwaggerUIBundle");
   });
 
   it("may run its scripts and nobody else's, and no other page may hold it", async () => {

@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 
 const prefix = "/api/docs";
@@ -14,6 +18,9 @@ const policy = {
   frameAncestors: ["'none'"],
 };
 
+/** Almost all of the page. It is always sent compressed: anybody may ask for it, and no answer has more than 1 MB. */
+const bundleName = "swagger-ui-bundle.js";
+
 /** Builds a server for the page. It is loaded with the first request, because most instances never get one. */
 async function buildDocs(description: Readonly<Record<string, unknown>>): Promise<FastifyInstance> {
   const [{ default: Fastify }, { default: helmet }, { default: swagger }, { default: swaggerUi }] =
@@ -28,6 +35,11 @@ async function buildDocs(description: Readonly<Record<string, unknown>>): Promis
   docs.addHook("onRequest", async (_request, reply) => {
     reply.header("cache-control", "public, max-age=3600");
   });
+  const bundle = fileURLToPath(import.meta.resolve(`@fastify/swagger-ui/static/${bundleName}`));
+  const compressed = await promisify(gzip)(await readFile(bundle));
+  docs.get(`${prefix}/static/${bundleName}`, async (_request, reply) =>
+    reply.type("application/javascript; charset=utf-8").header("content-encoding", "gzip").send(compressed),
+  );
   await docs.register(swagger);
   await docs.register(swaggerUi, {
     routePrefix: prefix,
