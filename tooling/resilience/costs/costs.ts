@@ -1,6 +1,7 @@
 import { readCatalogue } from "@heater-age/api/src/models/catalogue";
 import { readDocument } from "@heater-age/api/test/document";
-import { brands } from "@heater-age/decoder";
+import { brands, isBrand } from "@heater-age/decoder";
+import { otherBrand } from "@heater-age/decoder/check";
 import { visit } from "../traffic/visitor.ts";
 import { measureCosts, type RouteCosts } from "./measure.ts";
 import { type MeasuredApi, startMeasuredApi } from "./measured-api.ts";
@@ -24,37 +25,34 @@ const serialsTried = 400;
 const thinned = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   items.filter((_, index) => index % count === 0);
 
-/** Yields from the ends of a list in turns, so that the first of it are as different as can be. */
+/** Returns about so many items from all over a list. */
 const spread = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   thinned(items, Math.max(1, Math.ceil(items.length / count)));
+
+const byCharacters = (checks: readonly CostlyCheck[]): readonly CostlyCheck[] =>
+  checks
+    .map((check) => ({ check, characters: costOf(check)?.characters ?? 0 }))
+    .toSorted((one, other) => other.characters - one.characters)
+    .map(({ check }) => check);
 
 /** Returns the costliest checks of every name, the costliest of all first. */
 export function checksToTry(
   { seed, oneIn }: Omit<CostOptions, "say">,
-  models: readonly CatalogueModel[],
+  catalogue: readonly CatalogueModel[],
 ): readonly CostlyCheck[] {
   const all = Object.values(brands).flatMap((brand) => serialsOf(brand, { each: eachFormat, seed }));
-  const of = (brand: string, serialNumber: string): number =>
-    costOf({ brand, serialNumber })?.characters ?? 0;
   // What says most when the brand is open also says most under a label; a brand has its own formats too.
-  const open = [...new Set(all)]
-    .toSorted((one, other) => of("other", other) - of("other", one))
-    .slice(0, serialsTried);
-  const names = thinned(allNames.toReversed(), oneIn);
-  const checks = names.flatMap((name) => {
-    const own = Object.hasOwn(brands, name)
-      ? serialsOf(brands[name as keyof typeof brands], { each: 10 * eachFormat, seed })
-      : [];
-    const serials = thinned([...open, ...own], oneIn);
-    return costliestChecks({
-      names: [name],
-      serials,
-      models: spread(models, modelsTried / oneIn).map(({ model }) => model),
-      each: eachName,
-    });
+  const open = byCharacters(
+    thinned([...new Set(all)], oneIn).map((serialNumber) => ({ brand: otherBrand, serialNumber })),
+  );
+  const shared = open.slice(0, Math.ceil(serialsTried / oneIn)).map(({ serialNumber }) => serialNumber);
+  const models = spread(catalogue, modelsTried / oneIn).map(({ model }) => model);
+  const checks = thinned(allNames.toReversed(), oneIn).flatMap((name) => {
+    const own = isBrand(name) ? serialsOf(brands[name], { each: 10 * eachFormat, seed }) : [];
+    const serials = [...shared, ...thinned(own, oneIn)];
+    return costliestChecks({ names: [name], serials, models, each: eachName });
   });
-  const characters = new Map(checks.map((check) => [check, costOf(check)?.characters ?? 0]));
-  return checks.toSorted((one, other) => (characters.get(other) ?? 0) - (characters.get(one) ?? 0));
+  return byCharacters(checks);
 }
 
 /** Makes reports of checks, as long as there are some that have a date. */

@@ -112,6 +112,11 @@ describe("a storm", () => {
     expect(stormMisses({ ...calm, idle: 1, p99: 201 })).toHaveLength(1);
   });
 
+  it("shows that /healthz was not answered", () => {
+    const row = stormRow({ ...calm, p99: Number.POSITIVE_INFINITY });
+    expect(row).toEqual(expect.arrayContaining(["4 ms / no answer", "–"]));
+  });
+
   it("mixes the requests of all routes", () => {
     const all = [request("a1", "a"), request("a2", "a"), request("b1", "b")];
     expect(
