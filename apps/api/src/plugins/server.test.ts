@@ -84,6 +84,16 @@ describe("a request", () => {
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "invalid-request"]);
   });
 
+  it("does not wait for the rest of the one before it, which was refused", async () => {
+    const { socket, answer } = open(await listening());
+    const table = "a".repeat(500_000);
+    socket.write(
+      `POST /api/check/batch HTTP/1.1\r\nhost: x\r\ncontent-type: text/csv\r\ncontent-length: ${table.length}\r\n\r\n${table}`,
+    );
+    socket.write("GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    expect(await answer).toMatch(/^HTTP\/1\.1 400 .*"code":"csv-malformed".*HTTP\/1\.1 200 .*alive/su);
+  });
+
   it("cannot be smuggled in behind another", async () => {
     const { socket, answer } = open(await listening());
     socket.write(

@@ -162,6 +162,10 @@ export async function readCsv(source: Readable, slices: Slices): Promise<CsvTabl
   const rest = parseRows(whole(), separator);
   const { rows, failure } = (await rest.next()).value ?? { rows: [] };
   const [header, ...others] = rows;
-  if (header === undefined && failure !== undefined) throw failure;
+  if (header === undefined && failure !== undefined) {
+    // Discards what still comes in: the next request on the connection waits for its end.
+    await rest.return(undefined);
+    throw failure;
+  }
   return { marked, separator, header, first: { rows: others, ...(failure && { failure }) }, rest };
 }
