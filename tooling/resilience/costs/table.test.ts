@@ -110,6 +110,7 @@ describe("a storm", () => {
   it("may slow /healthz down in proportion on a slow machine only", () => {
     expect(stormMisses({ ...calm, idle: 8, p99: 399 })).toEqual([]);
     expect(stormMisses({ ...calm, idle: 1, p99: 201 })).toHaveLength(1);
+    expect(stormMisses({ ...calm, idle: 90, p99: 1001 })).toHaveLength(1);
   });
 
   it("shows that /healthz was not answered", () => {
