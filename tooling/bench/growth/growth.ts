@@ -58,12 +58,11 @@ const requestsTo =
   };
 
 /** Begins a run of the job that deletes old checks. */
-const deletionIn = (connections: Connections): (() => Promise<number>) =>
-  deletionOf(
-    connections,
-    { table: "water_heater_checks", since: "checked_at", before: new Date(Date.now() - 400 * day) },
-    deleted,
-  );
+function deletionIn(connections: Connections): () => Promise<number> {
+  const before = new Date(Date.now() - 400 * day);
+  const deleteNext = deletionOf(connections, { table: "water_heater_checks", since: "checked_at", before });
+  return () => deleteNext(deleted);
+}
 
 async function timeDeletion(deleteNext: () => Promise<number>, expected: number): Promise<number> {
   const began = performance.now();
