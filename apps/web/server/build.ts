@@ -28,8 +28,11 @@ export interface Build {
   readonly siteFiles: readonly string[];
   /** For pages that are rendered; those that are prerendered have it behind them. */
   readonly preloads: Preloads;
-  /** Hashes of the inline scripts of each prerendered page, by path without a slash at the end. */
-  readonly scriptHashes: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Hashes of the inline scripts of each page that is the same for everyone, by path without a slash at the end. Null for
+   * a page that was not prerendered.
+   */
+  readonly scriptHashes: Readonly<Record<string, readonly string[] | null>>;
 }
 
 /** Where the build is. */

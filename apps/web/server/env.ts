@@ -158,3 +158,9 @@ export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "bui
 
 /** Retention periods of this build. */
 export const readRetention = (): RetentionDays => retentionFrom(process.env);
+
+/**
+ * Whether the build renders the pages that are the same for everyone. Otherwise the server renders each when it is first
+ * requested, and caches it.
+ */
+export const readPrerender = (): boolean => process.env["PRERENDER"] !== "no";

@@ -35,6 +35,16 @@ it("gives a page back without the nonce that it was made with, in each way that 
   expect(kept?.headers.get("cache-control")).toBe(everybody);
 });
 
+it("caches for as long as a shared cache may, not a browser", async () => {
+  const pages = keptPages();
+  const rendered = page({}, { "cache-control": "public, max-age=0, s-maxage=600" });
+  await pages.offer(rendered);
+  vi.setSystemTime(Date.parse("2026-11-22T10:09:59Z"));
+  expect(pages.find(rendered.url)).toBeDefined();
+  vi.setSystemTime(Date.parse("2026-11-22T10:10:01Z"));
+  expect(pages.find(rendered.url)).toBeUndefined();
+});
+
 describe("what may depend on the visitor is never shared", () => {
   const query = new URL("http://site.example/de/no-label/?year=1998");
   it.each<[string, RenderedPage]>([

@@ -59,7 +59,8 @@ function sharedFor(headers: Headers): number {
   // What varies with the visitor is not the same for everybody. How it travels is settled when it is sent.
   const varies = (headers.get("vary") ?? "").split(",").map((name) => name.trim().toLowerCase());
   if (varies.some((name) => name !== "" && name !== "accept-encoding")) return 0;
-  return Number(/\bmax-age=(\d+)/u.exec(policy)?.[1] ?? 0);
+  const [, seconds = "0"] = /\bs-maxage=(\d+)/u.exec(policy) ?? /\bmax-age=(\d+)/u.exec(policy) ?? [];
+  return Number(seconds);
 }
 
 /**

@@ -23,6 +23,8 @@ const YEAR = { maxAge: "1y", immutable: true } as const;
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
+/** Of a page that is the same for everyone and was not prerendered. */
+const SHARED = `${REVALIDATED}, s-maxage=600`;
 /** Names in a query that make a page one for its visitor; others, such as campaign tags, do not. */
 const PERSONAL = ["brand", "serial", "model"];
 /** Origin that a page's code sees if the public one is unknown. */
@@ -111,14 +113,14 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     }
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const hashes = build.scriptHashes[path];
-    if (reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name))) {
-      return sendFilePage(request, reply, path, hashes);
-    }
+    const isShared = reads && hashes !== undefined && !PERSONAL.some((name) => url.searchParams.has(name));
+    if (isShared && hashes !== null) return sendFilePage(request, reply, path, hashes);
+    if (isShared) url.search = "";
     const kept = reads ? pages.find(url) : undefined;
     if (kept !== undefined) return sendKept(request, reply, kept);
     const refused = await refusalOf(request);
     return refused === undefined
-      ? sendRendered(request, reply, url)
+      ? sendRendered(request, reply, url, isShared)
       : sendRefusal(request, reply, url, refused);
   });
 
@@ -201,7 +203,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
     return html === undefined || response.status !== status ? undefined : keptPage({ headers, html, nonce });
   }
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL) {
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL, isShared: boolean) {
     const context = new RouterContextProvider();
     context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
     const { html, nonce, response } = await render(webRequest(request, reply, url), context, request.log);
@@ -210,6 +212,7 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
       return sendRefusal(request, reply, url, crowded);
     }
     reply.header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], build.site));
+    if (isShared && response.ok) response.headers.set("cache-control", SHARED);
     if (!response.headers.has("cache-control")) reply.header("cache-control", "private, no-store");
     if (html === undefined) return reply.send(response);
     const { status, headers } = response;
