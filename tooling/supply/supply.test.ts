@@ -10,7 +10,7 @@ import {
   namedElsewhere,
 } from "./licences.ts";
 import { lockFaults } from "./lock.ts";
-import { auditResult, billOfMaterials, type PnpmAnswer, repository } from "./pnpm.ts";
+import { auditResult, billOfMaterials, type PnpmAnswer, repository, runPnpm } from "./pnpm.ts";
 
 interface Bill {
   readonly bomFormat: string;
@@ -75,6 +75,13 @@ test("a version is installed a day after it was published at the earliest", () =
   const minutes = /^minimumReleaseAge: (?<minutes>\d+)$/mu.exec(textOf("pnpm-workspace.yaml"))?.groups;
   expect(Number(minutes?.["minutes"])).toBeGreaterThanOrEqual(24 * 60);
   expect(textOf("pnpm-workspace.yaml")).not.toContain("minimumReleaseAgeExclude");
+});
+
+test("no locked version is younger than that", () => {
+  const { output, errors, status } = runPnpm(
+    ...["install", "--frozen-lockfile", "--lockfile-only", "--config.trustLockfile=false"],
+  );
+  expect(status, output + errors).toBe(0);
 });
 
 test("the bill of materials names every package of the product", () => {
