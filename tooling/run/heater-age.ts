@@ -5,7 +5,9 @@ import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
 import { supervisePostgres } from "./postgres-supervised.ts";
 import { programOf } from "./programs.ts";
+import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
+import { buildExtras, buildSite, startFolder } from "./start-build.ts";
 import { type Part, supervise } from "./supervise.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -16,8 +18,7 @@ export interface HeaterAgeOptions {
   readonly dev: boolean;
   /** Bring data of an older PostgreSQL over to this release's. */
   readonly upgrade?: boolean;
-  /** Reports progress. */
-  readonly say: (line: string) => void;
+  readonly progress: Progress;
   /** Gives up starting, and stops the build. */
   readonly signal: AbortSignal;
 }
@@ -40,9 +41,10 @@ export async function startHeaterAge({
   data,
   dev,
   upgrade = false,
-  say,
+  progress,
   signal,
 }: HeaterAgeOptions): Promise<HeaterAge> {
+  const { say } = progress;
   const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
@@ -56,53 +58,59 @@ export async function startHeaterAge({
   };
   try {
     const failed = new AbortController();
-    const opening = openDatabase(data, databaseUrl, say).then((opened) => {
-      stops.push(opened.stop);
-      return opened;
-    });
-    opening.catch(() => failed.abort());
-    const preparing = prepare(dev, say, AbortSignal.any([signal, failed.signal]));
-    // Whichever fails, the other does not go on in the background.
-    await Promise.allSettled([opening, preparing]);
-    const database = await opening;
-    await preparing;
+    const either = AbortSignal.any([signal, failed.signal]);
     const superviseService = async (name: string, start: () => Promise<Service>): Promise<Part> => {
-      signal.throwIfAborted();
+      either.throwIfAborted();
       const advice = "What it wrote is above. LOG_LEVEL=debug npx -y pnpm@12 start shows more.";
       const part = await supervise({ name, start, say, advice });
       stops.push(part.stop);
       return part;
     };
-    const apiPart = await superviseService("The API", () =>
-      startApi({
-        ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
-        port: api.port,
-        url: `${api.url}/healthz`,
-        variables: {
-          DATABASE_URL: database.url,
-          API_HOST: api.host,
-          LOG_LEVEL: logLevel,
-          // The website is one more proxy in front of the API.
-          TRUSTED_PROXIES: String(trustedProxies + 1),
-        },
-      }),
-    );
-    const website = await superviseService("The website", () =>
-      startWebsite({
-        ...(dev ? { command: devServer(web) } : {}),
-        port: web.port,
-        url: `${web.url}/`,
-        variables: {
-          HOST: web.host,
-          API_URL: api.url,
-          LOG_LEVEL: logLevel,
-          TRUSTED_PROXIES: String(trustedProxies),
-        },
-      }),
-    );
+    const openApi = async (): Promise<readonly Part[]> => {
+      const database = await openDatabase(data, databaseUrl, say);
+      stops.push(database.stop);
+      const apiPart = await superviseService("The API", () =>
+        startApi({
+          ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
+          port: api.port,
+          url: `${api.url}/healthz`,
+          variables: {
+            DATABASE_URL: database.url,
+            API_HOST: api.host,
+            LOG_LEVEL: logLevel,
+            // The website is one more proxy in front of the API.
+            TRUSTED_PROXIES: String(trustedProxies + 1),
+          },
+        }),
+      );
+      return [database, apiPart];
+    };
+    const openWebsite = async (): Promise<readonly Part[]> => {
+      await (dev ? generate(progress, either) : buildSite({ progress, signal: either }));
+      const website = await superviseService("The website", () =>
+        startWebsite({
+          ...(dev ? { command: devServer(web) } : {}),
+          port: web.port,
+          url: `${web.url}/`,
+          variables: {
+            HOST: web.host,
+            API_URL: api.url,
+            LOG_LEVEL: logLevel,
+            TRUSTED_PROXIES: String(trustedProxies),
+            BUILD_FOLDER: startFolder,
+          },
+        }),
+      );
+      return [website];
+    };
+    const opening = [openApi(), openWebsite()];
+    // Whichever fails, the other does not go on in the background.
+    for (const one of opening) one.catch((error: unknown) => failed.abort(error));
+    await Promise.allSettled(opening);
+    failed.signal.throwIfAborted();
+    const parts = (await Promise.all(opening)).flat();
     say(`Heater Age is ready: ${addressFor(web)}`);
-    if (!dev) stops.push(drawPictures(say));
-    const parts = [database, apiPart, website];
+    if (!dev) stops.push(inBackground((stopped) => buildExtras({ progress, signal: stopped }), say));
     return { died: Promise.race(parts.map(({ died }) => died)), stop };
   } catch (error) {
     await stop();
@@ -117,29 +125,25 @@ async function requireFree({ host, port }: Listener, variable: string): Promise<
   );
 }
 
-async function prepare(dev: boolean, say: (line: string) => void, signal: AbortSignal): Promise<void> {
-  say(dev ? "Generating files" : "Building the website, unless it is up to date");
-  const onWait = (): void => say("Waiting for another start that builds in this folder");
-  await runTurbo(repository, dev ? ["generate"] : ["build", "--filter=@heater-age/web"], { signal, onWait });
+function generate(progress: Progress, signal: AbortSignal): Promise<void> {
+  const onWait = (): void => progress.say("Waiting for another start that builds in this folder");
+  return progress.step("Generating files", () => runTurbo(repository, ["generate"], { signal, onWait }));
 }
 
-/**
- * Draws the pictures that other sites show with a link. They take a while, and the site works without them.
- *
- * @returns What stops drawing.
- */
-function drawPictures(say: (line: string) => void): () => Promise<void> {
+/** Builds what only other sites load. It takes a while, and the site works without it. Returns what stops it. */
+function inBackground(
+  build: (signal: AbortSignal) => Promise<void>,
+  say: (line: string) => void,
+): () => Promise<void> {
   const stopping = new AbortController();
-  const { signal } = stopping;
-  const drawing = runTurbo(repository, ["pictures", "--filter=@heater-age/web"], { signal }).catch(
-    (error: unknown) => {
-      if (signal.aborted) return;
-      say(`Links to the site have no pictures. ${error instanceof Error ? error.message : String(error)}`);
-    },
-  );
+  const building = build(stopping.signal).catch((error: unknown) => {
+    if (stopping.signal.aborted) return;
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`Other sites can't show the widget or pictures of this one. ${reason}`);
+  });
   return () => {
     stopping.abort();
-    return drawing;
+    return building;
   };
 }
 

@@ -12,6 +12,7 @@ const notCopied = new Set([
   ".pnpm",
   "build",
   "build-services",
+  "build-start",
   "dist",
   "pictures",
   "test-results",

@@ -76,7 +76,35 @@ function childOf({ child }: Start, program: string): number {
   return Number(found?.[0]);
 }
 
+const site = join(repository, "apps", "web", "build-start");
+
+async function statusOf(path: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.body?.cancel();
+  return response.status;
+}
+
 const ready = `Heater Age is ready: http://localhost:${port}`;
+
+test(
+  "waits while another start builds here, and leaves no process when it is interrupted meanwhile",
+  { timeout: 120_000 },
+  async () => {
+    rmSync(join(site, "site.stamp"), { force: true });
+    const release = await lock(join(repository, ".turbo", "start-site.lock"));
+    const folder = join(scratch, "interrupted");
+    const interrupted = start(folder);
+    const waiting = "Waiting for another start that builds in this folder";
+    await until(() => interrupted.child.exitCode !== null || interrupted.lines.includes(waiting));
+    // Its PostgreSQL is still starting.
+    interrupted.child.kill("SIGINT");
+    expect(await interrupted.ended).toBe(0);
+    release();
+    expect(interrupted.lines).toContain(waiting);
+    expect(interrupted.lines.filter((line) => line.includes("abort"))).toEqual([]);
+    expect(processes().filter((line) => line.includes(folder))).toEqual([]);
+  },
+);
 
 test(
   "one command brings everything up, mends parts that are killed, survives that, says which port is in use, and ends in order",
@@ -84,7 +112,13 @@ test(
   async () => {
     const killed = start();
     expect(await untilReady(killed)).toBe(ready);
+    expect(killed.lines).toContain("Bundling the website");
     expect(await check()).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
+    // Pages are rendered on request, and what only other sites load is added while the site is served.
+    for (const path of ["/de/", "/rheem-water-heater-age/", "/developers/", "/fr/accuracy/"])
+      expect(await statusOf(path)).toBe(200);
+    await until(() => existsSync(join(site, "extras.stamp")));
+    expect(await statusOf("/widget/heater-age.js")).toBe(200);
 
     process.kill(
       Number(readFileSync(join(data, "data", "postmaster.pid"), "utf8").split("\n")[0]),
@@ -112,6 +146,7 @@ test(
     await until(bothFree);
     const again = start();
     expect(await untilReady(again)).toBe(ready);
+    expect(again.lines).not.toContain("Bundling the website");
     expect(again.lines.filter((line) => line.startsWith("Using the PostgreSQL that runs in "))).toHaveLength(
       1,
     );
@@ -120,24 +155,5 @@ test(
     expect(await again.ended).toBe(0);
     expect(await bothFree()).toBe(true);
     expect(existsSync(join(data, "data", "postmaster.pid"))).toBe(false);
-  },
-);
-
-test(
-  "waits while another start builds here, and leaves no process when it is interrupted meanwhile",
-  { timeout: 120_000 },
-  async () => {
-    const release = await lock(join(repository, ".turbo", "run-build.lock"));
-    const folder = join(scratch, "interrupted");
-    const interrupted = start(folder);
-    const waiting = "Waiting for another start that builds in this folder";
-    await until(() => interrupted.child.exitCode !== null || interrupted.lines.includes(waiting));
-    // Its PostgreSQL is still starting.
-    interrupted.child.kill("SIGINT");
-    expect(await interrupted.ended).toBe(0);
-    release();
-    expect(interrupted.lines).toContain(waiting);
-    expect(interrupted.lines.filter((line) => line.includes("abort"))).toEqual([]);
-    expect(processes().filter((line) => line.includes(folder))).toEqual([]);
   },
 );

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { startHeaterAge } from "./heater-age.ts";
+import { showProgress } from "./progress.ts";
 
 const { values } = parseArgs({
   options: {
@@ -13,7 +14,7 @@ const { values } = parseArgs({
 
 const stopping = new AbortController();
 const { signal } = stopping;
-const started = startHeaterAge({ ...values, say: console.log, signal });
+const started = startHeaterAge({ ...values, progress: showProgress(), signal });
 
 async function stop(code: number): Promise<void> {
   stopping.abort();

@@ -2,35 +2,23 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { languages } from "@heater-age/messages";
 import { manifestPath } from "../app/seo/manifest-path.ts";
 import { prerenderedPaths } from "../app/seo/page-paths.ts";
-import { compress } from "../server/compress.ts";
 import { readBuildFolder, readPrerender, readSite } from "../server/env.ts";
 import { scriptHashes } from "../server/inline-scripts.ts";
 import { readPreloads } from "../server/preloads.ts";
+import { compressFiles } from "./compress-files.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
 import { manifest } from "./manifest.ts";
 import { robots, sitemap } from "./sitemap.ts";
 import { addWidget } from "./widget.ts";
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const build = new URL(`../${readBuildFolder()}/`, import.meta.url);
 const root = fileURLToPath(new URL("client/", build));
 
 /** Returns a path as the server looks it up. */
 const withoutSlash = (path: string): string => (path === "/" ? path : path.replace(/\/$/u, ""));
-
-function smallest(content: Buffer): Promise<Buffer> {
-  const hint = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return brotli(content, { params: hint });
-}
-
-const SMALLEST = 500;
-const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
 
 const site = readSite();
 const mark = await readFile(join(root, "icon.svg"), "utf8");
@@ -47,35 +35,20 @@ for (const [name, content] of Object.entries(made)) await writeFile(join(root, n
 const isComplete = readPrerender();
 if (isComplete) await addWidget(root);
 
+const entries = await readdir(root, { recursive: true, withFileTypes: true });
+const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+
 const preloads = await readPreloads(new URL("client/assets/", build));
 const hashes: Record<string, readonly string[] | null> = isComplete
   ? {}
   : Object.fromEntries(prerenderedPaths().map((path) => [withoutSlash(path), null]));
-
-async function complete(file: string): Promise<void> {
-  let content = await readFile(file);
-  if (file.endsWith(".html")) {
-    const html = preloads(content.toString("utf8"));
-    content = Buffer.from(html);
-    await writeFile(file, content);
-    const path = relative(root, file).split(sep).join("/");
-    hashes[withoutSlash(`/${path.replace(/index\.html$/u, "")}`)] = scriptHashes(html);
-  }
-  if (content.length > SMALLEST) {
-    await writeFile(`${file}.br`, await (isComplete ? smallest(content) : compress(content, "br")));
-    await writeFile(
-      `${file}.gz`,
-      await (isComplete ? zip(content, { level: 9 }) : compress(content, "gzip")),
-    );
-  }
+for (const file of files.filter((name) => name.endsWith(".html"))) {
+  const html = preloads(await readFile(file, "utf8"));
+  await writeFile(file, html);
+  const path = relative(root, file).split(sep).join("/");
+  hashes[withoutSlash(`/${path.replace(/index\.html$/u, "")}`)] = scriptHashes(html);
 }
-
-const files = await readdir(root, { recursive: true, withFileTypes: true });
-await Promise.all(
-  files
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => complete(join(entry.parentPath, entry.name))),
-);
+await compressFiles(files, { smallest: isComplete });
 await writeFile(new URL("script-hashes.json", build), JSON.stringify(hashes));
 await writeFile(
   new URL("site-files.json", build),

@@ -1,9 +1,15 @@
-import { cp } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Copies the built web component into a folder, from which other sites load it. */
-export async function addWidget(root: string): Promise<void> {
+/**
+ * Copies the built web component into a folder, from which other sites load it.
+ *
+ * @returns The copied files.
+ */
+export async function addWidget(root: string): Promise<readonly string[]> {
   const widget = fileURLToPath(new URL("dist/", import.meta.resolve("@heater-age/widget/package.json")));
-  await cp(widget, join(root, "widget"), { recursive: true, filter: (path) => !path.endsWith(".d.ts") });
+  const folder = join(root, "widget");
+  await cp(widget, folder, { recursive: true, filter: (path) => !path.endsWith(".d.ts") });
+  return (await readdir(folder)).map((name) => join(folder, name));
 }

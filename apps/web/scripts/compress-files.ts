@@ -1,0 +1,37 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { compress } from "../server/compress.ts";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const TEXT = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/u;
+/** Bytes up to which a file is sent as it is. */
+const SMALL = 500;
+
+export interface CompressOptions {
+  /** Whether the copies are as small as possible, which takes fifty times as long. */
+  readonly smallest: boolean;
+}
+
+/** Writes compressed copies next to text files, which browsers get instead. */
+export async function compressFiles(files: readonly string[], { smallest }: CompressOptions): Promise<void> {
+  await Promise.all(
+    files.map(async (file) => {
+      if (!TEXT.test(file)) return;
+      const content = await readFile(file);
+      if (content.length <= SMALL) return;
+      await writeFile(`${file}.br`, await (smallest ? smallestBrotli(content) : compress(content, "br")));
+      await writeFile(
+        `${file}.gz`,
+        await (smallest ? zip(content, { level: 9 }) : compress(content, "gzip")),
+      );
+    }),
+  );
+}
+
+function smallestBrotli(content: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
+  return brotli(content, { params: { [quality]: 11, [size]: content.length } });
+}

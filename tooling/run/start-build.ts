@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { repository } from "./apps.ts";
+import { lock } from "./lock.ts";
+import { type NodeProgramOptions, runNodeProgram } from "./node-program.ts";
+import type { Progress } from "./progress.ts";
+import { programOf } from "./programs.ts";
+
+/** Folder in `apps/web` that the start command builds the website into, and serves it from. */
+export const startFolder = "build-start";
+
+export interface StartBuildOptions {
+  readonly progress: Progress;
+  /** Gives up. */
+  readonly signal: AbortSignal;
+}
+
+interface Step extends Pick<NodeProgramOptions, "folder" | "variables"> {
+  readonly title: string;
+  readonly program: string;
+  readonly options?: readonly string[];
+}
+
+const web = join(repository, "apps", "web");
+const messages = join(repository, "packages", "messages");
+const widget = join(repository, "packages", "widget");
+const variables = { BUILD_FOLDER: startFolder, PRERENDER: "no" };
+
+/** What a visitor's first page needs. The server renders pages on request. */
+const siteSteps = (): readonly Step[] => [
+  { title: "Compiling texts", folder: messages, program: join(messages, "generate.ts") },
+  {
+    title: "Bundling the website",
+    folder: web,
+    program: programOf(web, "@react-router/dev", "react-router"),
+    options: ["build"],
+    variables,
+  },
+  {
+    title: "Completing the website",
+    folder: web,
+    program: join(web, "scripts", "postbuild.ts"),
+    variables,
+  },
+];
+
+/** What only other sites load: the web component, and pictures for links. */
+const extraSteps = (): readonly Step[] => [
+  { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
+  { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
+  { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },
+];
+
+/**
+ * Builds what a visitor's first page needs, unless it is up to date. Waits for another start that builds in this folder.
+ *
+ * @throws AbortError when the signal says so.
+ * @throws Error with the output of the step that failed.
+ */
+export const buildSite = (options: StartBuildOptions): Promise<void> =>
+  buildOnce({ name: "site", steps: siteSteps, inBackground: false }, options);
+
+/** Builds the rest, unless it is up to date, while the site is served. Throws as `buildSite` does. */
+export const buildExtras = (options: StartBuildOptions): Promise<void> =>
+  buildOnce({ name: "extras", steps: extraSteps, inBackground: true }, options);
+
+interface Build {
+  /** Its lock, and the file in the start folder with the fingerprint of what was built, are called after it. */
+  readonly name: string;
+  readonly steps: () => readonly Step[];
+  readonly inBackground: boolean;
+}
+
+async function buildOnce(
+  { name, steps, inBackground }: Build,
+  { progress, signal }: StartBuildOptions,
+): Promise<void> {
+  const stamp = join(web, startFolder, `${name}.stamp`);
+  if (readStamp(stamp) === fingerprint()) return;
+  const release = await lock(join(repository, ".turbo", `start-${name}.lock`), {
+    signal,
+    onWait: () => progress.say("Waiting for another start that builds in this folder"),
+  });
+  try {
+    // Sources that change during the build are built again by the next start.
+    const built = fingerprint();
+    if (readStamp(stamp) === built) return;
+    // The bundler empties the folder of the site, the widget included.
+    rmSync(inBackground ? stamp : join(web, startFolder), { recursive: true, force: true });
+    for (const { title, program, options = [], ...rest } of steps()) {
+      const run = () => runNodeProgram(program, options, { ...rest, signal, inBackground });
+      await (inBackground ? run() : progress.step(title, run));
+    }
+    writeFileSync(stamp, built);
+  } finally {
+    release();
+  }
+}
+
+function readStamp(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const sources = [
+  ...["app", "public", "scripts", "server", "react-router.config.ts", "vite.config.ts"].map((name) =>
+    join("apps", "web", name),
+  ),
+  ...["client", "decoder", "messages", "ui", "widget"].map((name) => join("packages", name)),
+  "docs",
+  "pnpm-lock.yaml",
+  "turbo.json",
+];
+// Written by the build itself, or without effect on it.
+const excluded = /(?:^|[\\/])(?:node_modules|compiled|dist)(?:[\\/]|$)|\.test\.tsx?$/u;
+
+/** Returns a digest of the names, sizes and times of all sources, and of the variables that the build reads. */
+function fingerprint(): string {
+  const digest = createHash("sha256");
+  for (const name of variableNames()) digest.update(`${name}=${process.env[name] ?? ""}\n`);
+  digest.update(`${process.version}\n`);
+  for (const file of sources.flatMap(filesIn)) {
+    const { size, mtimeMs } = statSync(join(repository, file));
+    digest.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return digest.digest("hex");
+}
+
+function variableNames(): readonly string[] {
+  const { tasks } = JSON.parse(readFileSync(join(repository, "turbo.json"), "utf8")) as {
+    readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
+  };
+  return tasks["@heater-age/web#build"]?.env ?? [];
+}
+
+function filesIn(path: string): readonly string[] {
+  if (excluded.test(path)) return [];
+  if (statSync(join(repository, path)).isFile()) return [path];
+  return readdirSync(join(repository, path))
+    .toSorted()
+    .flatMap((name) => filesIn(join(path, name)));
+}
