@@ -78,9 +78,8 @@ test("a version is installed a day after it was published at the earliest", () =
 });
 
 test("no locked version is younger than that", () => {
-  const { output, errors, status } = runPnpm(
-    ...["install", "--frozen-lockfile", "--lockfile-only", "--config.trustLockfile=false"],
-  );
+  const command = ["install", "--frozen-lockfile", "--lockfile-only", "--config.trustLockfile=false"];
+  const { output, errors, status } = runPnpm(...command);
   expect(status, output + errors).toBe(0);
 });
 
