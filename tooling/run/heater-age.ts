@@ -23,6 +23,9 @@ export interface HeaterAgeOptions {
   readonly signal: AbortSignal;
 }
 
+// Node.js keeps what it has compiled, which halves the time that a service takes to start again.
+const compileCache = { NODE_COMPILE_CACHE: join(repository, "node_modules", ".cache", "compiled") };
+
 /** The running product. */
 export interface HeaterAge {
   /** Resolves with the reason when a part ends, and cannot be started again. */
@@ -80,6 +83,7 @@ export async function startHeaterAge({
             LOG_LEVEL: logLevel,
             // The website is one more proxy in front of the API.
             TRUSTED_PROXIES: String(trustedProxies + 1),
+            ...compileCache,
           },
         }),
       );
@@ -98,6 +102,7 @@ export async function startHeaterAge({
             LOG_LEVEL: logLevel,
             TRUSTED_PROXIES: String(trustedProxies),
             BUILD_FOLDER: startFolder,
+            ...compileCache,
           },
         }),
       );
