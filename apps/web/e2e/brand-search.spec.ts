@@ -11,7 +11,7 @@ async function openSearch(tool: Tool): Promise<void> {
 
 const value = (page: Page) => page.locator("input[name=brand]");
 
-test("a name that is pasted is chosen with Enter", { tag: "@twice" }, async ({ page, tool }) => {
+test("a name that is pasted is chosen with Enter", async ({ page, tool }) => {
   await tool.open();
   await openSearch(tool);
   await page.keyboard.insertText("Rheem");
@@ -23,33 +23,29 @@ test("a name that is pasted is chosen with Enter", { tag: "@twice" }, async ({ p
 });
 
 for (const end of ["Enter", "Tab"] as const) {
-  test(
-    `a name that is pasted before the search is loaded is chosen with ${end}`,
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/assets/BrandSearch-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
-      await tool.open();
-      await tool.alive();
-      await tool.brand.focus();
-      await page.keyboard.insertText("General Electric");
-      await page.keyboard.press(end);
-      release();
-      await expect(value(page)).toHaveValue("ge");
-      await expect(tool.brand).toHaveValue("GE");
-      await expect(end === "Enter" ? tool.brand : tool.serial).toBeFocused();
-      await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeHidden();
-    },
-  );
+  test(`a name that is pasted before the search is loaded is chosen with ${end}`, async ({ page, tool }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/BrandSearch-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await tool.open();
+    await tool.alive();
+    await tool.brand.focus();
+    await page.keyboard.insertText("General Electric");
+    await page.keyboard.press(end);
+    release();
+    await expect(value(page)).toHaveValue("ge");
+    await expect(tool.brand).toHaveValue("GE");
+    await expect(end === "Enter" ? tool.brand : tool.serial).toBeFocused();
+    await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeHidden();
+  });
 }
 
-test.describe("on leaving the field", { tag: "@twice" }, () => {
+test.describe("on leaving the field", () => {
   for (const [typed, name] of [
     ["Rheem", "Rheem"],
     ["general electric", "GE"],
@@ -88,7 +84,7 @@ test.describe("on leaving the field", { tag: "@twice" }, () => {
   });
 });
 
-test.describe("a link that spells the brand in its own way", { tag: "@twice" }, () => {
+test.describe("a link that spells the brand in its own way", () => {
   for (const [brand, name, slug] of [
     ["RHEEM", "Rheem", "rheem"],
     ["A. O. Smith", "A. O. Smith", "ao-smith"],
@@ -117,7 +113,7 @@ test.describe("a link that spells the brand in its own way", { tag: "@twice" }, 
   });
 });
 
-test("other names and misspelled ones are found", { tag: "@twice" }, async ({ page, tool }) => {
+test("other names and misspelled ones are found", async ({ page, tool }) => {
   await tool.open();
   const options = page.getByRole("option");
   for (const [typed, name] of [
@@ -135,7 +131,7 @@ test("other names and misspelled ones are found", { tag: "@twice" }, async ({ pa
   }
 });
 
-test("axe finds nothing on the list of a misspelled name", { tag: "@twice" }, async ({ page, tool }) => {
+test("axe finds nothing on the list of a misspelled name", async ({ page, tool }) => {
   await tool.open();
   await openSearch(tool);
   await page.keyboard.type("bradferd");

@@ -34,17 +34,17 @@ test("the brand is chosen, the serial number is the second step and the result t
   ).toBeVisible();
 });
 
-test(
-  "a link with a serial number alone is answered on the brand's page",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await page.goto(`${pathIn(language, rheem)}?serial=RH0504B01826`);
-    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
-    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  },
-);
+test("a link with a serial number alone is answered on the brand's page", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await page.goto(`${pathIn(language, rheem)}?serial=RH0504B01826`);
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+});
 
-test("another brand goes on at the home page", { tag: "@twice" }, async ({ page, language, tool }) => {
+test("another brand goes on at the home page", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, rheem));
   // The dialog is there too, and closed again.
   await tool.check("Bradford White", "ZC51064910");
@@ -87,65 +87,60 @@ test("the page tells how the number is read, who made the heater, how sure that 
   ]);
 });
 
-test(
-  "search engines are told the questions that the page shows",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await page.goto(pathIn(language, firstBrandPath("navien")));
-    const shown = await page
-      .getByRole("region", { name: tool.say("brand.questionsTitle") })
-      .getByRole("heading", { level: 3 })
-      .allTextContents();
-    const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
-      readonly "@graph": readonly {
-        readonly "@type": string;
-        readonly mainEntity?: readonly { readonly name: string }[];
-      }[];
-    };
-    const questions = data["@graph"].find((thing) => thing["@type"] === "FAQPage")?.mainEntity ?? [];
-    expect(questions.map(({ name }) => name)).toEqual(shown);
-  },
-);
+test("search engines are told the questions that the page shows", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, firstBrandPath("navien")));
+  const shown = await page
+    .getByRole("region", { name: tool.say("brand.questionsTitle") })
+    .getByRole("heading", { level: 3 })
+    .allTextContents();
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
+    readonly "@graph": readonly {
+      readonly "@type": string;
+      readonly mainEntity?: readonly { readonly name: string }[];
+    }[];
+  };
+  const questions = data["@graph"].find((thing) => thing["@type"] === "FAQPage")?.mainEntity ?? [];
+  expect(questions.map(({ name }) => name)).toEqual(shown);
+});
 
-test(
-  "each brand of the grid leads to its page, and the last to the home page",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
-      await page.goto(path);
-      const grid = page.getByRole("region", { name: tool.say("brands.title") });
-      const links = grid.getByRole("link");
-      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      expect(addresses).toEqual([
-        ...firstBrands.map((slug) => pathIn(language, firstBrandPath(slug))),
-        pathIn(language, "/"),
-      ]);
-      await expect(links.nth(firstBrands.length)).toHaveText(tool.say("form.other"));
-      await grid.getByText(tool.say("brands.more")).click();
-      await expect(links).toHaveCount(firstBrands.length + 1 + others.length);
-    }
-  },
-);
+test("each brand of the grid leads to its page, and the last to the home page", async ({
+  page,
+  language,
+  tool,
+}) => {
+  for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
+    await page.goto(path);
+    const grid = page.getByRole("region", { name: tool.say("brands.title") });
+    const links = grid.getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual([
+      ...firstBrands.map((slug) => pathIn(language, firstBrandPath(slug))),
+      pathIn(language, "/"),
+    ]);
+    await expect(links.nth(firstBrands.length)).toHaveText(tool.say("form.other"));
+    await grid.getByText(tool.say("brands.more")).click();
+    await expect(links).toHaveCount(firstBrands.length + 1 + others.length);
+  }
+});
 
-test(
-  "every brand has a page of its own, found by search engines when its rules are good enough",
-  { tag: "@twice" },
-  async ({ request, language }) => {
-    const indexed = async (path: string) => {
-      const response = await request.get(pathIn(language, path));
-      expect(response.status(), path).toBe(200);
-      const html = await response.text();
-      expect(html, path).toContain(`<html lang="${language}"`);
-      return !html.includes('<meta name="robots" content="noindex"');
-    };
-    for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
-    const found: string[] = [];
-    for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
-    expect(found).toContain("takagi");
-    expect(found).toContain("lochinvar");
-    for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
-  },
-);
+test("every brand has a page of its own, found by search engines when its rules are good enough", async ({
+  request,
+  language,
+}) => {
+  const indexed = async (path: string) => {
+    const response = await request.get(pathIn(language, path));
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).toContain(`<html lang="${language}"`);
+    return !html.includes('<meta name="robots" content="noindex"');
+  };
+  for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
+  const found: string[] = [];
+  for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
+  expect(found).toContain("takagi");
+  expect(found).toContain("lochinvar");
+  for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
+});
 
 test("a brand without a rule has a page that says so", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, otherBrandPath("eemax")));
@@ -157,19 +152,19 @@ test("a brand without a rule has a page that says so", async ({ page, language, 
   await expect(page.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
 });
 
-test(
-  "the guide of the home page leads to the brand's page, and what was typed comes along",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await tool.open();
-    await tool.pickBrand("Takagi");
-    await tool.serial.fill("1544E000453");
-    await page.getByRole("link", { name: tool.say("guide.more", { brand: "Takagi" }) }).click();
-    await expect(page).toHaveURL(new RegExp(`${pathIn(language, otherBrandPath("takagi"))}$`, "u"));
-    await expect(tool.brand).toHaveValue("Takagi");
-    await expect(tool.serial).toHaveValue("1544E000453");
-  },
-);
+test("the guide of the home page leads to the brand's page, and what was typed comes along", async ({
+  page,
+  language,
+  tool,
+}) => {
+  await tool.open();
+  await tool.pickBrand("Takagi");
+  await tool.serial.fill("1544E000453");
+  await page.getByRole("link", { name: tool.say("guide.more", { brand: "Takagi" }) }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathIn(language, otherBrandPath("takagi"))}$`, "u"));
+  await expect(tool.brand).toHaveValue("Takagi");
+  await expect(tool.serial).toHaveValue("1544E000453");
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -185,7 +180,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("axe finds nothing on the page of a brand", { tag: "@twice" }, () => {
+test.describe("axe finds nothing on the page of a brand", () => {
   test("with everything unfolded", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
     await tool.alive();
@@ -229,20 +224,16 @@ test.describe("on a phone", () => {
     expect(small).toEqual([]);
   });
 
-  test(
-    "nothing is wider than the screen, with text twice as large too",
-    { tag: "@twice" },
-    async ({ page, language }) => {
-      for (const slug of ["kenmore", "navien"]) {
-        await page.goto(pathIn(language, firstBrandPath(slug)));
-        await page.setViewportSize({ width: 320, height: 740 });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      }
-    },
-  );
+  test("nothing is wider than the screen, with text twice as large too", async ({ page, language }) => {
+    for (const slug of ["kenmore", "navien"]) {
+      await page.goto(pathIn(language, firstBrandPath(slug)));
+      await page.setViewportSize({ width: 320, height: 740 });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });

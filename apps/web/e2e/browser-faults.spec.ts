@@ -96,28 +96,28 @@ test(
 test.describe("a page that breaks", () => {
   test.use({ breaks: true });
 
-  test(
-    "for lack of a connection shows an error within the site, and loads when the connection is back",
-    { tag: "@twice" },
-    async ({ page, context, tool }) => {
-      const title = page.getByRole("heading", { level: 1 });
-      await tool.open();
-      await tool.alive();
-      await tool.serial.fill("RH0504");
-      await page.waitForLoadState("networkidle");
-      await context.setOffline(true);
-      await toContact(page, tool);
-      await expect(title).toHaveText(tool.say("shell.offline"));
-      await expect(page.getByRole("main")).toContainText(tool.say("shell.offlineKept"));
-      await expect(page.getByRole("banner")).toBeVisible();
-      await page.goBack();
-      await expect(tool.serial).toHaveValue("RH0504");
-      await page.goForward();
-      await expect(title).toHaveText(tool.say("shell.offline"));
-      await context.setOffline(false);
-      await expect(title).toHaveText(tool.say("contact.title"));
-    },
-  );
+  test("for lack of a connection shows an error within the site, and loads when the connection is back", async ({
+    page,
+    context,
+    tool,
+  }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    await tool.open();
+    await tool.alive();
+    await tool.serial.fill("RH0504");
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await toContact(page, tool);
+    await expect(title).toHaveText(tool.say("shell.offline"));
+    await expect(page.getByRole("main")).toContainText(tool.say("shell.offlineKept"));
+    await expect(page.getByRole("banner")).toBeVisible();
+    await page.goBack();
+    await expect(tool.serial).toHaveValue("RH0504");
+    await page.goForward();
+    await expect(title).toHaveText(tool.say("shell.offline"));
+    await context.setOffline(false);
+    await expect(title).toHaveText(tool.say("contact.title"));
+  });
 
   for (const way of ["denied", "full"] as const) {
     test(`for lack of storage (${way}) does not`, { tag: "@once" }, async ({ page, language, tool }) => {

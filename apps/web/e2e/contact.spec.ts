@@ -98,22 +98,18 @@ test("says what is wrong at each field, and goes to the first", async ({ page, c
   expect(contact.requests).toEqual([]);
 });
 
-test(
-  "the API has the last word on a field, and everything typed stays",
-  { tag: "@twice" },
-  async ({ page, contact, tool }) => {
-    await contact.open();
-    const long = { ...written, subject: "x".repeat(201) };
-    await contact.write(long);
-    await contact.send.click();
-    await expect(contact.toast).toContainText(tool.say("contact.failedText"));
-    await expect(contact.error("subject")).toBeVisible();
-    await expect(contact.error("subject")).toContainText("200");
-    await expect(contact.field("subject")).toBeFocused();
-    expect(await contact.values()).toEqual(long);
-    await expectAccessible(page);
-  },
-);
+test("the API has the last word on a field, and everything typed stays", async ({ page, contact, tool }) => {
+  await contact.open();
+  const long = { ...written, subject: "x".repeat(201) };
+  await contact.write(long);
+  await contact.send.click();
+  await expect(contact.toast).toContainText(tool.say("contact.failedText"));
+  await expect(contact.error("subject")).toBeVisible();
+  await expect(contact.error("subject")).toContainText("200");
+  await expect(contact.field("subject")).toBeFocused();
+  expect(await contact.values()).toEqual(long);
+  await expectAccessible(page);
+});
 
 test("a failure is told, nothing is lost, and the same message arrives once", async ({
   page,
@@ -155,18 +151,14 @@ test("offline the message waits in the form", async ({ page, context, contact, t
   await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
 });
 
-test(
-  "a failure is told even when nothing more can be fetched",
-  { tag: "@twice" },
-  async ({ page, context, contact, tool }) => {
-    await contact.open();
-    await context.setOffline(true);
-    await contact.write();
-    await contact.send.click();
-    await expect(page.getByRole("status").filter({ hasText: tool.say("contact.failedText") })).toBeVisible();
-    await context.setOffline(false);
-  },
-);
+test("a failure is told even when nothing more can be fetched", async ({ page, context, contact, tool }) => {
+  await contact.open();
+  await context.setOffline(true);
+  await contact.write();
+  await contact.send.click();
+  await expect(page.getByRole("status").filter({ hasText: tool.say("contact.failedText") })).toBeVisible();
+  await context.setOffline(false);
+});
 
 test("what only machines fill in is sent to nobody", { tag: "@once" }, async ({ page, contact, tool }) => {
   await contact.open();
@@ -191,24 +183,24 @@ test("pressed twice, sent once", { tag: "@once" }, async ({ contact, tool }) => 
   expect(contact.requests).toHaveLength(1);
 });
 
-test(
-  "what was typed is there after a reload and after a way home and back",
-  { tag: "@twice" },
-  async ({ page, contact, tool }) => {
-    await contact.open();
-    await contact.write();
-    await page.reload();
-    await expect(contact.field("message")).toHaveValue(written.message);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: tool.say("contact.backHome") })
-      .click();
-    await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-    await page.goBack();
-    await expect(contact.field("message")).toHaveValue(written.message);
-    expect(await contact.values()).toEqual(written);
-  },
-);
+test("what was typed is there after a reload and after a way home and back", async ({
+  page,
+  contact,
+  tool,
+}) => {
+  await contact.open();
+  await contact.write();
+  await page.reload();
+  await expect(contact.field("message")).toHaveValue(written.message);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: tool.say("contact.backHome") })
+    .click();
+  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+  await page.goBack();
+  await expect(contact.field("message")).toHaveValue(written.message);
+  expect(await contact.values()).toEqual(written);
+});
 
 test("the page says what it is for, and that reCAPTCHA is to come", async ({ page, contact, tool }) => {
   await contact.open();
@@ -237,7 +229,7 @@ test.describe("without JavaScript", () => {
     expect(await contact.values()).toEqual(empty);
   });
 
-  test("mistakes are named, and what was typed stays", { tag: "@twice" }, async ({ page, contact, tool }) => {
+  test("mistakes are named, and what was typed stays", async ({ page, contact, tool }) => {
     await contact.open();
     await contact.write({ ...written, email: "jane@localhost" });
     const answered = page.waitForResponse((response) => response.request().method() === "POST");

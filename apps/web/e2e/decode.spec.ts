@@ -29,7 +29,7 @@ test.describe("a serial number becomes a date", () => {
     await expect(tool.result).toContainText(tool.say("reasons.letters-repeat", { every: 20 }));
   });
 
-  test("GE: January 2010", { tag: "@twice" }, async ({ tool }) => {
+  test("GE: January 2010", async ({ tool }) => {
     await tool.open();
     await tool.check("GE", "GENG0110123456");
     await expect(tool.result).toContainText(tool.made({ year: 2010, month: 1 }));
@@ -115,7 +115,7 @@ test("the number is read while it is typed", async ({ page, tool }) => {
   await expect(tool.serial).toHaveAccessibleDescription(hint);
 });
 
-test("the caret stays where something is put in", { tag: "@twice" }, async ({ tool }) => {
+test("the caret stays where something is put in", async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("RH04B01826");
@@ -126,7 +126,7 @@ test("the caret stays where something is put in", { tag: "@twice" }, async ({ to
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("the guide of the chosen brand shows an example", { tag: "@twice" }, async ({ page, tool }) => {
+test("the guide of the chosen brand shows an example", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Craftmaster");
   const heading = tool.say("guide.title", { brand: "Craftmaster" });

@@ -100,88 +100,82 @@ test("a page that breaks shows an error within the site, and reports it", async 
   }
 });
 
-test(
-  "the visitor's description is sent with the report",
-  { tag: "@twice" },
-  async ({ page, language, tool, reports, warnings }) => {
-    await breakForm(page);
-    await page.goto(pathIn(language, "/contact/"));
-    const description = page.getByRole("textbox", { name: tool.say("failure.describe") });
-    await expect(description).toHaveAttribute("placeholder", tool.say("failure.describePrompt"));
-    await expect.poll(() => reports.length).toBe(1);
-    await description.fill("I opened the page");
+test("the visitor's description is sent with the report", async ({
+  page,
+  language,
+  tool,
+  reports,
+  warnings,
+}) => {
+  await breakForm(page);
+  await page.goto(pathIn(language, "/contact/"));
+  const description = page.getByRole("textbox", { name: tool.say("failure.describe") });
+  await expect(description).toHaveAttribute("placeholder", tool.say("failure.describePrompt"));
+  await expect.poll(() => reports.length).toBe(1);
+  await description.fill("I opened the page");
 
-    let answer: "fails" | "goes on" = "fails";
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/api/errors", async (route) => {
-      if (answer === "fails") return route.fulfill({ status: 500, json: {} });
-      await held;
-      return route.continue();
-    });
-    const button = page.getByRole("button", { name: tool.say("failure.report") });
-    await button.click();
-    await expect.poll(() => warnings).toContainEqual(expect.stringContaining("An error cannot be reported"));
-    await expect(button).toBeEnabled();
-    await expect(description).toHaveValue("I opened the page");
+  let answer: "fails" | "goes on" = "fails";
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/errors", async (route) => {
+    if (answer === "fails") return route.fulfill({ status: 500, json: {} });
+    await held;
+    return route.continue();
+  });
+  const button = page.getByRole("button", { name: tool.say("failure.report") });
+  await button.click();
+  await expect.poll(() => warnings).toContainEqual(expect.stringContaining("An error cannot be reported"));
+  await expect(button).toBeEnabled();
+  await expect(description).toHaveValue("I opened the page");
 
-    answer = "goes on";
-    await button.click();
-    const sending = page.getByRole("button", { name: tool.say("failure.reporting") });
-    await expect(sending).toHaveJSProperty("disabled", true);
-    letGo();
-    await expect(page.getByText(tool.say("failure.reported"))).toBeVisible();
-    await expect(button).toHaveCount(0);
-    await expect(sending).toHaveCount(0);
-    await expect(description).toHaveCount(0);
-    expect(reports.at(-1)?.context).toMatchObject({
-      errorId: reports[0]?.context["errorId"],
-      userDescription: "I opened the page",
-    });
-    await expectAccessible(page);
-  },
-);
+  answer = "goes on";
+  await button.click();
+  const sending = page.getByRole("button", { name: tool.say("failure.reporting") });
+  await expect(sending).toHaveJSProperty("disabled", true);
+  letGo();
+  await expect(page.getByText(tool.say("failure.reported"))).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await expect(sending).toHaveCount(0);
+  await expect(description).toHaveCount(0);
+  expect(reports.at(-1)?.context).toMatchObject({
+    errorId: reports[0]?.context["errorId"],
+    userDescription: "I opened the page",
+  });
+  await expectAccessible(page);
+});
 
-test(
-  "trying again brings the page back, after 100 ms",
-  { tag: "@twice" },
-  async ({ page, language, tool, reports }) => {
-    await page.clock.install();
-    await breakForm(page);
-    await page.goto(pathIn(language, "/contact/"));
-    const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
-    await expect.poll(() => reports.length).toBe(1);
-    await page.clock.pauseAt(Date.now() + 3_600_000);
-    await again.click();
-    await page.clock.runFor(100);
-    // It breaks again, with a new id.
-    await expect.poll(() => reports.length).toBe(2);
-    expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
+test("trying again brings the page back, after 100 ms", async ({ page, language, tool, reports }) => {
+  await page.clock.install();
+  await breakForm(page);
+  await page.goto(pathIn(language, "/contact/"));
+  const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
+  await expect.poll(() => reports.length).toBe(1);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await again.click();
+  await page.clock.runFor(100);
+  // It breaks again, with a new id.
+  await expect.poll(() => reports.length).toBe(2);
+  expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
 
-    await mend(page);
-    await again.click();
-    await page.clock.runFor(99);
-    await expect(again).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(page.getByRole("button", { name: tool.say("contact.send") })).toBeVisible();
-    await expect(page).toHaveURL(pathIn(language, "/contact/"));
-  },
-);
+  await mend(page);
+  await again.click();
+  await page.clock.runFor(99);
+  await expect(again).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole("button", { name: tool.say("contact.send") })).toBeVisible();
+  await expect(page).toHaveURL(pathIn(language, "/contact/"));
+});
 
-test(
-  "home is a way out, even if the error's details cannot be fetched",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
-    await breakForm(page);
-    await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
-    await expect(page.getByText(tool.say("failure.describe"))).toHaveCount(0);
-    await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
-    await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-  },
-);
+test("home is a way out, even if the error's details cannot be fetched", async ({ page, language, tool }) => {
+  await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
+  await breakForm(page);
+  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+  await expect(page.getByText(tool.say("failure.describe"))).toHaveCount(0);
+  await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
+  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+});
 
 test("the fallback is shown when the whole site breaks", async ({ page, language, tool, reports }) => {
   await page.goto(pathIn(language, "/contact/"));

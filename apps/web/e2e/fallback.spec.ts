@@ -10,25 +10,25 @@ test("when the API is down the page answers by itself, and says that nothing was
   await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 });
 
-test(
-  "when the network is gone after the form was begun the page still answers",
-  { tag: "@twice" },
-  async ({ page, context, tool }) => {
-    const began = page.waitForResponse((response) => response.url().includes("/assets/texts-result-"));
-    await tool.open();
-    await tool.serial.focus();
-    await began;
-    await page.waitForLoadState("networkidle");
-    await tool.brand.click();
-    await page.getByRole("option", { name: "Bradford White" }).waitFor();
-    await context.setOffline(true);
-    await page.getByRole("option", { name: "Bradford White" }).click();
-    await tool.serial.fill("BH6511396");
-    await tool.submit.click();
-    await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
-    await expect(tool.result).toContainText(tool.say("result.notRecorded"));
-  },
-);
+test("when the network is gone after the form was begun the page still answers", async ({
+  page,
+  context,
+  tool,
+}) => {
+  const began = page.waitForResponse((response) => response.url().includes("/assets/texts-result-"));
+  await tool.open();
+  await tool.serial.focus();
+  await began;
+  await page.waitForLoadState("networkidle");
+  await tool.brand.click();
+  await page.getByRole("option", { name: "Bradford White" }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole("option", { name: "Bradford White" }).click();
+  await tool.serial.fill("BH6511396");
+  await tool.submit.click();
+  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(tool.result).toContainText(tool.say("result.notRecorded"));
+});
 
 test("a refusal without words of its own is told in the visitor's language", async ({ page, tool }) => {
   // As a firewall between the visitor and the service refuses.
@@ -53,7 +53,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
   });
 
-  test("mistakes are named", { tag: "@twice" }, async ({ page, tool }) => {
+  test("mistakes are named", async ({ page, tool }) => {
     await tool.open();
     await tool.submit.click();
     await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(tool.say("form.serialBlank"))).toBeVisible();
   });
 
-  test("a repair is a link", { tag: "@twice" }, async ({ tool }) => {
+  test("a repair is a link", async ({ tool }) => {
     await tool.open("?brand=rheem&serial=RHO5O4B01826&model=");
     await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
     await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));

@@ -50,7 +50,7 @@ test("each mistake in a field has its message", async ({ page, tool }) => {
   await expect(tool.model).toBeFocused();
 });
 
-test("the steps follow the visitor, and start again", { tag: "@twice" }, async ({ page, tool }) => {
+test("the steps follow the visitor, and start again", async ({ page, tool }) => {
   await tool.open();
   const current = page.locator("[aria-current=step]");
   await expect(current).toContainText(tool.say("home.stepBrand"));
@@ -67,7 +67,7 @@ test("the steps follow the visitor, and start again", { tag: "@twice" }, async (
   await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
 });
 
-test("to try again keeps the brand", { tag: "@twice" }, async ({ page, tool }) => {
+test("to try again keeps the brand", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "ZZZZZZZZZ");
   await page.getByRole("link", { name: tool.say("result.tryAgain") }).click();
@@ -77,31 +77,27 @@ test("to try again keeps the brand", { tag: "@twice" }, async ({ page, tool }) =
   await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
 });
 
-test(
-  "back and forward walk through the results, and ask nothing twice",
-  { tag: "@twice" },
-  async ({ page, tool }) => {
-    let asked = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/check")) asked += 1;
-    });
-    await tool.open();
-    await tool.check("Rheem", "RH0504B01826");
-    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    await tool.serial.fill("1209D12345");
-    await tool.submit.click();
-    await tool.close();
-    await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
-    await page.goBack();
-    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    await expect(tool.serial).toHaveValue("RH0504B01826");
-    await page.goBack();
-    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
-    await page.goForward();
-    await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    expect(asked).toBe(2);
-  },
-);
+test("back and forward walk through the results, and ask nothing twice", async ({ page, tool }) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/check")) asked += 1;
+  });
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  await tool.serial.fill("1209D12345");
+  await tool.submit.click();
+  await tool.close();
+  await expect(tool.result).toContainText(tool.date({ year: 2009, month: 12 }));
+  await page.goBack();
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  await expect(tool.serial).toHaveValue("RH0504B01826");
+  await page.goBack();
+  await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  await page.goForward();
+  await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
+  expect(asked).toBe(2);
+});
 
 test("a brand from the list of brands is chosen, and what was typed stays", async ({ page, tool }) => {
   await tool.open();
@@ -168,7 +164,7 @@ test("the brand is found and picked with the keyboard alone", async ({ page, too
   await expect(tool.result).toContainText(tool.date({ year: 2018, week: 36 }));
 });
 
-test("what is typed and not picked is no brand", { tag: "@twice" }, async ({ page, tool }) => {
+test("what is typed and not picked is no brand", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   const brand = tool.brand;

@@ -76,34 +76,30 @@ for (const { area, path, sections, updated } of pages) {
       ).toBe(0);
     });
 
-    test(
-      "leads to each section, on a phone and on a wide screen",
-      { tag: "@twice" },
-      async ({ page, language, tool }) => {
-        const { id, title } = sections.at(-2) ?? { id: "", title: "document.contents" };
-        const contents = page.getByRole("navigation", { name: tool.say("document.contents") });
-        const entry = contents.getByRole("link", { name: tool.say(title) });
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.goto(pathIn(language, path));
-        await expect(entry).toBeHidden();
-        await contents.locator("summary").press("Enter");
-        await expect(contents.getByRole("link")).toHaveCount(sections.length);
-        await expect(entry).toHaveText(`${sections.length - 1}. ${tool.say(title)}`);
-        await entry.click();
-        await expect(page.locator(`h2#${id}`)).toBeInViewport();
-        expect(new URL(page.url()).hash).toBe(`#${id}`);
+    test("leads to each section, on a phone and on a wide screen", async ({ page, language, tool }) => {
+      const { id, title } = sections.at(-2) ?? { id: "", title: "document.contents" };
+      const contents = page.getByRole("navigation", { name: tool.say("document.contents") });
+      const entry = contents.getByRole("link", { name: tool.say(title) });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(pathIn(language, path));
+      await expect(entry).toBeHidden();
+      await contents.locator("summary").press("Enter");
+      await expect(contents.getByRole("link")).toHaveCount(sections.length);
+      await expect(entry).toHaveText(`${sections.length - 1}. ${tool.say(title)}`);
+      await entry.click();
+      await expect(page.locator(`h2#${id}`)).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
 
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(pathIn(language, path));
-        await expect(contents.locator("summary")).toBeHidden();
-        await entry.focus();
-        await page.keyboard.press("Enter");
-        await expect(page.locator(`h2#${id}`)).toBeInViewport();
-        await expect(contents).toBeInViewport();
-      },
-    );
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(pathIn(language, path));
+      await expect(contents.locator("summary")).toBeHidden();
+      await entry.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator(`h2#${id}`)).toBeInViewport();
+      await expect(contents).toBeInViewport();
+    });
 
-    test("stands in nobody's way", { tag: "@twice" }, async ({ page, language }) => {
+    test("stands in nobody's way", async ({ page, language }) => {
       await page.goto(pathIn(language, path));
       await expectAccessible(page);
       await page.setViewportSize({ width: 360, height: 740 });
@@ -113,23 +109,19 @@ for (const { area, path, sections, updated } of pages) {
       expect(small).toEqual([]);
     });
 
-    test(
-      "loses nothing on narrow screens and with text twice as large",
-      { tag: "@twice" },
-      async ({ page, language }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(pathIn(language, path));
-        await page.locator("main summary").click();
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-        await page.setViewportSize({ width: 360, height: 740 });
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = "200%";
-        });
-        expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
-      },
-    );
+    test("loses nothing on narrow screens and with text twice as large", async ({ page, language }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(pathIn(language, path));
+      await page.locator("main summary").click();
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+      });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    });
 
-    test("is on paper the text and nothing else", { tag: "@twice" }, async ({ page, language, tool }) => {
+    test("is on paper the text and nothing else", async ({ page, language, tool }) => {
       await page.goto(pathIn(language, path));
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

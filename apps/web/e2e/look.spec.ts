@@ -13,7 +13,7 @@ test("what stands in somebody's way is seen, in dark too", { tag: "@once" }, asy
   await expectNoBarrier(page);
 });
 
-test.describe("axe", { tag: "@twice" }, () => {
+test.describe("axe", () => {
   test("the page, its mistakes and its open choice", async ({ page, tool }) => {
     await tool.open();
     await tool.alive();

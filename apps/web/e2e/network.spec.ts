@@ -34,46 +34,37 @@ for (const status of [408, 500, 502, 503, 504] as const) {
     },
   );
 
-  test(
-    `the API says ${status}, and the page cannot read the number: the text of that status is told`,
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
-      await tool.open();
-      await tool.send("Rheem", "ZZZZZZZZZ");
-      await expect(tool.result).toContainText(tool.say(`errors.status-${status}`), { timeout: 15_000 });
-    },
-  );
+  test(`the API says ${status}, and the page cannot read the number: the text of that status is told`, async ({
+    page,
+    tool,
+  }) => {
+    await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+    await tool.open();
+    await tool.send("Rheem", "ZZZZZZZZZ");
+    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`), { timeout: 15_000 });
+  });
 }
 
-test(
-  "the API says 429: it is asked three times, and its text is told",
-  { tag: "@twice" },
-  async ({ page, tool }) => {
-    const keys = await answerChecks(page, (route) => route.fulfill({ status: 429, body: "" }));
-    await tool.open();
-    await tool.send("Rheem", serial);
-    await expect(tool.result).toContainText(tool.say("errors.status-429"), { timeout: 15_000 });
-    expect(keys).toHaveLength(3);
-  },
-);
+test("the API says 429: it is asked three times, and its text is told", async ({ page, tool }) => {
+  const keys = await answerChecks(page, (route) => route.fulfill({ status: 429, body: "" }));
+  await tool.open();
+  await tool.send("Rheem", serial);
+  await expect(tool.result).toContainText(tool.say("errors.status-429"), { timeout: 15_000 });
+  expect(keys).toHaveLength(3);
+});
 
 for (const status of [400, 401, 403, 404] as const) {
-  test(
-    `the API says ${status}: it is asked once, and its text is told`,
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
-      await tool.open();
-      await tool.send("Rheem", serial);
-      await expect(tool.result).toContainText(tool.say(`errors.status-${status}`));
-      await expect(tool.serial).toHaveValue(serial);
-      expect(keys).toHaveLength(1);
-    },
-  );
+  test(`the API says ${status}: it is asked once, and its text is told`, async ({ page, tool }) => {
+    const keys = await answerChecks(page, (route) => route.fulfill({ status, body: "" }));
+    await tool.open();
+    await tool.send("Rheem", serial);
+    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`));
+    await expect(tool.serial).toHaveValue(serial);
+    expect(keys).toHaveLength(1);
+  });
 }
 
-test("an answer of its own goes before the text of the status", { tag: "@twice" }, async ({ page, tool }) => {
+test("an answer of its own goes before the text of the status", async ({ page, tool }) => {
   const message = "The tank of the service is being flushed.";
   await answerChecks(page, (route) => route.fulfill({ status: 403, json: { message } }));
   await tool.open();

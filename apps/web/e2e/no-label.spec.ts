@@ -85,24 +85,24 @@ test("a visitor without a label gets a range of years with reasons, step by step
   await expect(guide.years).toHaveText(say("noLabel.saidAny"));
 });
 
-test(
-  "a contradiction is shown and does not count, and a mistyped answer gets an error",
-  { tag: "@twice" },
-  async ({ page, guide, tool }) => {
-    const { say } = tool;
-    await guide.open("?energy=gas&rating-name=uef&label-price=unknown");
-    await guide.type("noLabel.field-code", "9499 🔥");
-    const field = page.getByRole("textbox", { name: say("noLabel.field-code") });
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue("9499 🔥");
-    await expect(page.getByText(say("noLabel.wrong-code"))).toBeVisible();
-    await guide.type("noLabel.field-code", "9437");
-    await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
-    await expect(guide.effects).toContainText(say("noLabel.against", { years: between(tool, 1994, 1995) }));
-    await expect(guide.effects).toContainText(say("noLabel.notSeen"));
-    await expectAccessible(page);
-  },
-);
+test("a contradiction is shown and does not count, and a mistyped answer gets an error", async ({
+  page,
+  guide,
+  tool,
+}) => {
+  const { say } = tool;
+  await guide.open("?energy=gas&rating-name=uef&label-price=unknown");
+  await guide.type("noLabel.field-code", "9499 🔥");
+  const field = page.getByRole("textbox", { name: say("noLabel.field-code") });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("9499 🔥");
+  await expect(page.getByText(say("noLabel.wrong-code"))).toBeVisible();
+  await guide.type("noLabel.field-code", "9437");
+  await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
+  await expect(guide.effects).toContainText(say("noLabel.against", { years: between(tool, 1994, 1995) }));
+  await expect(guide.effects).toContainText(say("noLabel.notSeen"));
+  await expectAccessible(page);
+});
 
 test("is linked from the plate finder, and from an unreadable number", async ({ page, guide, tool }) => {
   const { say } = tool;
@@ -140,7 +140,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page answers by itself", { tag: "@twice" }, async ({ page, guide, tool }) => {
+  test("the page answers by itself", async ({ page, guide, tool }) => {
     const { say } = tool;
     await page.goto(guide.path);
     await guide.answer("noLabel.energy-electric").click();

@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a brand's page reads offline too", { tag: "@twice" }, async ({ page, context, tool, language }) => {
+test("a brand's page reads offline too", async ({ page, context, tool, language }) => {
   await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
   await context.setOffline(true);
   await tool.serial.fill("RH0504B01826");
@@ -72,70 +72,63 @@ for (const [name, path] of [
   ["home", "/"],
   ["a brand's page", "/rheem-water-heater-age/"],
 ] as const) {
-  test(
-    `what reads is missing: ${name} says so, keeps what was typed, and goes on when the network is back`,
-    { tag: "@twice" },
-    async ({ page, context, tool, language }) => {
-      await page.goto(pathIn(language, path));
-      await tool.alive();
-      // The browser's own choice stands in for the search that cannot be fetched.
-      await context.setOffline(true);
-      await expect(banner(page, tool)).toContainText(tool.say("shell.offlineKept"));
-      if (path === "/") {
-        await tool.brand.click();
-        await page.locator("select[name=brand]").selectOption("rheem");
-      }
-      await tool.serial.fill("RH0504B01826");
-      await tool.submit.click();
-      const missing = tool.result.getByRole("heading", { name: tool.say("form.unavailableTitle") });
-      await expect(missing).toBeFocused();
-      await expect(tool.serial).toHaveValue("RH0504B01826");
-      await expectAccessible(page);
+  test(`what reads is missing: ${name} says so, keeps what was typed, and goes on when the network is back`, async ({
+    page,
+    context,
+    tool,
+    language,
+  }) => {
+    await page.goto(pathIn(language, path));
+    await tool.alive();
+    // The browser's own choice stands in for the search that cannot be fetched.
+    await context.setOffline(true);
+    await expect(banner(page, tool)).toContainText(tool.say("shell.offlineKept"));
+    if (path === "/") {
+      await tool.brand.click();
+      await page.locator("select[name=brand]").selectOption("rheem");
+    }
+    await tool.serial.fill("RH0504B01826");
+    await tool.submit.click();
+    const missing = tool.result.getByRole("heading", { name: tool.say("form.unavailableTitle") });
+    await expect(missing).toBeFocused();
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expectAccessible(page);
 
-      await context.setOffline(false);
-      await tool.result.getByRole("button", { name: tool.say("form.unavailableRetry") }).click();
-      await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
-    },
-  );
+    await context.setOffline(false);
+    await tool.result.getByRole("button", { name: tool.say("form.unavailableRetry") }).click();
+    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  });
 }
 
-test(
-  "the banner moves nothing, and nothing stays under it",
-  { tag: "@twice" },
-  async ({ page, context, tool }) => {
-    await watchMoves(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await tool.open();
-    await tool.alive();
-    await context.setOffline(true);
-    await expect(banner(page, tool)).toBeVisible();
-    await expectAccessible(page);
-    expect(await moves(page)).toEqual([]);
+test("the banner moves nothing, and nothing stays under it", async ({ page, context, tool }) => {
+  await watchMoves(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await tool.open();
+  await tool.alive();
+  await context.setOffline(true);
+  await expect(banner(page, tool)).toBeVisible();
+  await expectAccessible(page);
+  expect(await moves(page)).toEqual([]);
 
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const [over, under] = await Promise.all([
-      banner(page, tool).boundingBox(),
-      page.getByRole("contentinfo").boundingBox(),
-    ]);
-    expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
-  },
-);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const [over, under] = await Promise.all([
+    banner(page, tool).boundingBox(),
+    page.getByRole("contentinfo").boundingBox(),
+  ]);
+  expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
+});
 
-test(
-  "what was typed outlasts a reload, and another page",
-  { tag: "@twice" },
-  async ({ page, tool, language }) => {
-    await tool.open();
-    await tool.pickBrand("Bradford White");
-    await tool.serial.fill("BH6511");
-    await page.reload();
-    await expect(tool.brand).toHaveValue("Bradford White");
-    await expect(tool.serial).toHaveValue("BH6511");
-    await page.goto(pathIn(language, "/rheem-water-heater-age/"));
-    await expect(tool.serial).toHaveValue("BH6511");
-    await expect(tool.brand).toHaveValue("Rheem");
-  },
-);
+test("what was typed outlasts a reload, and another page", async ({ page, tool, language }) => {
+  await tool.open();
+  await tool.pickBrand("Bradford White");
+  await tool.serial.fill("BH6511");
+  await page.reload();
+  await expect(tool.brand).toHaveValue("Bradford White");
+  await expect(tool.serial).toHaveValue("BH6511");
+  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
+  await expect(tool.serial).toHaveValue("BH6511");
+  await expect(tool.brand).toHaveValue("Rheem");
+});
 
 test("an address that asks goes before what was typed elsewhere", { tag: "@once" }, async ({ tool }) => {
   await tool.open();

@@ -114,89 +114,88 @@ async function chooseLanguage(page: Page, from: string, name: string): Promise<v
   await header.getByRole("link", { name, exact: true }).click();
 }
 
-test(
-  "another language records nothing, for the check of a link and for one that was sent",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    const [other] = languages.filter(({ code }) => code !== language);
-    if (other === undefined) throw new Error("There is another language");
-    let checks = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/check")) checks += 1;
-    });
-    const switchLanguage = async () => {
-      await tool.alive();
-      await chooseLanguage(page, language, other.name);
-      await expect(page.locator("html")).toHaveAttribute("lang", other.code);
-      await expect(tool.result).toContainText("2004");
-      await page.waitForLoadState("networkidle");
-    };
-
-    await tool.open(checked);
-    await switchLanguage();
-    expect(checks).toBe(0);
-
-    await tool.open();
-    await tool.check("Rheem", "RH0504B01826");
-    expect(checks).toBe(1);
-    // Longer than an answer is fresh.
-    await page.clock.setSystemTime(Date.now() + 600_000);
-    await switchLanguage();
-    expect(checks).toBe(1);
-  },
-);
-
-test(
-  "another language keeps what was typed and the rest of the address, and is remembered",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    for (const { code, name } of languages.filter((other) => other.code !== language)) {
-      await tool.open("?from=mail#brands");
-      await tool.pickBrand("Rheem");
-      await tool.serial.fill("RH0504");
-      await chooseLanguage(page, language, name);
-      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
-      await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
-      await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
-      expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
-      // The focus is back where the menu is, which says the new language.
-      await expect(page.locator("header summary")).toBeFocused();
-      await expect(page.locator("header summary")).toContainText(name);
-      await expect(page.locator("header details")).not.toHaveAttribute("open");
-    }
-  },
-);
-
-test(
-  "the menu of languages opens and closes by keyboard and by a tap elsewhere, and beside it a link leads to the brands",
-  { tag: "@twice" },
-  async ({ page, tool }) => {
-    await tool.open();
+test("another language records nothing, for the check of a link and for one that was sent", async ({
+  page,
+  language,
+  tool,
+}) => {
+  const [other] = languages.filter(({ code }) => code !== language);
+  if (other === undefined) throw new Error("There is another language");
+  let checks = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/check")) checks += 1;
+  });
+  const switchLanguage = async () => {
     await tool.alive();
-    const menu = page.locator("header details");
-    await menu.locator("summary").press("Enter");
-    await expect(menu).toHaveAttribute("open");
-    await expect(menu.getByRole("link")).toHaveText(languages.map(({ flag, name }) => flag + name));
-    await expectAccessible(page);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Escape");
-    await expect(menu).not.toHaveAttribute("open");
-    await expect(menu.locator("summary")).toBeFocused();
-    await menu.locator("summary").click();
-    await page.getByRole("heading", { level: 1 }).click();
-    await expect(menu).not.toHaveAttribute("open");
-    await menu.locator("summary").click();
-    await tool.serial.focus();
-    await expect(menu).not.toHaveAttribute("open");
-    await page
-      .getByRole("banner")
-      .getByRole("link", { name: tool.say("shell.supportedBrands") })
-      .click();
-    await expect(page.locator("#brands-heading")).toBeInViewport();
-  },
-);
+    await chooseLanguage(page, language, other.name);
+    await expect(page.locator("html")).toHaveAttribute("lang", other.code);
+    await expect(tool.result).toContainText("2004");
+    await page.waitForLoadState("networkidle");
+  };
+
+  await tool.open(checked);
+  await switchLanguage();
+  expect(checks).toBe(0);
+
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  expect(checks).toBe(1);
+  // Longer than an answer is fresh.
+  await page.clock.setSystemTime(Date.now() + 600_000);
+  await switchLanguage();
+  expect(checks).toBe(1);
+});
+
+test("another language keeps what was typed and the rest of the address, and is remembered", async ({
+  page,
+  language,
+  tool,
+}) => {
+  for (const { code, name } of languages.filter((other) => other.code !== language)) {
+    await tool.open("?from=mail#brands");
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504");
+    await chooseLanguage(page, language, name);
+    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
+    await expect(page.locator("html")).toHaveAttribute("lang", code);
+    await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
+    await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
+    await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
+    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
+    // The focus is back where the menu is, which says the new language.
+    await expect(page.locator("header summary")).toBeFocused();
+    await expect(page.locator("header summary")).toContainText(name);
+    await expect(page.locator("header details")).not.toHaveAttribute("open");
+  }
+});
+
+test("the menu of languages opens and closes by keyboard and by a tap elsewhere, and beside it a link leads to the brands", async ({
+  page,
+  tool,
+}) => {
+  await tool.open();
+  await tool.alive();
+  const menu = page.locator("header details");
+  await menu.locator("summary").press("Enter");
+  await expect(menu).toHaveAttribute("open");
+  await expect(menu.getByRole("link")).toHaveText(languages.map(({ flag, name }) => flag + name));
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu).not.toHaveAttribute("open");
+  await expect(menu.locator("summary")).toBeFocused();
+  await menu.locator("summary").click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
+  await menu.locator("summary").click();
+  await tool.serial.focus();
+  await expect(menu).not.toHaveAttribute("open");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: tool.say("shell.supportedBrands") })
+    .click();
+  await expect(page.locator("#brands-heading")).toBeInViewport();
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -275,17 +274,13 @@ test("the foot of every page leads to who runs the site, and to what the law wan
   }
 });
 
-test(
-  "the keyboard can pass over the head of the page",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await page.goto(pathIn(language, "/privacy-policy/"));
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: tool.say("shell.skip") });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-  },
-);
+test("the keyboard can pass over the head of the page", async ({ page, language, tool }) => {
+  await page.goto(pathIn(language, "/privacy-policy/"));
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});

@@ -94,27 +94,23 @@ test(
   },
 );
 
-test(
-  "a failure is shown, and pressing again repeats the same request",
-  { tag: "@twice" },
-  async ({ page, tool }) => {
-    const keys = new Set<string | undefined>();
-    let down = true;
-    await page.route("**/api/generate-report", async (route) => {
-      keys.add(route.request().headers()["idempotency-key"]);
-      if (down) await route.fulfill({ status: 500, json: {} });
-      else await route.continue();
-    });
-    await ask(page, tool);
-    await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
-    await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
-    await expect(tool.dialog).toBeHidden();
-    down = false;
-    await button(page, tool.say("result.report")).click();
-    await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
-    expect(keys.size).toBe(1);
-  },
-);
+test("a failure is shown, and pressing again repeats the same request", async ({ page, tool }) => {
+  const keys = new Set<string | undefined>();
+  let down = true;
+  await page.route("**/api/generate-report", async (route) => {
+    keys.add(route.request().headers()["idempotency-key"]);
+    if (down) await route.fulfill({ status: 500, json: {} });
+    else await route.continue();
+  });
+  await ask(page, tool);
+  await expect(page.getByText(tool.say("result.reportFailedTitle"), { exact: true })).toBeVisible();
+  await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
+  await expect(tool.dialog).toBeHidden();
+  down = false;
+  await button(page, tool.say("result.report")).click();
+  await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
+  expect(keys.size).toBe(1);
+});
 
 test.describe("the page of a report", () => {
   test("has the whole result, and is accessible", async ({ page, request, language, tool }) => {
@@ -159,31 +155,27 @@ test.describe("the page of a report", () => {
     expect(width).toBeLessThanOrEqual(320);
   });
 
-  test(
-    "is a few pages of paper without anything around it",
-    { tag: "@twice" },
-    async ({ page, request, language, tool }) => {
-      for (const input of [ambiguous, long, builtByOthers]) {
-        await open(page, language, await makeReport(request, input));
-        const maker = heading(page, tool.say("maker.heading"));
-        await expect(maker).toHaveCount(input === builtByOthers ? 1 : 0);
-        await page.emulateMedia({ media: "print" });
-        await expect(heading(page, tool.say("report.heading"))).toBeVisible();
-        for (const around of ["banner", "contentinfo", "button"] as const) {
-          expect(await page.getByRole(around).count(), around).toBe(0);
-        }
-        await page.emulateMedia({ media: null });
-        for (const format of ["A4", "Letter"]) {
-          const pdf = (await page.pdf({ format })).toString("latin1");
-          // The first page has the report, the others have the advice.
-          const pages = pdf.match(/\/Type\s*\/Page\b/gu)?.length;
-          expect(pages, `${input.brand} ${format}`).toBeLessThanOrEqual(5);
-        }
+  test("is a few pages of paper without anything around it", async ({ page, request, language, tool }) => {
+    for (const input of [ambiguous, long, builtByOthers]) {
+      await open(page, language, await makeReport(request, input));
+      const maker = heading(page, tool.say("maker.heading"));
+      await expect(maker).toHaveCount(input === builtByOthers ? 1 : 0);
+      await page.emulateMedia({ media: "print" });
+      await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+      for (const around of ["banner", "contentinfo", "button"] as const) {
+        expect(await page.getByRole(around).count(), around).toBe(0);
       }
-    },
-  );
+      await page.emulateMedia({ media: null });
+      for (const format of ["A4", "Letter"]) {
+        const pdf = (await page.pdf({ format })).toString("latin1");
+        // The first page has the report, the others have the advice.
+        const pages = pdf.match(/\/Type\s*\/Page\b/gu)?.length;
+        expect(pages, `${input.brand} ${format}`).toBeLessThanOrEqual(5);
+      }
+    }
+  });
 
-  test("is whole without scripts", { tag: "@twice" }, async ({ browser, request, language, tool }) => {
+  test("is whole without scripts", async ({ browser, request, language, tool }) => {
     const report = await makeReport(request);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
@@ -201,29 +193,25 @@ test.describe("the page of a report", () => {
     await context.close();
   });
 
-  test(
-    "offers its link, and can be shared",
-    { tag: "@twice" },
-    async ({ page, context, request, language, tool }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      const report = await makeReport(request);
-      const shares: unknown[] = [];
-      await page.route("**/api/share", async (route) => {
-        shares.push(route.request().postDataJSON());
-        await route.continue();
-      });
-      await open(page, language, report);
-      await tool.alive(button(page, tool.say("report.copy")));
-      await button(page, tool.say("report.copy")).click();
-      await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
-      await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-      await button(page, tool.say("share.button")).click();
-      const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
-      expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
-      await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
-    },
-  );
+  test("offers its link, and can be shared", async ({ page, context, request, language, tool }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const report = await makeReport(request);
+    const shares: unknown[] = [];
+    await page.route("**/api/share", async (route) => {
+      shares.push(route.request().postDataJSON());
+      await route.continue();
+    });
+    await open(page, language, report);
+    await tool.alive(button(page, tool.say("report.copy")));
+    await button(page, tool.say("report.copy")).click();
+    await expect(button(page, tool.say("report.copyDone"))).toBeVisible();
+    await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await button(page, tool.say("share.button")).click();
+    const mail = tool.dialog.getByRole("link", { name: tool.say("share.email") });
+    expect(await mail.getAttribute("href")).toContain(encodeURIComponent(page.url()));
+    await expect.poll(() => shares).toEqual([{ type: "result", platform: "copy", resultId: report.id }]);
+  });
 });
 
 test.describe("a link that deletes", () => {
@@ -240,7 +228,7 @@ test.describe("a link that deletes", () => {
     expect((await open(page, language, report))?.status()).toBe(410);
   });
 
-  test("does nothing when it is wrong", { tag: "@twice" }, async ({ page, request, language, tool }) => {
+  test("does nothing when it is wrong", async ({ page, request, language, tool }) => {
     const report = await makeReport(request);
     await page.goto(reportPath(language, report.id) + deletionHash("AAAAAAAAAAAAAAAAAAAAAA"));
     await button(page, tool.say("report.deleteConfirm")).click();

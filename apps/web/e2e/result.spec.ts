@@ -29,27 +29,23 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
   });
 
-  test(
-    "has the card behind it, which comes into sight after 100 ms",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.clock.install();
-      await tool.open();
-      await tool.pickBrand("Rheem");
-      await tool.serial.fill("RH0504B01826");
-      await page.waitForLoadState("networkidle");
-      await page.clock.pauseAt(Date.now() + 3_600_000);
-      await tool.submit.click();
-      await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
-      const scrolled = () => page.evaluate(() => window.scrollY);
-      const before = await scrolled();
-      await page.clock.runFor(95);
-      expect(await scrolled()).toBe(before);
-      await page.clock.runFor(10);
-      await expect.poll(scrolled).toBeGreaterThan(before);
-    },
-  );
+  test("has the card behind it, which comes into sight after 100 ms", async ({ page, tool }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install();
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504B01826");
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await tool.submit.click();
+    await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepResults"));
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.clock.runFor(95);
+    expect(await scrolled()).toBe(before);
+    await page.clock.runFor(10);
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  });
 
   test("leads to the card whichever way it is closed", { tag: "@once" }, async ({ page, tool }) => {
     await tool.open();
@@ -62,33 +58,29 @@ test.describe("the dialog", () => {
     await expect(page.locator("#result-heading")).toBeFocused();
   });
 
-  test(
-    "comes together with the card, and nobody waits for either",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      await page.addInitScript(() => {
-        const first: Record<string, number> = {};
-        Object.assign(window, { first });
-        let frame = 0;
-        const look = () => {
-          frame += 1;
-          for (const what of ["dialog[open]", "#result-heading"]) {
-            if (document.querySelector(what) !== null) first[what] ??= frame;
-          }
-          requestAnimationFrame(look);
-        };
-        look();
-      });
-      await tool.open();
-      await tool.send("Rheem", "RH0504B01826");
-      await expect(tool.dialog).toBeVisible();
-      await expect(page.locator("#result-heading")).toBeAttached();
-      const first = await page.evaluate(
-        () => (window as unknown as { readonly first: Readonly<Record<string, number>> }).first,
-      );
-      expect(first["dialog[open]"]).toBe(first["#result-heading"]);
-    },
-  );
+  test("comes together with the card, and nobody waits for either", async ({ page, tool }) => {
+    await page.addInitScript(() => {
+      const first: Record<string, number> = {};
+      Object.assign(window, { first });
+      let frame = 0;
+      const look = () => {
+        frame += 1;
+        for (const what of ["dialog[open]", "#result-heading"]) {
+          if (document.querySelector(what) !== null) first[what] ??= frame;
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await tool.open();
+    await tool.send("Rheem", "RH0504B01826");
+    await expect(tool.dialog).toBeVisible();
+    await expect(page.locator("#result-heading")).toBeAttached();
+    const first = await page.evaluate(
+      () => (window as unknown as { readonly first: Readonly<Record<string, number>> }).first,
+    );
+    expect(first["dialog[open]"]).toBe(first["#result-heading"]);
+  });
 
   test("leads to the card also when it is closed at once", { tag: "@once" }, async ({ page, tool }) => {
     const device = await page.context().newCDPSession(page);
@@ -105,7 +97,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("comes after a submit only, and then each time", { tag: "@twice" }, async ({ page, tool }) => {
+  test("comes after a submit only, and then each time", async ({ page, tool }) => {
     const asked = countChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
@@ -131,7 +123,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toBeHidden();
   });
 
-  test("goes with a step back", { tag: "@twice" }, async ({ page, tool }) => {
+  test("goes with a step back", async ({ page, tool }) => {
     await tool.open();
     await tool.send("Rheem", "RH0504B01826");
     await expect(tool.dialog).toBeVisible();
@@ -302,7 +294,7 @@ test.describe("the model", () => {
     await expectAccessible(page);
   });
 
-  test("can be asked for again when nobody answered", { tag: "@twice" }, async ({ page, tool }) => {
+  test("can be asked for again when nobody answered", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
     await withModel(page, tool, "QQQ999");
     await expect(tool.result).toContainText(tool.say("specifications.failed"));
@@ -312,23 +304,19 @@ test.describe("the model", () => {
     await expect(tool.result).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
   });
 
-  test(
-    "comes with the check and the advice: there is no third request",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
-      });
-      await withModel(page, tool, "ENT-40");
-      await expect(tool.result).toContainText(tool.say("specifications.sureHigh"));
-      await page.waitForLoadState("networkidle");
-      expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
-    },
-  );
+  test("comes with the check and the advice: there is no third request", async ({ page, tool }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+    });
+    await withModel(page, tool, "ENT-40");
+    await expect(tool.result).toContainText(tool.say("specifications.sureHigh"));
+    await page.waitForLoadState("networkidle");
+    expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
+  });
 
-  test("of a link comes with the advice", { tag: "@twice" }, async ({ page, tool }) => {
+  test("of a link comes with the advice", async ({ page, tool }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -340,27 +328,23 @@ test.describe("the model", () => {
     expect(asked).toEqual(["POST /api/advice"]);
   });
 
-  test(
-    "is not asked for without a brand or without a model number",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      let asked = 0;
-      page.on("request", (request) => {
-        if (request.url().includes("/api/model/")) asked += 1;
-      });
-      await tool.open();
-      await tool.check("Rheem", "RH0504B01826");
-      await page.getByText(tool.say("form.modelToggle")).click();
-      await tool.model.fill("ENT-40");
-      await tool.check(tool.say("form.other"), "1836111786352");
-      await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
-      await page.waitForLoadState("networkidle");
-      expect(asked).toBe(0);
-    },
-  );
+  test("is not asked for without a brand or without a model number", async ({ page, tool }) => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/api/model/")) asked += 1;
+    });
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await page.getByText(tool.say("form.modelToggle")).click();
+    await tool.model.fill("ENT-40");
+    await tool.check(tool.say("form.other"), "1836111786352");
+    await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(0);
+  });
 });
 
-test("on paper there is the result alone", { tag: "@twice" }, async ({ page, tool }) => {
+test("on paper there is the result alone", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Bradford White", "BH6511396");
   await page.emulateMedia({ media: "print" });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 // The website of an operator who has configured these services. The tests play the services' responses.
 test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
 
-test.describe("Google Analytics", { tag: "@twice" }, () => {
+test.describe("Google Analytics", () => {
   /** Plays Google's script, and returns the requested addresses. */
   const playTag = async (page: Page): Promise<readonly string[]> => {
     const asked: string[] = [];
@@ -108,7 +108,7 @@ test.describe("Google Analytics", { tag: "@twice" }, () => {
   });
 });
 
-test.describe("reCAPTCHA", { tag: "@twice" }, () => {
+test.describe("reCAPTCHA", () => {
   const written = {
     name: "Jane Doe",
     email: "jane@example.com",

@@ -84,25 +84,25 @@ test(
   },
 );
 
-test(
-  "two dates are settled in a basement without a network, question by question",
-  { tag: "@twice" },
-  async ({ page, context, tool }) => {
-    const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
-    await tool.open();
-    await question;
-    await page.waitForLoadState("networkidle");
-    await context.setOffline(true);
-    await tool.check("Bradford White", "BH651139612");
-    const { result } = tool;
-    await result
-      .getByRole("button", { name: tool.say("clues.answer-ef") })
-      .last()
-      .click();
-    await expect(result).toContainText(tool.say("clues.ask-standard-year"));
-    await result.getByRole("button", { name: tool.say("clues.answer-year-from", { year: 1986 }) }).click();
-    await expect(result).toContainText(tool.made({ year: 2005, month: 8 }));
-    await expect(result.getByRole("button", { name: tool.say("clues.undo") })).toHaveCount(2);
-    await context.setOffline(false);
-  },
-);
+test("two dates are settled in a basement without a network, question by question", async ({
+  page,
+  context,
+  tool,
+}) => {
+  const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
+  await tool.open();
+  await question;
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await tool.check("Bradford White", "BH651139612");
+  const { result } = tool;
+  await result
+    .getByRole("button", { name: tool.say("clues.answer-ef") })
+    .last()
+    .click();
+  await expect(result).toContainText(tool.say("clues.ask-standard-year"));
+  await result.getByRole("button", { name: tool.say("clues.answer-year-from", { year: 1986 }) }).click();
+  await expect(result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(result.getByRole("button", { name: tool.say("clues.undo") })).toHaveCount(2);
+  await context.setOffline(false);
+});

@@ -76,7 +76,7 @@ test.describe("on a small screen", () => {
     await expect(page.getByRole("button", { name: tool.say("share.button") })).toBeFocused();
   });
 
-  test("a result is shared with its link", { tag: "@twice" }, async ({ page, tool }) => {
+  test("a result is shared with its link", async ({ page, tool }) => {
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
@@ -107,27 +107,26 @@ test.describe("on a small screen", () => {
     await expect(page.getByText(tool.say("result.copyFailed"), { exact: true })).toBeVisible();
   });
 
-  test(
-    "a message that appears while a dialog is open is visible and announced in it",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      await withoutClipboard(page);
-      await tool.open();
-      await tool.check("Rheem", "RH0504B01826");
-      await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
-      await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
-      const text = tool.say("share.copyFailedText");
-      // It lasts a second: long enough to be announced.
-      const heard = tool.dialog.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
-      await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
-      const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
-      await expect(toast).toBeVisible();
-      await heard;
-      await toast.getByRole("button", { name: tool.say("toast.close") }).click();
-      await expect(toast).toHaveCount(0);
-      await expect(tool.dialog).toBeVisible();
-    },
-  );
+  test("a message that appears while a dialog is open is visible and announced in it", async ({
+    page,
+    tool,
+  }) => {
+    await withoutClipboard(page);
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    await tool.result.getByRole("button", { name: tool.say("share.button") }).click();
+    await expect(tool.dialog).toContainText(tool.say("share.resultNote"));
+    const text = tool.say("share.copyFailedText");
+    // It lasts a second: long enough to be announced.
+    const heard = tool.dialog.getByRole("status").filter({ hasText: text }).waitFor({ state: "attached" });
+    await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
+    const toast = tool.dialog.getByRole("listitem").filter({ hasText: text });
+    await expect(toast).toBeVisible();
+    await heard;
+    await toast.getByRole("button", { name: tool.say("toast.close") }).click();
+    await expect(toast).toHaveCount(0);
+    await expect(tool.dialog).toBeVisible();
+  });
 
   test("also when the file that displays it cannot be fetched", { tag: "@once" }, async ({ page, tool }) => {
     await withoutClipboard(page);

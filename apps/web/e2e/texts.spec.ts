@@ -13,32 +13,28 @@ async function withoutTexts(page: Page, pattern: string): Promise<() => Promise<
 test.describe("texts that cannot be fetched", () => {
   test.use({ breaks: true });
 
-  test(
-    "break their page alone, which says so and can be tried again",
-    { tag: "@twice" },
-    async ({ page, language, tool }) => {
-      await tool.open();
-      const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerContact") });
-      await tool.alive(link);
-      const mend = await withoutTexts(page, "**/assets/contact-*.js");
-      await link.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
-      await expect(page).toHaveURL(pathIn(language, "/contact/"));
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expectAccessible(page);
+  test("break their page alone, which says so and can be tried again", async ({ page, language, tool }) => {
+    await tool.open();
+    const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerContact") });
+    await tool.alive(link);
+    const mend = await withoutTexts(page, "**/assets/contact-*.js");
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
+    await expect(page).toHaveURL(pathIn(language, "/contact/"));
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expectAccessible(page);
 
-      const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
-      const loaded = page.waitForEvent("load");
-      await again.click();
-      await loaded;
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
-      await mend();
-      await again.click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
-    },
-  );
+    const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
+    const loaded = page.waitForEvent("load");
+    await again.click();
+    await loaded;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
+    await mend();
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
+  });
 
-  test("of another language are told in this one", { tag: "@twice" }, async ({ page, language, tool }) => {
+  test("of another language are told in this one", async ({ page, language, tool }) => {
     const other = languages.find(({ code }) => code !== language) ?? languages[0];
     await page.goto(pathIn(language, "/contact/"));
     await tool.alive(page.locator("#name"));
@@ -57,18 +53,14 @@ test.describe("texts that cannot be fetched", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  test(
-    "leave the page as it was sent, when they are those of the whole page",
-    { tag: "@twice" },
-    async ({ page, tool }) => {
-      await withoutTexts(page, "**/assets/texts-page-*.js");
-      await tool.open();
-      await page.waitForLoadState("networkidle");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("home.title"));
-      await page.locator("select[name=brand]").selectOption("bradford-white");
-      await tool.serial.fill("BH 6511396");
-      await tool.submit.click();
-      await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
-    },
-  );
+  test("leave the page as it was sent, when they are those of the whole page", async ({ page, tool }) => {
+    await withoutTexts(page, "**/assets/texts-page-*.js");
+    await tool.open();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("home.title"));
+    await page.locator("select[name=brand]").selectOption("bradford-white");
+    await tool.serial.fill("BH 6511396");
+    await tool.submit.click();
+    await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  });
 });

@@ -36,7 +36,7 @@ test(
   },
 );
 
-test("F8 leads to the message, Escape closes it", { tag: "@twice" }, async ({ page, tool }) => {
+test("F8 leads to the message, Escape closes it", async ({ page, tool }) => {
   const toast = page.getByRole("listitem").filter({ hasText: tool.say("contact.sentTitle") });
   await expect(toast).toBeVisible();
   const place = page.getByRole("region", { name: tool.say("toast.place", { hotkey: "F8" }) });

@@ -74,36 +74,28 @@ test("scripts leave the line to what is painted, on each kind of page", async ({
   }
 });
 
-test(
-  "nothing moves while the page comes to life and a hint arrives",
-  { tag: "@twice" },
-  async ({ page, language, tool }) => {
-    await watchMoves(page);
-    const dates = tool.date({ year: 2004, month: 5 });
-    const hint = tool.say("reading.hintReads", { brand: "Rheem", dates });
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(pathIn(language, "/?brand=rheem"), { waitUntil: "networkidle" });
-    await tool.serial.pressSequentially("RH0504B01826");
-    await expect(page.getByText(hint)).toBeVisible();
-    const sum = (await moves(page)).reduce((total, value) => total + value, 0);
-    expect(sum).toBeLessThan(0.01);
-  },
-);
+test("nothing moves while the page comes to life and a hint arrives", async ({ page, language, tool }) => {
+  await watchMoves(page);
+  const dates = tool.date({ year: 2004, month: 5 });
+  const hint = tool.say("reading.hintReads", { brand: "Rheem", dates });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathIn(language, "/?brand=rheem"), { waitUntil: "networkidle" });
+  await tool.serial.pressSequentially("RH0504B01826");
+  await expect(page.getByText(hint)).toBeVisible();
+  const sum = (await moves(page)).reduce((total, value) => total + value, 0);
+  expect(sum).toBeLessThan(0.01);
+});
 
-test(
-  "a number that is typed before the scripts have come is read once they have",
-  { tag: "@twice" },
-  async ({ page, tool }) => {
-    const held: Route[] = [];
-    await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
-    await tool.open("?brand=rheem");
-    await tool.serial.fill("RH0504B01826");
-    await expect.poll(() => held.length).toBe(1);
-    await held.pop()?.continue();
-    const dates = tool.date({ year: 2004, month: 5 });
-    await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
-  },
-);
+test("a number that is typed before the scripts have come is read once they have", async ({ page, tool }) => {
+  const held: Route[] = [];
+  await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+  await tool.open("?brand=rheem");
+  await tool.serial.fill("RH0504B01826");
+  await expect.poll(() => held.length).toBe(1);
+  await held.pop()?.continue();
+  const dates = tool.date({ year: 2004, month: 5 });
+  await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
+});
 
 test.describe("an answer that takes its time", () => {
   // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
@@ -113,7 +105,7 @@ test.describe("an answer that takes its time", () => {
     [360, 740],
     [1280, 720],
   ] as const) {
-    test(`moves nothing in sight, ${width} px wide`, { tag: "@twice" }, async ({ page, tool }) => {
+    test(`moves nothing in sight, ${width} px wide`, async ({ page, tool }) => {
       await watchMoves(page);
       await page.setViewportSize({ width, height });
       // Longer than the half second for which a move counts as one that the visitor asked for.
