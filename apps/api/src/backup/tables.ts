@@ -88,7 +88,7 @@ export function copyTarget(client: ClientBase, { name, columns }: BackupTable): 
 /** Returns how many rows a database has that the product does not bring along itself. */
 export async function rowsToKeep(client: ClientBase): Promise<number> {
   const counts = (await tablesToCopy(client))
-    .filter(({ name }) => name !== "data_versions")
+    .filter(({ name }) => name !== "data_versions" && name !== "retention_clock")
     .map(
       ({ name }) =>
         `(select count(*) from ${client.escapeIdentifier(name)}${name === "models" ? " where origin <> 'catalogue'" : ""})`,
