@@ -81,7 +81,7 @@ export const errors: Messages["errors"] = {
   "invalid-request": "Requête non valide. Vérifiez votre saisie et réessayez.",
   "invalid-json": "La requête n’est pas du JSON valide. Vérifiez-la et réessayez.",
   "idempotency-key-invalid":
-    "L’Idempotency-Key doit compter de {fewest} à {most} lettres, chiffres ou signes, sans espaces. Prenez-en une nouvelle, aléatoire.",
+    "L’Idempotency-Key doit compter entre {fewest} et {most} lettres, chiffres ou signes, sans espaces. Prenez-en une nouvelle, aléatoire.",
   "idempotency-key-reused":
     "Cette Idempotency-Key appartient à une autre requête. Prenez-en une nouvelle pour chaque requête.",
   "idempotency-in-progress":
