@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 const folder = fileURLToPath(new URL("../", import.meta.url));
 const configured = {
   BUILD_FOLDER: "build-services",
+  // Its pages are rendered on request, as with the start command.
+  PRERENDER: "no",
   ANALYTICS_GA4_ID: "G-JOURNEYS",
   RECAPTCHA_SITE_KEY: "journeys",
 };
