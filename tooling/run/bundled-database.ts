@@ -12,18 +12,23 @@ export interface BundledDatabase extends Omit<RunningPostgres, "url"> {
  * @throws Error with the server's log, when it does not start.
  */
 export async function openBundledDatabase(folder: string): Promise<BundledDatabase> {
-  const postgres = await startPostgres({ folder });
-  try {
-    await makeDatabase(postgres.url());
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-  return { ...postgres, url: postgres.url("heater_age") };
+  return withDatabase(await startPostgres({ folder }));
 }
 
-/** Makes the database of the product in a server, unless it exists. */
-export async function makeDatabase(url: string): Promise<void> {
+/** Makes the database of the product in a server, unless it exists. Stops the server when that fails. */
+export async function withDatabase<Server extends Pick<RunningPostgres, "url" | "stop">>(
+  server: Server,
+): Promise<Omit<Server, "url"> & { readonly url: string }> {
+  try {
+    await makeDatabase(server.url());
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { ...server, url: server.url("heater_age") };
+}
+
+async function makeDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

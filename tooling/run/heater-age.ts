@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { repository, startApi, startWebsite } from "./apps.ts";
-import { makeDatabase } from "./bundled-database.ts";
+import { withDatabase } from "./bundled-database.ts";
 import { type Listener, readStartEnvironment } from "./environment.ts";
 import { isFree } from "./ports.ts";
 import { supervisePostgres } from "./postgres-supervised.ts";
@@ -168,13 +168,7 @@ async function openDatabase(
   const postgres = await supervisePostgres(folder, say);
   const place = relative(process.cwd(), folder);
   say(postgres.found ? `Using the PostgreSQL that runs in ${place}` : `Started PostgreSQL in ${place}`);
-  try {
-    await makeDatabase(postgres.url());
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-  return { ...postgres, url: postgres.url("heater_age") };
+  return withDatabase(postgres);
 }
 
 function devServer({ host, port }: Listener): readonly string[] {
