@@ -11,7 +11,7 @@ function listener(): {
   return { lines, say: (line) => void lines.push(line.trim()), now: () => (moment += 1500) };
 }
 
-test("stages run in order, are timed, and their tests are added up", async () => {
+test("stages run in order, are numbered and timed, and their tests are added up", async () => {
   const { lines, ...options } = listener();
   const total = await runStages(
     [
@@ -22,11 +22,11 @@ test("stages run in order, are timed, and their tests are added up", async () =>
     options,
   );
   expect(lines).toEqual([
-    "Format",
+    "1/3 Format",
     "Format: good after 1.5 s",
-    "Unit tests",
+    "2/3 Unit tests",
     "Unit tests: good after 1.5 s",
-    "Journeys",
+    "3/3 Journeys",
     "Journeys: good after 1.5 s",
   ]);
   expect(total && closingLine(total)).toBe("214 passed, 0 failed");
@@ -42,7 +42,7 @@ test("the first stage that fails is the last", async () => {
     options,
   );
   expect(total).toBeUndefined();
-  expect(lines).toEqual(["Lint", "Lint: FAILED after 1.5 s. It ended with 1."]);
+  expect(lines).toEqual(["1/2 Lint", "Lint: FAILED after 1.5 s. It ended with 1."]);
 });
 
 test("skipped tests are counted", () => {

@@ -30,10 +30,10 @@ export async function runStages(
   { say, now }: StagesOptions,
 ): Promise<TestCount | undefined> {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { name, run } of stages) {
+  for (const [index, { name, run }] of stages.entries()) {
     const from = now();
     const took = (): string => `${((now() - from) / 1000).toFixed(1)} s`;
-    say(`\n${name}`);
+    say(`\n${index + 1}/${stages.length} ${name}`);
     try {
       const count = await run();
       total.passed += count?.passed ?? 0;

@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
+import { lastChanges } from "./changes.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
 import { copyWithMoreLanguages } from "./more-languages.ts";
@@ -95,7 +97,8 @@ async function inMoreLanguages(): Promise<TestCount> {
   }
 }
 
-const stages: readonly Stage[] = [
+/** What has to pass. */
+const everything: readonly Stage[] = [
   { name: "Browser", run: browse },
   { name: "Redis", run: lookForRedis },
   { name: "Generated files", run: generate },
@@ -122,6 +125,24 @@ const stages: readonly Stage[] = [
   { name: "Journeys in two more languages", run: inMoreLanguages },
 ];
 
+/** A first answer in a minute: what concerns the files that were changed last. */
+function forChanges(): readonly Stage[] {
+  const { since, files } = lastChanges(repository);
+  const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
+  const format = ["--check", "--ignore-unknown", "--log-level", "warn", ...files];
+  return [
+    { name: "Format", run: () => program("prettier", ...format) },
+    { name: "Types", run: () => turbo("typecheck") },
+    { name: "Lint", run: () => (code.length === 0 ? Promise.resolve() : program("oxlint", ...code)) },
+    {
+      name: `Unit tests of what has changed since ${since}`,
+      run: () => vitest("--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
+    },
+  ];
+}
+
+const { values } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
+const stages = values.changed ? forChanges() : everything;
 const total = await runStages(stages, { say: console.log, now: () => performance.now() });
 rmSync(reports, { recursive: true, force: true });
 if (total === undefined || total.failed > 0) process.exit(1);

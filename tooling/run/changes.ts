@@ -1,0 +1,25 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** What was changed last in a repository. */
+export interface Changes {
+  /** The commit that the files are compared with. */
+  readonly since: string;
+  /** Paths from the top folder, without those of deleted files. */
+  readonly files: readonly string[];
+}
+
+/** Returns what is not committed, new files included; if there is nothing, what the last commit changed. */
+export function lastChanges(repository: string): Changes {
+  const git = (...options: readonly string[]): readonly string[] =>
+    execFileSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" })
+      .split("\0")
+      .filter(Boolean);
+  const changedSince = (since: string): readonly string[] =>
+    [...git("diff", "--name-only", since), ...git("ls-files", "--others", "--exclude-standard")].filter(
+      (file) => existsSync(join(repository, file)),
+    );
+  const files = changedSince("HEAD");
+  return files.length > 0 ? { since: "HEAD", files } : { since: "HEAD~1", files: changedSince("HEAD~1") };
+}
