@@ -13,6 +13,7 @@ import { startUp } from "./decoder/start-up.ts";
 import { growth } from "./growth/growth.ts";
 import { memory } from "./growth/memory.ts";
 import type { Measure } from "./harness/measure.ts";
+import { startCommand } from "./start/start.ts";
 import { bytes } from "./web/bytes.ts";
 import { interaction } from "./web/interaction.ts";
 import { lighthouse } from "./web/lighthouse.ts";
@@ -29,6 +30,7 @@ const measures: readonly Measure[] = [
   batch,
   growth,
   memory,
+  startCommand,
   bytes,
   lighthouse,
   interaction,
