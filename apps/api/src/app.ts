@@ -17,6 +17,7 @@ import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { idempotency } from "./plugins/idempotency.ts";
 import { limits } from "./plugins/limits.ts";
+import { createAllowance } from "./plugins/allowance.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
@@ -47,6 +48,7 @@ import { shareRoute } from "./routes/share/route.ts";
 import { shareStatsRoute } from "./routes/share-stats/route.ts";
 import { statsRoute } from "./routes/stats/route.ts";
 import { withdrawReportRoute } from "./routes/withdraw-report/route.ts";
+import { day } from "./time/durations.ts";
 
 /** What the service is built from. */
 export interface Dependencies {
@@ -109,7 +111,8 @@ export async function buildApp({
   await openapi(app);
   await docsRoutes(app);
 
-  const dependencies = { now, database, recorder, models, settings };
+  const recordable = createAllowance({ most: settings.recording.perVisitor, window: day });
+  const dependencies = { now, database, recorder, recordable, models, settings };
   // One line a route.
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);

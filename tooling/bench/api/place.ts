@@ -37,6 +37,7 @@ const unlimited = {
     ["CHECKS", "BATCHES", "REPORTS", "READS"].map((name) => [`${name}_PER_MINUTE`, "1000000"]),
   ),
   BATCH_CHECKS_PER_MINUTE: "100000000",
+  RECORDS_PER_DAY: "100000000",
 };
 
 /** Measures something in a place that is removed afterwards. */

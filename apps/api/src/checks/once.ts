@@ -1,10 +1,20 @@
 import type { FastifyRequest } from "fastify";
+import type { Allowance } from "../plugins/allowance.ts";
+import { visitorOf } from "../plugins/limits.ts";
 import type { CheckRecorder } from "./recorder.ts";
 
 /** When checks are made, and what records them. */
 export interface CheckSession {
   readonly checkedAt: Date;
   readonly recorder: Pick<CheckRecorder, "recordAll">;
+}
+
+/** What making a session needs. */
+export interface SessionDependencies {
+  readonly now: () => Date;
+  readonly recorder: CheckRecorder;
+  /** Rows that a visitor may add. */
+  readonly recordable: Allowance;
 }
 
 /** What is kept of checks for a request that is sent again. */
@@ -16,11 +26,12 @@ interface Note {
 
 /**
  * Returns the session of a request's checks. A request that is sent again with its `Idempotency-Key` makes the same checks
- * as of the first time, and records none of them: the first request has said which were recorded.
+ * as of the first time, and records none of them: the first request has said which were recorded. Nothing is recorded for
+ * a visitor who has added as many rows as a visitor may.
  */
 export function checkSession(
-  request: Pick<FastifyRequest, "firstNote" | "makeNote">,
-  { now, recorder }: { readonly now: () => Date; readonly recorder: CheckRecorder },
+  request: Pick<FastifyRequest, "firstNote" | "makeNote" | "ip" | "socket">,
+  { now, recorder, recordable }: SessionDependencies,
 ): CheckSession {
   if (request.firstNote !== null) {
     const first = JSON.parse(request.firstNote) as Note;
@@ -40,7 +51,8 @@ export function checkSession(
     checkedAt,
     recorder: {
       recordAll: async (rows) => {
-        const answers = await recorder.recordAll(rows);
+        const isRecordable = recordable(visitorOf(request), rows.length, checkedAt);
+        const answers = isRecordable ? await recorder.recordAll(rows) : rows.map(() => false);
         for (const answer of answers) recorded += answer ? "1" : "0";
         return answers;
       },

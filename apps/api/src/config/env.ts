@@ -80,6 +80,8 @@ export interface Settings {
     readonly wait: number;
     /** Rows that may wait for the database. */
     readonly queue: number;
+    /** Rows that one visitor may add in a day, in UTC. */
+    readonly perVisitor: number;
   };
   /** Retention periods in days. */
   readonly retentionDays: Readonly<Record<(typeof retained)[number], number>>;
@@ -287,6 +289,7 @@ function readSettings(from: Reader): Settings {
     recording: {
       wait: whole("RECORD_WAIT_MS", 50, 1, 10_000),
       queue: whole("RECORD_QUEUE", 10_000),
+      perVisitor: whole("RECORDS_PER_DAY", 100_000, 1, 100_000_000),
     },
     retentionDays: retentionDaysFrom(from),
     idempotencyBytes: whole("IDEMPOTENCY_MB", 1000) * 1_000_000,

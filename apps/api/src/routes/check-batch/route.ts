@@ -62,7 +62,7 @@ function gate() {
 }
 
 /** `POST /api/check/batch`: many checks in one call, as JSON or as a table. */
-export const checkBatchRoute: Route = async (app, { now, recorder, models }) => {
+export const checkBatchRoute: Route = async (app, { models, ...dependencies }) => {
   for (const schema of batchSchemas) app.addSchema(schema);
   const admit = gate();
   app.addContentTypeParser("text/csv", (_request, payload, done) => done(null, payload));
@@ -98,7 +98,7 @@ export const checkBatchRoute: Route = async (app, { now, recorder, models }) => 
       const language = negotiateLanguage(request, reply);
       admit(reply);
       const budget = app.budgetOf(request, reply);
-      const session = checkSession(request, { now, recorder });
+      const session = checkSession(request, dependencies);
       const batch = createBatch({ ...session, language, models, budget });
 
       if (body instanceof Readable) {

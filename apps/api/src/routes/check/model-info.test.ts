@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { nowhere, type Service, service } from "../../../test/service.ts";
+import { defaults, nowhere, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
 
 async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
@@ -102,7 +102,7 @@ describe("POST /api/check with a model number while the database does not answer
     const port = typeof address === "object" ? address?.port : undefined;
     const running = await service({
       url: `postgres://127.0.0.1:${port}/none`,
-      settings: { recording: { wait: 20, queue: 100 } },
+      settings: { recording: { ...defaults.recording, wait: 20 } },
     });
     const results = await Promise.all(Array.from({ length: 20 }, () => check(running, listed)));
     expect(new Set(results.map(({ modelSource }) => modelSource))).toEqual(new Set(["nomenclature"]));

@@ -11,7 +11,7 @@ import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
 
 /** `POST /api/check`: reads the date out of a serial number, and records that it was asked for. */
-export const checkRoute: Route = async (app, { now, recorder, models }) => {
+export const checkRoute: Route = async (app, { models, ...session }) => {
   app.post(
     "/api/check",
     {
@@ -30,7 +30,7 @@ export const checkRoute: Route = async (app, { now, recorder, models }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const check = parseRequest(request.body, language);
-      const { checkedAt, recorder: once } = checkSession(request, { now, recorder });
+      const { checkedAt, recorder: once } = checkSession(request, session);
       const result = resultOf(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([
         once.recordAll([rowOf(result, checkedAt)]),
