@@ -23,7 +23,14 @@ const api = await startService({
   },
 });
 
-const startWeb = (port: number, apiPort: number, build = "build") =>
+// Tests without a browser request hundreds of pages from one address.
+const unlimited = { PAGES_PER_MINUTE: "1000000" };
+
+const startWeb = (
+  port: number,
+  apiPort: number,
+  { build = "build", variables = {} }: { build?: string; variables?: Readonly<Record<string, string>> } = {},
+) =>
   startService({
     name: "The website",
     folder: folderOf(".."),
@@ -37,16 +44,17 @@ const startWeb = (port: number, apiPort: number, build = "build") =>
       LOG_LEVEL: "fatal",
       // The journeys say where they come from, as a proxy would.
       TRUSTED_PROXIES: "1",
+      ...variables,
     },
   });
 
 const withoutApi = await startWeb(ports.webWithoutApi, ports.nothing);
 // Without this build its own journeys fail, and no others.
 const withServices = existsSync(folderOf("../build-services"))
-  ? await startWeb(ports.webWithServices, ports.api, "build-services")
+  ? await startWeb(ports.webWithServices, ports.api, { build: "build-services" })
   : undefined;
 // Last, for the journeys begin when it answers.
-const web = await startWeb(ports.web, ports.api);
+const web = await startWeb(ports.web, ports.api, { variables: unlimited });
 
 async function stop(): Promise<never> {
   await Promise.all([web.stop(), withoutApi.stop(), withServices?.stop()]);
