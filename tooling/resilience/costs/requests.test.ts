@@ -20,6 +20,7 @@ it("makes requests to every call that anybody can make, and to no other", async 
   const calls = anonymousCalls(document).map(({ method, path }) => `${method} ${path}`);
   expect([...made].toSorted()).toEqual([...calls, "GET /api/docs"].toSorted());
   expect(calls).toContain("DELETE /api/reports/{id}");
+  expect(calls).toContain("POST /api/errors");
   expect(calls).not.toContain("GET /api/errors/stats");
 });
 

@@ -54,7 +54,9 @@ const docs = [
 
 /** Returns the calls that anybody can make. */
 export const anonymousCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly DescribedCall[] =>
-  calls.filter(({ security = [] }) => !security.some((secret) => "operatorToken" in secret));
+  calls.filter(
+    ({ security = [] }) => !security.length || security.some((secret) => !("operatorToken" in secret)),
+  );
 
 const takesKey = ({ parameters = [] }: DescribedCall): boolean =>
   parameters.some((parameter) => parameter.in === "header" && parameter.name === "idempotency-key");

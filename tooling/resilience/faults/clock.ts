@@ -89,7 +89,8 @@ async function addRows({ ask }: Database): Promise<void> {
     `insert into water_heater_checks (brand, serial_number, checked_at) select 'rheem', 'kept' || number, ${at} ${rows}`,
     `insert into reports (id, brand, serial_number, candidates, picked, decoder_version, checked_at, deletion_token_hash, created_at)
      select 'kept' || number, 'rheem', 'RH0504B01826', '[{}]', 0, '0.0.0', ${at}, sha256(number::text::bytea), ${at} ${rows}`,
-    `insert into client_errors (level, source, message, context, created_at) select 'info', 'server', 'kept', '{}', ${at} ${rows}`,
+    `insert into client_errors (level, source, message, context, created_at, last_at, day, fingerprint)
+     select 'info', 'server', 'kept', '{}', ${at}, ${at}, ((${at}) at time zone 'UTC')::date, sha256(number::text::bytea) ${rows}`,
     `insert into contact_messages (name, email, subject, message, language, captcha, created_at)
      select 'kept', 'kept@example.com', 'kept', 'kept', 'en', 'not-asked', ${at} ${rows}`,
   ])
