@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { local, repository } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
@@ -33,10 +33,17 @@ const { packageManager } = JSON.parse(readFileSync(join(repository, "package.jso
   readonly packageManager: string;
 };
 
+/** Returns the variables of a terminal: without those of the pnpm that runs this, and without its programs. */
 function variablesOf({ home }: Project): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _database, CI: _ci, ...variables } = process.env;
-  const folders = { PNPM_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: join(home, "cache") };
-  return { ...variables, ...folders };
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const own = /^(?:npm|pnpm)_(?!config_registry$)|^(?:INIT_CWD|NODE|NODE_PATH|DATABASE_URL|CI)$/u;
+  return {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name))),
+    PATH: folders.filter((folder) => !folder.includes("node_modules")).join(delimiter),
+    PNPM_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: join(home, "cache"),
+  };
 }
 
 /** Starts a project, waits for its first page, and stops it. */
@@ -56,7 +63,7 @@ async function start(project: Project): Promise<Start> {
     await response?.body?.cancel();
     return response?.ok === true;
   };
-  const isUp = await until(answers, LONGEST);
+  const isUp = await Promise.race([until(answers, LONGEST), ended.then(() => false)]);
   const seconds = (performance.now() - began) / 1000;
   const processes = processesWith(mark, id);
   const processor = processorSeconds(processes);
@@ -86,7 +93,8 @@ async function template(project: Project): Promise<void> {
   const dependencies = Object.fromEntries(names.map((name) => [name, "catalog:"]));
   const content = { name: "template", private: true, type: "module", scripts, dependencies };
   writeFileSync(join(folder, "package.json"), JSON.stringify(content));
-  await runQuietly("npx", ["-y", packageManager, "install", "--lockfile-only"], { folder });
+  const env = variablesOf(project);
+  await runQuietly("npx", ["-y", packageManager, "install", "--lockfile-only"], { folder, env });
 }
 
 /** Makes a project, and starts it twice. */
