@@ -5,6 +5,7 @@ import { Registry } from "prom-client";
 import { adviceSchemas } from "./advice/schema.ts";
 import { createAiModels } from "./ai/models.ts";
 import { createCheckRecorder } from "./checks/recorder.ts";
+import type { SpendRows } from "./checks/once.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import type { Settings } from "./config/env.ts";
@@ -16,7 +17,7 @@ import { docsRoutes } from "./plugins/docs.ts";
 import { errorAnswers, refuseConnection, sendError } from "./plugins/errors.ts";
 import { healthRoutes } from "./plugins/health.ts";
 import { idempotency } from "./plugins/idempotency.ts";
-import { limits } from "./plugins/limits.ts";
+import { limits, visitorOf } from "./plugins/limits.ts";
 import { createAllowance } from "./plugins/allowance.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -111,8 +112,9 @@ export async function buildApp({
   await openapi(app);
   await docsRoutes(app);
 
-  const recordable = createAllowance({ most: settings.recording.perVisitor, window: day });
-  const dependencies = { now, database, recorder, recordable, models, settings };
+  const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });
+  const spendRows: SpendRows = (request, rows) => rowsLeft(visitorOf(request), rows, now());
+  const dependencies = { now, database, recorder, spendRows, models, settings };
   // One line a route.
   await app.register(brandsRoute, dependencies);
   await app.register(checkRoute, dependencies);

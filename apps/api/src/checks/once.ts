@@ -1,6 +1,4 @@
 import type { FastifyRequest } from "fastify";
-import type { Allowance } from "../plugins/allowance.ts";
-import { visitorOf } from "../plugins/limits.ts";
 import type { CheckRecorder } from "./recorder.ts";
 
 /** When checks are made, and what records them. */
@@ -9,12 +7,14 @@ export interface CheckSession {
   readonly recorder: Pick<CheckRecorder, "recordAll">;
 }
 
+/** Spends rows of checks that the visitor of a request may add. Returns whether there was something left. */
+export type SpendRows = (request: Pick<FastifyRequest, "ip" | "socket">, rows: number) => boolean;
+
 /** What making a session needs. */
 export interface SessionDependencies {
   readonly now: () => Date;
   readonly recorder: CheckRecorder;
-  /** Rows that a visitor may add. */
-  readonly recordable: Allowance;
+  readonly spendRows: SpendRows;
 }
 
 /** What is kept of checks for a request that is sent again. */
@@ -31,7 +31,7 @@ interface Note {
  */
 export function checkSession(
   request: Pick<FastifyRequest, "firstNote" | "makeNote" | "ip" | "socket">,
-  { now, recorder, recordable }: SessionDependencies,
+  { now, recorder, spendRows }: SessionDependencies,
 ): CheckSession {
   if (request.firstNote !== null) {
     const first = JSON.parse(request.firstNote) as Note;
@@ -51,8 +51,9 @@ export function checkSession(
     checkedAt,
     recorder: {
       recordAll: async (rows) => {
-        const isRecordable = recordable(visitorOf(request), rows.length, checkedAt);
-        const answers = isRecordable ? await recorder.recordAll(rows) : rows.map(() => false);
+        const answers = spendRows(request, rows.length)
+          ? await recorder.recordAll(rows)
+          : rows.map(() => false);
         for (const answer of answers) recorded += answer ? "1" : "0";
         return answers;
       },

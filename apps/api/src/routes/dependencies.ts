@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
+import type { SpendRows } from "../checks/once.ts";
 import type { CheckRecorder } from "../checks/recorder.ts";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import type { Models } from "../models/lookup.ts";
-import type { Allowance } from "../plugins/allowance.ts";
 
 /** What routes work with. */
 export interface RouteDependencies {
   readonly now: () => Date;
   readonly database: Connections;
   readonly recorder: CheckRecorder;
-  /** Rows of checks that a visitor may add in a day. */
-  readonly recordable: Allowance;
+  readonly spendRows: SpendRows;
   readonly models: Models;
   readonly settings: Settings;
 }
