@@ -110,8 +110,9 @@ const sources = [
   ...["app", "public", "scripts", "server", "react-router.config.ts", "vite.config.ts"].map((name) =>
     join("apps", "web", name),
   ),
-  ...["client", "decoder", "messages", "ui", "widget"].map((name) => join("packages", name)),
+  "packages",
   "docs",
+  ".changeset",
   "pnpm-lock.yaml",
   "turbo.json",
 ];
