@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { memoryOf, memoryReporting } from "./memory.ts";
 import { isAlive } from "./postgres-process.ts";
-import { isFree } from "./ports.ts";
+import { freePorts, isFree } from "./ports.ts";
 import type { ServiceOptions } from "./service.ts";
 import { startService } from "./service.ts";
 
@@ -27,10 +27,7 @@ const server = `
 beforeAll(() => writeFileSync(join(folder, "server.mjs"), server));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function freePort(): Promise<number> {
-  for (let port = 41_000; port < 42_000; port += 1) if (await isFree(port, "127.0.0.1")) return port;
-  throw new Error("There is no free port.");
-}
+const freePort = (): Promise<number> => freePorts(1, 41_000);
 
 function options(port: number, variables: Readonly<Record<string, string>> = {}): ServiceOptions {
   const url = `http://127.0.0.1:${port}/`;

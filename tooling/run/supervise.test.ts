@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { isFree } from "./ports.ts";
+import { freePorts, isFree } from "./ports.ts";
 import { isAlive } from "./postgres-process.ts";
 import { until } from "./programs.ts";
 import { startService } from "./service.ts";
@@ -20,10 +20,7 @@ const server = `
 beforeAll(() => writeFileSync(join(folder, "server.mjs"), server));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function freePort(): Promise<number> {
-  for (let port = 42_000; port < 43_000; port += 1) if (await isFree(port, "127.0.0.1")) return port;
-  throw new Error("There is no free port.");
-}
+const freePort = (): Promise<number> => freePorts(1, 42_000);
 
 interface TestOptions extends Partial<SupervisionOptions> {
   /** Runs before each start, with its number. */
