@@ -131,7 +131,7 @@ describe("the energy", () => {
   const rated = (energy: NonNullable<Heater["userInput"]["energy"]>, type: LifeType = "gas-tank") =>
     energyOf(heater(young, { type, userInput: { energy } }), "en");
 
-  it("is reckoned with the prices of the label, and says whose they are", () => {
+  it("uses the prices of the label, and says whose they are", () => {
     const { currency, prices, present, heaters, lacking } = rated({ uniformEnergyFactor: 0.6 });
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
