@@ -5,5 +5,6 @@ export {
   type RemainingByFigure,
   type RemainingLife,
   remainingLife,
+  usualLife,
   type YearRange,
 } from "./remaining-life.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { age } from "../age.ts";
 import { lifeCurve } from "./curve.ts";
 import { lifeFigures, type LifeType, meanFigures } from "./figures.ts";
-import { lifeType, remainingLife } from "./remaining-life.ts";
+import { lifeType, remainingLife, usualLife } from "./remaining-life.ts";
 
 const types: readonly LifeType[] = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"];
 const months = (years: number) => ({ minMonths: years * 12, maxMonths: years * 12 });
@@ -122,6 +122,11 @@ describe.each(lifeFigures)(
     });
   },
 );
+
+it("usual life is that of the kind, or of all kinds", () => {
+  expect(usualLife("heat-pump")).toEqual(remainingLife("heat-pump", { minMonths: 0, maxMonths: 0 }).life);
+  expect(usualLife()).toEqual({ from: 8, to: 20, orMore: true, basis: "ours" });
+});
 
 it("gives whole years and ranges for any age", () => {
   const ages = fc.tuple(fc.nat({ max: 1200 }), fc.nat({ max: 24 }));

@@ -48,6 +48,27 @@ export const lifeType = (type: HeaterType): LifeType | undefined =>
     ? type
     : undefined;
 
+const endOf = ({ years: [from, to] }: LifeFigure): number => to ?? from;
+
+/** Returns the years between the lowest and the highest of some figures. */
+const planned = (figures: readonly LifeFigure[]): YearRange => ({
+  from: Math.floor(Math.min(...figures.map(({ years }) => years[0]))),
+  to: Math.round(Math.max(...figures.map(endOf))),
+  orMore: figures.some(({ years }) => years[1] === null),
+  basis: "ours",
+});
+
+/**
+ * Returns how many years heaters of a kind usually last, for planning. Between the lowest and the highest of the sources;
+ * of all kinds if the kind is unknown.
+ *
+ * @example
+ * usualLife("gas-tank"); //=> { from: 8, to: 15, orMore: false, basis: "ours" }
+ * usualLife(); //=> { from: 8, to: 20, orMore: true, basis: "ours" }
+ */
+export const usualLife = (type?: LifeType): YearRange =>
+  planned(lifeFigures.filter(({ types, counts }) => counts && (type === undefined || types.includes(type))));
+
 /**
  * How much longer a heater of a kind and age may last.
  *
@@ -84,7 +105,7 @@ export function remainingLife(
   const [, late] = middleHalf(type, youngest);
   return {
     type,
-    life: { from: Math.floor(from), to: Math.round(to), orMore, basis: "ours" },
+    life: usualLife(type),
     remaining: left(from, to, orMore),
     ifStillInUse: { from: Math.floor(soon), to: Math.ceil(late), orMore: false, basis: "ours" },
     pastMean: youngest > meanFigures[type].years[0],
@@ -95,5 +116,3 @@ export function remainingLife(
     others: figures.filter(({ counts }) => !counts),
   };
 }
-
-const endOf = ({ years: [from, to] }: LifeFigure): number => to ?? from;

@@ -9,3 +9,4 @@ export {
 export { warrantyChecks, warrantyClock, warrantyLines } from "./lines.ts";
 export { readWarranty } from "./read-text.ts";
 export type { Recirculation, WarrantyLine, WarrantyPart, WarrantyTerm } from "./term.ts";
+export { usualWarranty } from "./usual-warranty.ts";
