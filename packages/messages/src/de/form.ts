@@ -35,4 +35,5 @@ export const form: Messages["form"] = {
   unavailableText:
     "Der Teil dieser Seite, der Seriennummern liest, fehlt noch, denn es gab keine Verbindung. Was Sie eingegeben haben, bleibt hier stehen. Versuchen Sie es noch einmal, sobald Sie wieder online sind.",
   unavailableRetry: "Noch einmal versuchen",
+  change: "Ändern",
 };

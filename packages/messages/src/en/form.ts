@@ -32,4 +32,5 @@ export const form = {
   unavailableText:
     "The part of this page that reads serial numbers is missing, because there was no connection. What you typed stays here. Try again when you are back online.",
   unavailableRetry: "Try again",
+  change: "Change",
 } as const;

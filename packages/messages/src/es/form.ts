@@ -36,4 +36,5 @@ export const form: Messages["form"] = {
   unavailableText:
     "Falta la parte de esta página que lee los números de serie, porque no había conexión. Lo que escribió se queda aquí. Inténtelo de nuevo cuando vuelva a tener conexión.",
   unavailableRetry: "Intentar de nuevo",
+  change: "Cambiar",
 };

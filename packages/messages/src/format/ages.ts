@@ -35,3 +35,26 @@ export function ageText(translator: Translator, { minMonths, maxMonths, precisio
     ? translator.formatMessage({ id: "reading.aboutYears" }, { count: to })
     : translator.formatMessage({ id: "reading.rangeYears" }, { from, to });
 }
+
+/** An age in two parts: what matters, in large type, and the rest of the phrase. */
+export interface AgeParts {
+  readonly main: string;
+  /** Empty where the language needs none. */
+  readonly rest: string;
+}
+
+/**
+ * Returns an age in two parts. Needs area "result".
+ *
+ * @example
+ * ageParts(translatorIn("en"), { minMonths: 270, maxMonths: 270, precision: "month" });
+ * //=> { main: "22 years", rest: "and 6 months old" }
+ */
+export function ageParts(translator: Translator, age: KnownAge): AgeParts {
+  const years = Math.floor(age.maxMonths / 12);
+  const isSplit = age.precision !== "year" && years > 0;
+  return {
+    main: isSplit ? monthsText(translator, years * 12) : ageText(translator, age),
+    rest: translator.formatMessage({ id: "result.oldRest" }, { months: isSplit ? age.maxMonths % 12 : 0 }),
+  };
+}

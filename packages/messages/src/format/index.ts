@@ -1,6 +1,6 @@
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
-export { ageText, type KnownAge, monthsText } from "./ages.ts";
+export { ageParts, ageText, type KnownAge, monthsText } from "./ages.ts";
 export {
   aroundText,
   dateIn,
@@ -30,6 +30,15 @@ export {
   sourceKinds,
   stateTexts,
 } from "./explanation.ts";
+export {
+  type LifeLine,
+  lifeLine,
+  type LifeLineInput,
+  type LifeLineMark,
+  type LifeLineSpan,
+  type LifeLineTone,
+  type Years,
+} from "./life-line.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { problemText, type ProblemTextCode } from "./problem.ts";

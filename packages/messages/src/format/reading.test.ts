@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translatorIn } from "../server.ts";
-import { ageText, monthsText } from "./ages.ts";
+import { ageParts, ageText, monthsText } from "./ages.ts";
 import { datesText, dateText, dayText } from "./dates.ts";
 import { plateParts } from "./plate.ts";
 
@@ -86,4 +86,13 @@ it("labels the parts of a serial number", () => {
     { from: 1, text: "H", tone: "month", meaning: "month", value: "August" },
     { from: 2, text: "6511396", tone: "other", meaning: "running number", value: undefined },
   ]);
+});
+
+it.each([
+  [{ minMonths: 270, maxMonths: 270, precision: "month" }, "22 years", "and 6 months old"],
+  [{ minMonths: 264, maxMonths: 264, precision: "day" }, "22 years", "old"],
+  [{ minMonths: 3, maxMonths: 3, precision: "week" }, "3 months", "old"],
+  [{ minMonths: 94, maxMonths: 106, precision: "year" }, "7 to 8 years", "old"],
+] as const)("%o in large type", (age, main, rest) => {
+  expect(ageParts(english, age)).toEqual({ main, rest });
 });

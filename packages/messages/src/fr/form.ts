@@ -37,4 +37,5 @@ export const form: Messages["form"] = {
   unavailableText:
     "La partie de cette page qui lit les numéros de série manque encore, car il n’y avait pas de connexion. Ce que vous avez saisi reste ici. Réessayez dès que vous serez de nouveau en ligne.",
   unavailableRetry: "Réessayer",
+  change: "Modifier",
 };

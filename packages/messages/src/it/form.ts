@@ -36,4 +36,5 @@ export const form: Messages["form"] = {
   unavailableText:
     "La parte di questa pagina che legge i numeri di serie non si è caricata, perché mancava la connessione. Quello che hai scritto resta qui. Riprova quando sei di nuovo online.",
   unavailableRetry: "Riprova",
+  change: "Modifica",
 };

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "../catalog/languages.ts";
+import { translatorIn } from "../server.ts";
+import { lifeLine, type LifeLineInput } from "./life-line.ts";
+
+const english = translatorIn("en");
+const today = "2026-11-23";
+const anyKind = { from: 8, to: 20 };
+const gasTank = { from: 8, to: 15 };
+
+const month = (minMonths: number): LifeLineInput["age"] => ({
+  minMonths,
+  maxMonths: minMonths,
+  precision: "month",
+});
+const legendOf = (input: Omit<LifeLineInput, "today">) =>
+  lifeLine(english, { ...input, today }).legend.map(({ name, value }) => `${name} ${value}`);
+
+describe("the legend", () => {
+  it.each<readonly [string, Omit<LifeLineInput, "today">, readonly string[]]>([
+    [
+      "3 months, kind and warranty known",
+      {
+        dates: [{ year: 2026, month: 8 }],
+        age: month(3),
+        life: gasTank,
+        warranty: { from: 6, to: 6 },
+        isKindKnown: true,
+      },
+      ["Warranty 2032", "Usual life 2034–2041"],
+    ],
+    [
+      "7 years, kind unknown",
+      {
+        dates: [{ year: 2019 }],
+        age: { minMonths: 83, maxMonths: 94, precision: "year" },
+        life: anyKind,
+        isKindKnown: false,
+      },
+      ["Usual life 8 to 20 years, by kind"],
+    ],
+    [
+      "22 years",
+      {
+        dates: [{ year: 2004, month: 5 }],
+        age: month(270),
+        life: anyKind,
+        warranty: { from: 6, to: 12 },
+        isKindKnown: false,
+      },
+      ["Warranty 2010–2016", "Usual life 2012–2024", "Past it 2 years"],
+    ],
+    [
+      "45 years",
+      { dates: [{ year: 1981, week: 40 }], age: month(541), life: gasTank, isKindKnown: true },
+      ["Usual life 1989–1996", "Past it 30 years"],
+    ],
+  ])("%s", (_name, input, legend) => {
+    expect(legendOf(input)).toEqual(legend);
+  });
+});
+
+it("starts at each of two dates, and runs from the one that is stated", () => {
+  const line = lifeLine(english, {
+    dates: [
+      { year: 2005, month: 8 },
+      { year: 1985, month: 8 },
+    ],
+    age: month(255),
+    today,
+    life: gasTank,
+    isKindKnown: true,
+  });
+  expect(line.starts.map(({ text }) => text)).toEqual(["1985", "2005"]);
+  expect(line.starts[0]?.at).toBe(0);
+  expect(line.spans[0]).toMatchObject({ tone: "life", from: expect.closeTo(0.64, 1) as number });
+  expect(line.today.text).toBe("Today");
+  expect(line.label).toBe(
+    "Made in Aug 2005. Made in Aug 1985. Usual life: 2013–2020. Past it: 6 years. Today is 2026.",
+  );
+});
+
+describe.each(languages)("in $code", ({ code }) => {
+  it.each([1971, 1981, 2004, 2014, 2019, 2025, 2026])("is whole for a heater of %i", (year) => {
+    const old = (2026 - year) * 12;
+    const line = lifeLine(translatorIn(code), {
+      dates: [{ year, month: 8 }],
+      age: month(old),
+      today,
+      life: anyKind,
+      warranty: { from: 6, to: 12 },
+      isKindKnown: false,
+    });
+    const places = [
+      line.today.at,
+      ...line.starts.map(({ at }) => at),
+      ...line.spans.flatMap(({ from, to }) => [from, to]),
+    ];
+    for (const at of places) expect(at >= 0 && at <= 1, String(at)).toBe(true);
+    for (const { from, to } of line.spans) expect(to).toBeGreaterThan(from);
+    expect(line.label).not.toMatch(/[{}]|undefined|NaN/u);
+    const words = [...line.starts, line.today].filter(({ text }) => text !== "");
+    expect(words.length).toBeGreaterThan(0);
+    for (const [index, { at }] of words.entries())
+      expect(at - (words[index - 1]?.at ?? -1)).toBeGreaterThanOrEqual(0.3);
+  });
+});

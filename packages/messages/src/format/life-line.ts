@@ -1,0 +1,171 @@
+import type { KnownAge } from "./ages.ts";
+import { dateIn, type KnownDate } from "./dates.ts";
+import type { Translator } from "./translator.ts";
+
+/** Whole years, from and to. */
+export interface Years {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is drawn on the life line of a heater. */
+export interface LifeLineInput {
+  /** The dates that it can be from, the one that is stated first. */
+  readonly dates: readonly [KnownDate, ...KnownDate[]];
+  /** Its age by the first of them. */
+  readonly age: KnownAge;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+  /** How long such heaters last. */
+  readonly life: Years;
+  /** How long it is covered. Absent if unknown. */
+  readonly warranty?: Years | undefined;
+  /** Whether the kind is known: otherwise `life` is that of all kinds. */
+  readonly isKindKnown: boolean;
+}
+
+/** Names of what the line has. */
+export type LifeLineTone = "warranty" | "life" | "past";
+
+/** A stretch of the line. */
+export interface LifeLineSpan {
+  readonly tone: LifeLineTone;
+  /** Parts of the line from 0 to 1. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A point of the line. */
+export interface LifeLineMark {
+  readonly at: number;
+  /** Empty where there is no room. */
+  readonly text: string;
+}
+
+/** The life line of a heater: places as parts of its length, and words. */
+export interface LifeLine {
+  /** All of it in words. */
+  readonly label: string;
+  /** When it was made, earliest first. */
+  readonly starts: readonly LifeLineMark[];
+  readonly today: LifeLineMark;
+  readonly spans: readonly LifeLineSpan[];
+  readonly legend: readonly { readonly tone: LifeLineTone; readonly name: string; readonly value: string }[];
+}
+
+/** Least distance between two words above the line, as a part of its length, so that they fit on a small phone. */
+const ROOM = 0.3;
+/** What is left free after today when nothing comes later. */
+const AFTER = 0.06;
+
+/** Returns a date as a year with a fraction. */
+const yearOf = ({ year, month, week, day }: KnownDate): number =>
+  year +
+  (week === undefined
+    ? month === undefined
+      ? 0
+      : (month - 1 + (day === undefined ? 0 : (day - 1) / 31)) / 12
+    : (week - 1) / 53);
+
+/** Returns a date as short as it fits above a line: `"May 2004"`, `"Sep 2018"`. */
+function startText({ locale }: Translator, { year, month, week }: KnownDate, isShort: boolean): string {
+  if (isShort || (month === undefined && week === undefined)) return String(year);
+  const day =
+    week === undefined ? Date.UTC(year, (month ?? 1) - 1, 1) : Date.UTC(year, 0, 4 + 7 * (week - 1));
+  return dateIn(locale, day, { year: "numeric", month: "short" });
+}
+
+/**
+ * Returns the life line of a heater on a scale of calendar years: when it was made, how long the warranty and the usual
+ * life run from there, and today.
+ *
+ * @example
+ * const line = lifeLine(translatorIn("en"), {
+ *   dates: [{ year: 2004, month: 5 }],
+ *   age: { minMonths: 270, maxMonths: 270, precision: "month" },
+ *   today: "2026-11-23",
+ *   life: { from: 8, to: 20 },
+ *   isKindKnown: false,
+ * });
+ * line.legend; //=> [{ tone: "life", name: "Usual life", value: "2012–2024" }, { tone: "past", …, value: "2 years" }]
+ */
+export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine {
+  const { dates, age, today, life, warranty, isKindKnown } = input;
+  const { formatMessage } = translator;
+  const made = yearOf(dates[0]);
+  const first = Math.min(...dates.map(yearOf));
+  const now = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) - 1) / 12 + Number(today.slice(8)) / 372;
+  const latest = Math.max(made + life.to, made + (warranty?.to ?? 0));
+  const last = latest > now ? latest : now + (now - first) * AFTER;
+  const at = (year: number): number => Math.min(1, Math.max(0, (year - first) / Math.max(1, last - first)));
+  const span = (tone: LifeLineTone, from: number, to: number): LifeLineSpan => ({
+    tone,
+    from: at(made + from),
+    to: at(made + to),
+  });
+  const old = now - made;
+  const range = ({ from, to }: Years): string => {
+    const [start, end] = [Math.floor(made + from), Math.floor(made + to)];
+    return start === end
+      ? String(start)
+      : formatMessage({ id: "result.lifeYears" }, { from: String(start), to: String(end) });
+  };
+  const past = Math.floor((age.precision === "year" ? age.minMonths : age.maxMonths) / 12) - life.to;
+  const legend = [
+    ...(warranty === undefined
+      ? []
+      : [{ tone: "warranty" as const, name: "result.lifeWarranty" as const, value: range(warranty) }]),
+    {
+      tone: "life" as const,
+      name: "result.lifeUsual" as const,
+      value: isKindKnown || past > 0 ? range(life) : formatMessage({ id: "result.lifeByKind" }, { ...life }),
+    },
+    ...(past > 0
+      ? [
+          {
+            tone: "past" as const,
+            name: "result.lifePast" as const,
+            value: formatMessage({ id: "reading.years" }, { count: past }),
+          },
+        ]
+      : []),
+  ].map((entry) => ({ ...entry, name: formatMessage({ id: entry.name }) }));
+
+  const nowAt = at(now);
+  const starts = dates
+    .toSorted((a, b) => yearOf(a) - yearOf(b))
+    .map((date) => ({ at: at(yearOf(date)), text: startText(translator, date, dates.length > 1) }));
+  const shown = withRoom(starts, nowAt);
+  return {
+    label: [
+      ...dates.map((date) =>
+        formatMessage({ id: "result.lifeMade" }, { date: startText(translator, date, false) }),
+      ),
+      ...legend.map(({ name, value }) => `${name}: ${value}.`),
+      formatMessage({ id: "result.lifeNow" }, { year: today.slice(0, 4) }),
+    ].join(" "),
+    starts: shown,
+    today: {
+      at: nowAt,
+      text: shown.some(({ at: start, text }) => text !== "" && nowAt - start < ROOM)
+        ? ""
+        : formatMessage({ id: "result.lifeToday" }),
+    },
+    spans: [
+      span("life", life.from, life.to),
+      ...(old > life.to ? [span("past", life.to, old)] : []),
+      ...(warranty === undefined ? [] : [span("warranty", 0, warranty.from)]),
+    ],
+    legend,
+  };
+}
+
+/** Returns the marks without the words that would cover others: the first and the last stay. */
+function withRoom(marks: readonly LifeLineMark[], now: number): readonly LifeLineMark[] {
+  let before = -1;
+  return marks.map((mark, index) => {
+    const isShown = mark.at - before >= ROOM && (index === 0 || now - mark.at >= ROOM);
+    if (isShown) before = mark.at;
+    return isShown ? mark : { ...mark, text: "" };
+  });
+}

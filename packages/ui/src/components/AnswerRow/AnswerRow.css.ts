@@ -1,0 +1,62 @@
+import { componentStyle } from "../../theme/style.ts";
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/index.ts";
+
+export const rows = componentStyle({
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.colour.surface,
+});
+
+export const row = style({});
+
+export const summary = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "1.5rem minmax(0, 1fr) minmax(0, 1.25fr) 1rem",
+  gap: vars.space.small,
+  alignItems: "center",
+  // High enough for an answer of two lines: one that comes late moves nothing.
+  minBlockSize: "3.75rem",
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.medium,
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: {
+    [`${row} + ${row} > &`]: { borderBlockStart: `1px solid ${vars.colour.line}` },
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { backgroundColor: vars.colour.accentGround },
+  },
+});
+
+export const icon = componentStyle({
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  color: vars.colour.textQuiet,
+});
+
+export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
+
+export const answer = componentStyle({
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.3,
+  textAlign: "end",
+  overflowWrap: "anywhere",
+  selectors: {
+    "&[data-tone='monitor']": { color: vars.colour.monitor.text, fontWeight: 650 },
+    "&[data-tone='replace']": { color: vars.colour.replace.text, fontWeight: 650 },
+  },
+});
+
+export const arrow = componentStyle({
+  color: vars.colour.textQuiet,
+  "@media": { [media.motion]: { transition: "rotate 140ms" } },
+  selectors: { [`${row}[open] > ${summary} > &`]: { rotate: "180deg" } },
+});
+
+export const body = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  padding: `${vars.space.hair} ${vars.space.medium} ${vars.space.medium}`,
+});

@@ -1,0 +1,91 @@
+import { componentRule, componentStyle } from "../../theme/style.ts";
+import { styleVariants } from "@vanilla-extract/css";
+import { media, vars } from "../../theme/index.ts";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const life = componentStyle({ ...column, gap: vars.space.tiny, breakInside: "avoid" });
+
+export const line = componentStyle({
+  display: "block",
+  // Room for half a mark at either end.
+  inlineSize: "calc(100% - 6px)",
+  marginInline: "3px",
+  blockSize: "2.75rem",
+  overflow: "visible",
+  // Years rise from left to right wherever lines begin.
+  direction: "ltr",
+  printColorAdjust: "exact",
+});
+
+/** Rounds the two ends of the line. */
+export const track = componentStyle({ clipPath: "inset(0 round 8px)" });
+
+export const ground = componentStyle({
+  fill: vars.colour.line,
+  "@media": { [media.forcedColours]: { fill: "Canvas", stroke: "CanvasText" } },
+});
+
+const colours = {
+  warranty: vars.colour.good.zone,
+  life: vars.colour.year.ground,
+  past: vars.colour.replace.zone,
+} as const;
+const forced = { warranty: "Highlight", life: "GrayText", past: "CanvasText" } as const;
+
+export const span = styleVariants(colours, (fill, tone) =>
+  componentRule({ fill, "@media": { [media.forcedColours]: { fill: forced[tone] } } }),
+);
+
+/** Stripes over the usual life, so that it differs from the rest without its colour. */
+export const stripe = componentStyle({
+  stroke: vars.colour.year.text,
+  strokeOpacity: 0.4,
+  strokeWidth: "2px",
+});
+
+export const mark = componentStyle({
+  fill: vars.colour.text,
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+});
+
+/** Another date that it can be from. */
+export const start = componentStyle({
+  fill: vars.colour.textQuiet,
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+});
+
+export const halo = componentStyle({
+  fill: vars.colour.surface,
+  "@media": { [media.forcedColours]: { fill: "Canvas" } },
+});
+
+export const word = componentStyle({
+  fill: vars.colour.text,
+  fontSize: vars.text.tiny,
+  fontWeight: 650,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.forcedColours]: { fill: "CanvasText" } },
+});
+
+export const legend = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0.2rem ${vars.space.medium}`,
+  paddingInlineStart: 0,
+  listStyle: "none",
+  fontSize: vars.text.tiny,
+});
+
+export const entry = componentStyle({ display: "inline-flex", alignItems: "center", gap: "0.4rem" });
+
+export const name = componentStyle({ fontWeight: 650 });
+
+export const value = componentStyle({ color: vars.colour.textQuiet, fontVariantNumeric: "tabular-nums" });
+
+export const sample = componentStyle({
+  flex: "none",
+  inlineSize: "0.7rem",
+  blockSize: "0.7rem",
+  printColorAdjust: "exact",
+});

@@ -1,0 +1,115 @@
+import { useId } from "react";
+import * as styles from "./LifeLine.css.ts";
+
+/** What a stretch of the line stands for. */
+export type LifeLineTone = keyof typeof styles.span;
+
+/** A point of the line, from 0 to 1, and the word above it, if there is room. */
+export interface LifeLineMark {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** What the line takes. */
+export interface LifeLineProps {
+  /** All of it in words, for those who do not see it. */
+  readonly label: string;
+  /** When the heater may have been made, earliest first. */
+  readonly starts: readonly LifeLineMark[];
+  readonly today: LifeLineMark;
+  /** Stretches from and to, as parts of the line from 0 to 1. A later one is drawn over an earlier one. */
+  readonly spans: readonly { readonly tone: LifeLineTone; readonly from: number; readonly to: number }[];
+  readonly legend: readonly { readonly tone: LifeLineTone; readonly name: string; readonly value: string }[];
+}
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+/** Words nearer to the end than this end where their mark is, so that they stay inside. */
+const NEAR_END = 0.86;
+const TOP = 22;
+const HEIGHT = 16;
+
+/**
+ * The life of a heater on a scale of calendar years: warranty, usual life and today. Drawn with percentages only and
+ * without a `viewBox`: it needs no style attribute, which the content security policy forbids, and its words keep their size.
+ *
+ * @example
+ * <LifeLine
+ *   label="Made in May 2004. Usual life: 2012–2024. Today is 2026."
+ *   starts={[{ at: 0, text: "May 2004" }]}
+ *   today={{ at: 0.94, text: "Today" }}
+ *   spans={[{ tone: "life", from: 0.33, to: 0.84 }]}
+ *   legend={[{ tone: "life", name: "Usual life", value: "2012–2024" }]}
+ * />
+ */
+export function LifeLine({ label, starts, today, spans, legend }: LifeLineProps) {
+  const stripes = useId();
+  return (
+    <div className={styles.life}>
+      <svg className={styles.line} role="img" aria-label={label}>
+        <pattern
+          id={stripes}
+          width="7"
+          height="7"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className={styles.stripe} d="M0 0V7" />
+        </pattern>
+        <g className={styles.track}>
+          <rect className={styles.ground} y={TOP} width="100%" height={HEIGHT} />
+          {spans.map(({ tone, from, to }) => {
+            const place = { x: percent(from), y: TOP, width: percent(to - from), height: HEIGHT };
+            return (
+              <g key={tone}>
+                <rect className={styles.span[tone]} {...place} />
+                {tone === "life" ? <rect fill={`url(#${stripes})`} {...place} /> : null}
+              </g>
+            );
+          })}
+        </g>
+        {starts.length < 2
+          ? null
+          : starts.map(({ at }) => (
+              <svg key={at} x={percent(at)} overflow="visible">
+                <rect className={styles.start} x="-2" y={TOP - 3} width="4" height={HEIGHT + 6} rx="2" />
+              </svg>
+            ))}
+        <svg x={percent(today.at)} overflow="visible">
+          <rect className={styles.halo} x="-5" y={TOP - 7} width="10" height={HEIGHT + 14} rx="5" />
+          <rect className={styles.mark} x="-2.5" y={TOP - 5} width="5" height={HEIGHT + 10} rx="2.5" />
+        </svg>
+        <g className={styles.word} aria-hidden="true">
+          {[...starts, today].map(({ at, text }, index) => (
+            <text
+              key={`${String(at)} ${text}`}
+              x={percent(at)}
+              y="11"
+              textAnchor={
+                at === 0 || (at < 1 - NEAR_END && index < starts.length)
+                  ? "start"
+                  : at > NEAR_END
+                    ? "end"
+                    : "middle"
+              }
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      </svg>
+      <ul className={styles.legend} aria-hidden="true">
+        {legend.map(({ tone, name, value }) => (
+          <li key={tone} className={styles.entry}>
+            <svg className={styles.sample}>
+              <rect className={styles.span[tone]} width="100%" height="100%" rx="2" />
+              {tone === "life" ? <rect fill={`url(#${stripes})`} width="100%" height="100%" rx="2" /> : null}
+            </svg>
+            <span>
+              <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
