@@ -12,7 +12,7 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   tool,
 }) => {
   await tool.open(young);
-  const kind = page.getByRole("radio", { name: tool.say("advice.kind-gas-tank"), exact: true });
+  const kind = page.getByRole("button", { name: tool.say("result.kind-gas-tank"), exact: true });
   const generic = tool.say("recommendation.good-1");
   await expect(tool.result).toContainText(generic);
   await kind.click();
@@ -55,7 +55,7 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   await expect(present).toContainText("224");
   const heatPump = tool.result
     .getByRole("listitem")
-    .filter({ hasText: tool.say("advice.newHeater", { kind: tool.say("advice.kind-heat-pump") }) });
+    .filter({ hasText: tool.say("advice.newHeater", { kind: tool.say("result.kind-heat-pump") }) });
   await expect(heatPump.first()).toContainText("492");
   await expectAccessible(page);
 });
@@ -65,7 +65,7 @@ test(
   { tag: "@once" },
   async ({ page, tool }) => {
     await tool.open("?brand=bradford-white&serial=BH6511396");
-    await page.getByRole("radio", { name: tool.say("advice.kind-electric-tank"), exact: true }).click();
+    await page.getByRole("button", { name: tool.say("result.kind-electric-tank"), exact: true }).click();
     for (const year of ["2005", "1985"])
       await expect(tool.result).toContainText(
         tool.say("advice.ifMade", { date: tool.date({ year: Number(year), month: 8 }) }),

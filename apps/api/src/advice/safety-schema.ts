@@ -77,6 +77,12 @@ const SafetyMatch = namedObject(
     }),
     number: Type.Optional(textField("Number under which it was published.", "96-070")),
     date: Type.Optional(date("When it was published.", "1996-02-15")),
+    types: Type.Optional(
+      Type.Array(Type.String(), {
+        description: "Kinds of heater that the notice is about, if it names them.",
+        examples: [["tankless-gas"]],
+      }),
+    ),
     heading: schemaRef(Statement),
     about: schemaRef(Statement),
     stopUse: Type.Optional(schemaRef(Statement)),

@@ -149,6 +149,7 @@ function matchOf(heater: Heater, match: NoticeMatch, language: Language): Safety
     countries,
     ...(number !== undefined && { number }),
     ...(date !== undefined && { date }),
+    ...(notice.heater?.types && { types: [...notice.heater.types] }),
     heading: says(headingOf(text, notice, language)),
     about: says(aboutOf(text, notice, language)),
     ...(stopUse && { stopUse: says(text(`stopUse-${answer}`)) }),

@@ -1245,6 +1245,13 @@ export interface components {
              * @example 1996-02-15
              */
             readonly date?: string;
+            /**
+             * @description Kinds of heater that the notice is about, if it names them.
+             * @example [
+             *       "tankless-gas"
+             *     ]
+             */
+            readonly types?: readonly string[];
             readonly heading: components["schemas"]["Statement"];
             readonly about: components["schemas"]["Statement"];
             readonly stopUse?: components["schemas"]["Statement"];

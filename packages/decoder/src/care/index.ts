@@ -21,4 +21,5 @@ export {
   ratingConditions,
   typicalUse,
 } from "./energy-facts.ts";
+export { type NowCode, type NowQuery, stepsNow } from "./steps-now.ts";
 export { type Months, type Task, type TaskCode, tasks } from "./tasks.ts";

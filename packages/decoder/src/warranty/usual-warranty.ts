@@ -17,7 +17,7 @@ const usual: Readonly<Record<LifeType, readonly [from: number, to: number]>> = {
 
 /**
  * Returns how many years of warranty are usual for a kind of heater whose own warranty is unknown; those of tanks if the
- * kind is unknown. Our conclusion from what is known of other heaters, never a statement about this one.
+ * kind is unknown. Our conclusion from other heaters, never a statement about this one.
  *
  * @example
  * usualWarranty("heat-pump"); //=> { from: 6, to: 10, orMore: false, basis: "ours" }

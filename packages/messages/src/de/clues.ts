@@ -10,8 +10,8 @@ export const clues: Messages["clues"] = {
   "ask-gas-valve-code": "Welche vier Ziffern stehen auf dem Gehäuse des Gasventils?",
   "where-gas-valve-code":
     "Die ersten beiden sind das Jahr, die letzten beiden die Woche, in der das Ventil hergestellt wurde.",
-  "ask-standard-year": "Welches Jahr steht hinter der Nummer einer Norm auf dem Typenschild?",
-  "where-standard-year": "Das sieht so aus: ANSI Z21.10.1-2014.",
+  "ask-standard-year": "Welches Jahr steht auf dem Typenschild hinter „ANSI Z21.10“?",
+  "where-standard-year": "Zum Beispiel: ANSI Z21.10.1-2014.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",

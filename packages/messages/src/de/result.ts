@@ -55,8 +55,6 @@ export const result: Messages["result"] = {
   notRecorded: "Nicht gespeichert.",
   notRecordedOffline:
     "Unser Dienst hat nicht geantwortet. Die Seite hat das Datum selbst ermittelt; diese Prüfung wurde nicht gespeichert.",
-  notRecordedLink:
-    "Dieses Ergebnis stammt aus einem Link. Das Datum wurde neu ermittelt und keine Prüfung gespeichert.",
   notRecordedStore: "Das Datum wurde ermittelt, aber diese Prüfung konnte nicht gespeichert werden.",
   adviceMissing:
     "Sicherheitshinweise, Garantie und verbleibende Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
@@ -103,15 +101,6 @@ export const result: Messages["result"] = {
   reportFailedTitle: "Fehler",
   reportFailed: "Der Diagnosebericht ließ sich nicht erstellen. Bitte versuchen Sie es noch einmal.",
   headline: "Warmwasserbereiter von {brand}, Herstellung: {date}, Alter: {age}",
-  copyTitle: "Prüfung eines Warmwasserbereiters",
-  copyBrand: "Marke: {brand}",
-  copySerial: "Seriennummer: {serial}",
-  copyModel: "Modellnummer: {model}",
-  copyMade: "Hergestellt: {date}",
-  copyAge: "Alter: {age}",
-  copyStatus: "Zustand: {status}",
-  copyOther: "Anderes mögliches Datum: {date}",
-  copyChecked: "Geprüft am {date}",
   oldRest: "{months, plural, =0 {alt} one {und # Monat alt} other {und # Monate alt}}",
   madeMonth: "Hergestellt: <b>{date}</b>",
   madeDay: "Hergestellt am <b>{date}</b>",
@@ -171,8 +160,6 @@ export const result: Messages["result"] = {
   modelLabel: "Modellnummer",
   modelWhere: "Sie steht auf demselben Schild wie die Seriennummer.",
   kindHeading: "Welche Bauart ist es?",
-  kindSet: "Bauart: {kind}",
-  kindChange: "Bauart ändern",
   stepsAll: "Alle Schritte und Erinnerungen",
   openHere: "Einzelheiten zeigen",
   recallTanklessOnly: "Nur wenn es ein Durchlauferhitzer ist. Ist es einer?",
@@ -206,4 +193,13 @@ export const result: Messages["result"] = {
   "do-care-how": "Die Anleitung zeigt, wie.",
   "do-recall": "Zuerst den Rückruf lesen",
   "do-recall-how": "Dieses Gerät ist betroffen.",
+  copyStatus: "Zustand: {status}",
+  copyChecked: "Geprüft am {date}",
+  copySentence:
+    "Warmwasserbereiter {brand}, Seriennummer {serial}: Herstellung {date} ({sure}), Alter {age}, {stage, select, beyond {über der üblichen Lebensdauer von {from} bis {to} Jahren} within {innerhalb der üblichen Lebensdauer von {from} bis {to} Jahren} other {übliche Lebensdauer {from} bis {to} Jahre}}.",
+  "kind-gas-tank": "Gas-Speicher",
+  "kind-electric-tank": "Elektro-Speicher",
+  "kind-heat-pump": "Wärmepumpe",
+  "kind-tankless-gas": "Gas-Durchlauferhitzer",
+  kindFromModel: "Nach der Modellnummer gewählt.",
 };

@@ -11,8 +11,8 @@ export const clues = {
   "where-label-price": "It is in the small print, in cents per kWh or in dollars per therm.",
   "ask-gas-valve-code": "Which four digits are on the body of the gas control?",
   "where-gas-valve-code": "The first two are the year, the last two the week in which the control was made.",
-  "ask-standard-year": "Which year stands behind the number of a standard on the rating plate?",
-  "where-standard-year": "It looks like this: ANSI Z21.10.1-2014.",
+  "ask-standard-year": "What year follows “ANSI Z21.10” on the label?",
+  "where-standard-year": "For example: ANSI Z21.10.1-2014.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",

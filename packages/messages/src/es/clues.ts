@@ -10,8 +10,8 @@ export const clues: Messages["clues"] = {
   "ask-gas-valve-code": "¿Qué cuatro cifras hay en el cuerpo del control de gas?",
   "where-gas-valve-code":
     "Las dos primeras son el año y las dos últimas, la semana en que se fabricó el control.",
-  "ask-standard-year": "¿Qué año figura tras el número de una norma en la placa de datos?",
-  "where-standard-year": "Tiene este aspecto: ANSI Z21.10.1-2014.",
+  "ask-standard-year": "¿Qué año aparece después de “ANSI Z21.10” en la placa?",
+  "where-standard-year": "Por ejemplo: ANSI Z21.10.1-2014.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",

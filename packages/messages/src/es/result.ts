@@ -51,8 +51,6 @@ export const result: Messages["result"] = {
   notRecorded: "No se guardó.",
   notRecordedOffline:
     "Nuestro servicio no respondió. La página calculó la fecha por sí sola; esta consulta no se guardó.",
-  notRecordedLink:
-    "Este resultado viene de un enlace. La fecha se calculó de nuevo y no se guardó ninguna consulta.",
   notRecordedStore: "La fecha se calculó, pero no se pudo guardar esta consulta.",
   adviceMissing:
     "No se pudieron cargar los avisos de seguridad, la garantía ni la vida útil restante. Aparecerán aquí cuando vuelva la conexión.",
@@ -97,15 +95,6 @@ export const result: Messages["result"] = {
   reportFailedTitle: "Error",
   reportFailed: "No se pudo crear el informe de diagnóstico. Inténtelo de nuevo.",
   headline: "Calentador de agua {brand}. Fabricación: {date}. Antigüedad: {age}",
-  copyTitle: "Consulta de un calentador de agua",
-  copyBrand: "Marca: {brand}",
-  copySerial: "Número de serie: {serial}",
-  copyModel: "Número de modelo: {model}",
-  copyMade: "Fabricación: {date}",
-  copyAge: "Antigüedad: {age}",
-  copyStatus: "Evaluación: {status}",
-  copyOther: "Otra fecha posible: {date}",
-  copyChecked: "Consultado el {date}",
   oldRest: "{months, plural, =0 {} one {y # mes} many {y # de meses} other {y # meses}}",
   madeMonth: "Fabricado en <b>{date}</b>",
   madeDay: "Fabricado el <b>{date}</b>",
@@ -167,8 +156,6 @@ export const result: Messages["result"] = {
   modelLabel: "Número de modelo",
   modelWhere: "Está en la misma placa que el número de serie.",
   kindHeading: "¿De qué tipo es?",
-  kindSet: "Tipo: {kind}",
-  kindChange: "Cambiar el tipo",
   stepsAll: "Todos los pasos y recordatorios",
   openHere: "Ver los detalles",
   recallTanklessOnly: "Solo si es sin tanque. ¿El suyo lo es?",
@@ -202,4 +189,13 @@ export const result: Messages["result"] = {
   "do-care-how": "El manual explica cómo.",
   "do-recall": "Lea primero el aviso de retiro",
   "do-recall-how": "Este calentador está afectado.",
+  copyStatus: "Evaluación: {status}",
+  copyChecked: "Consultado el {date}",
+  copySentence:
+    "Calentador de agua {brand}, número de serie {serial}: fecha de fabricación {date} ({sure}), antigüedad {age}, {stage, select, beyond {superada la vida habitual de {from} a {to} años} within {dentro de la vida habitual de {from} a {to} años} other {con una vida habitual de {from} a {to} años}}.",
+  "kind-gas-tank": "Tanque a gas",
+  "kind-electric-tank": "Tanque eléctrico",
+  "kind-heat-pump": "Bomba de calor",
+  "kind-tankless-gas": "A gas, sin tanque",
+  kindFromModel: "Elegido por el número de modelo.",
 };

@@ -21,10 +21,10 @@ export const safetyStates = { covered: "replace", "may-be-covered": "monitor" } 
 
 /** Names of the kinds of heater by whose figures a heater is planned. */
 export const kindNames = {
-  "gas-tank": "advice.kind-gas-tank",
-  "electric-tank": "advice.kind-electric-tank",
-  "heat-pump": "advice.kind-heat-pump",
-  "tankless-gas": "advice.kind-tankless-gas",
+  "gas-tank": "result.kind-gas-tank",
+  "electric-tank": "result.kind-electric-tank",
+  "heat-pump": "result.kind-heat-pump",
+  "tankless-gas": "result.kind-tankless-gas",
 } as const satisfies Texts;
 
 /** Names of heaters whose energy is compared; some have the kind in them. */

@@ -40,6 +40,7 @@ export {
   type Years,
 } from "./life-line.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
+export { type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
 export { problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";

@@ -10,8 +10,8 @@ export const clues: Messages["clues"] = {
   "ask-gas-valve-code": "Quels sont les quatre chiffres sur le corps de la vanne gaz\u202F?",
   "where-gas-valve-code":
     "Les deux premiers donnent l’année, les deux derniers la semaine de fabrication de la vanne.",
-  "ask-standard-year": "Quelle année figure après le numéro d’une norme sur la plaque signalétique\u202F?",
-  "where-standard-year": "Cela ressemble à ceci\u00A0: ANSI Z21.10.1-2014.",
+  "ask-standard-year": "Quelle année suit «\u00a0ANSI Z21.10\u00a0» sur la plaque\u202f?",
+  "where-standard-year": "Par exemple\u00a0: ANSI Z21.10.1-2014.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",

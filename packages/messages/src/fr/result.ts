@@ -53,8 +53,6 @@ export const result: Messages["result"] = {
   notRecorded: "Non enregistré.",
   notRecordedOffline:
     "Notre service n’a pas répondu. La page a trouvé la date elle-même ; cette vérification n’a pas été enregistrée.",
-  notRecordedLink:
-    "Ce résultat vient d’un lien. La date a été recalculée, et aucune vérification n’a été enregistrée.",
   notRecordedStore: "La date a été trouvée, mais cette vérification n’a pas pu être enregistrée.",
   adviceMissing:
     "Les avis de sécurité, la garantie et la durée de vie restante n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
@@ -101,15 +99,6 @@ export const result: Messages["result"] = {
   reportFailedTitle: "Erreur",
   reportFailed: "Le rapport de diagnostic n’a pas pu être créé. Veuillez réessayer.",
   headline: "Chauffe-eau {brand}, fabrication : {date}, âge : {age}",
-  copyTitle: "Vérification d’un chauffe-eau",
-  copyBrand: "Marque : {brand}",
-  copySerial: "Numéro de série : {serial}",
-  copyModel: "Numéro de modèle : {model}",
-  copyMade: "Fabrication : {date}",
-  copyAge: "Âge : {age}",
-  copyStatus: "État : {status}",
-  copyOther: "Autre date possible : {date}",
-  copyChecked: "Vérifié le {date}",
   oldRest: "{months, plural, =0 {} one {et # mois} many {et # de mois} other {et # mois}}",
   madeMonth: "Fabriqué en <b>{date}</b>",
   madeDay: "Fabriqué le <b>{date}</b>",
@@ -170,8 +159,6 @@ export const result: Messages["result"] = {
   modelLabel: "Numéro de modèle",
   modelWhere: "Il figure sur la même plaque que le numéro de série.",
   kindHeading: "De quel type est-il\u202f?",
-  kindSet: "Type\u00a0: {kind}",
-  kindChange: "Changer le type",
   stepsAll: "Toutes les étapes et les rappels d’agenda",
   openHere: "Voir les détails",
   recallTanklessOnly: "Seulement s’il est instantané. Le vôtre l’est-il\u202f?",
@@ -205,4 +192,13 @@ export const result: Messages["result"] = {
   "do-care-how": "La notice explique comment.",
   "do-recall": "Lisez d’abord le rappel",
   "do-recall-how": "Ce chauffe-eau est concerné.",
+  copyStatus: "État : {status}",
+  copyChecked: "Vérifié le {date}",
+  copySentence:
+    "Chauffe-eau {brand}, numéro de série {serial}\u00a0: date de fabrication {date} ({sure}), âge {age}, {stage, select, beyond {au-delà de la durée habituelle de {from} à {to} ans} within {dans la durée habituelle de {from} à {to} ans} other {pour une durée habituelle de {from} à {to} ans}}.",
+  "kind-gas-tank": "À gaz, avec réservoir",
+  "kind-electric-tank": "Électrique, avec réservoir",
+  "kind-heat-pump": "Thermodynamique",
+  "kind-tankless-gas": "Instantané à gaz",
+  kindFromModel: "Choisi d’après le numéro de modèle.",
 };

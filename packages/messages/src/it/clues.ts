@@ -10,8 +10,8 @@ export const clues: Messages["clues"] = {
   "ask-gas-valve-code": "Quali quattro cifre ci sono sul corpo della valvola gas?",
   "where-gas-valve-code":
     "Le prime due sono l’anno, le ultime due la settimana in cui è stata fabbricata la valvola.",
-  "ask-standard-year": "Quale anno c’è dopo il numero di una norma sulla targhetta?",
-  "where-standard-year": "Si presenta così: ANSI Z21.10.1-2014.",
+  "ask-standard-year": "Quale anno segue «ANSI Z21.10» sulla targhetta?",
+  "where-standard-year": "Per esempio: ANSI Z21.10.1-2014.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",

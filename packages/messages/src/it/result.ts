@@ -54,8 +54,6 @@ export const result: Messages["result"] = {
   notRecorded: "Non registrato.",
   notRecordedOffline:
     "Il nostro servizio non ha risposto. La pagina ha ricavato la data da sola; questo controllo non è stato registrato.",
-  notRecordedLink:
-    "Questo risultato viene da un link. La data è stata ricavata di nuovo e nessun controllo è stato registrato.",
   notRecordedStore: "La data è stata ricavata, ma non è stato possibile registrare questo controllo.",
   adviceMissing:
     "Non è stato possibile caricare avvisi di sicurezza, garanzia e durata residua. Compariranno qui quando torna la connessione.",
@@ -101,15 +99,6 @@ export const result: Messages["result"] = {
   reportFailedTitle: "Errore",
   reportFailed: "Impossibile creare il rapporto diagnostico. Riprova.",
   headline: "Scaldabagno {brand}, data di fabbricazione: {date}, età: {age}",
-  copyTitle: "Controllo di uno scaldabagno",
-  copyBrand: "Marca: {brand}",
-  copySerial: "Numero di serie: {serial}",
-  copyModel: "Numero di modello: {model}",
-  copyMade: "Data di fabbricazione: {date}",
-  copyAge: "Età: {age}",
-  copyStatus: "Stato: {status}",
-  copyOther: "Altra data possibile: {date}",
-  copyChecked: "Controllato in data {date}",
   oldRest: "{months, plural, =0 {} one {e # mese} many {e # di mesi} other {e # mesi}}",
   madeMonth: "Fabbricato: <b>{date}</b>",
   madeDay: "Data di fabbricazione: <b>{date}</b>",
@@ -171,8 +160,6 @@ export const result: Messages["result"] = {
   modelLabel: "Numero di modello",
   modelWhere: "È sulla stessa targhetta del numero di serie.",
   kindHeading: "Di che tipo è?",
-  kindSet: "Tipo: {kind}",
-  kindChange: "Cambia il tipo",
   stepsAll: "Tutti i passi e i promemoria",
   openHere: "Mostra i dettagli",
   recallTanklessOnly: "Solo se è istantaneo. Il tuo lo è?",
@@ -206,4 +193,13 @@ export const result: Messages["result"] = {
   "do-care-how": "Il manuale spiega come.",
   "do-recall": "Leggi prima il richiamo",
   "do-recall-how": "Questo scaldabagno è interessato.",
+  copyStatus: "Stato: {status}",
+  copyChecked: "Controllato in data {date}",
+  copySentence:
+    "Scaldabagno {brand}, numero di serie {serial}: data di fabbricazione {date} ({sure}), età {age}, {stage, select, beyond {oltre la durata abituale di {from}-{to} anni} within {entro la durata abituale di {from}-{to} anni} other {con una durata abituale di {from}-{to} anni}}.",
+  "kind-gas-tank": "A gas, ad accumulo",
+  "kind-electric-tank": "Elettrico, ad accumulo",
+  "kind-heat-pump": "Pompa di calore",
+  "kind-tankless-gas": "A gas, istantaneo",
+  kindFromModel: "Scelto in base al numero di modello.",
 };

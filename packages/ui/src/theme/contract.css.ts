@@ -39,6 +39,7 @@ export const vars = createGlobalThemeContract(
       title: null,
       verdict: null,
       hero: null,
+      age: null,
     },
     space: { hair: null, tiny: null, small: null, medium: null, large: null, huge: null, vast: null },
     radius: { small: null, control: null, card: null, round: null },

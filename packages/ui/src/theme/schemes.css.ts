@@ -28,6 +28,7 @@ globalStyle(":root", {
           subtitle: fluid(text.subtitle),
           title: fluid(text.title),
           verdict: fluid(text.verdict),
+          age: fluid(text.age),
           hero: fluid(text.hero),
         }),
         ...assignVars(vars.space, rem(space)),

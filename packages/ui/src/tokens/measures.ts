@@ -22,6 +22,7 @@ export const text = {
   title: [1.5, 1.875],
   verdict: [1.875, 2.75],
   hero: [1.875, 3],
+  age: [3, 4.75],
 } as const;
 
 /** Least height of whatever can be tapped, in rem: 44 px. */

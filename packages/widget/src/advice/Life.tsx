@@ -39,7 +39,7 @@ export function Life({
           </button>
         ))}
       </div>
-      {typeFrom === "model" ? <p class="quiet">{formatMessage({ id: "advice.kindFromModel" })}</p> : null}
+      {typeFrom === "model" ? <p class="quiet">{formatMessage({ id: "result.kindFromModel" })}</p> : null}
       <div class="section" aria-live="polite">
         {life.text !== undefined && <p>{life.text}</p>}
         {life.byDate.map(({ date, made, left, stillInUse }) => (

@@ -1,7 +1,8 @@
 // Written by `pnpm generate`. Do not edit.
 /** Keys of the texts by area, in the order of the lists. */
 export const keys = {
-  advice: "ours source safetyHeading safetyRead safetyCheck safetyLink safetyMakerPage safetyPhone safetySearch warrantyHeading warrantyConditions warrantyOpenCheck kind kindFromModel kind-gas-tank kind-electric-tank kind-heat-pump kind-tankless-gas lifeHeading ifMade",
+  advice: "ours source kind safetyHeading safetyRead safetyCheck safetyLink safetyMakerPage safetyPhone safetySearch warrantyHeading warrantyConditions warrantyOpenCheck lifeHeading ifMade",
+  result: "kind-gas-tank kind-electric-tank kind-heat-pump kind-tankless-gas kindFromModel",
   specifications: "sureHigh sureMedium sureLow",
 };
 

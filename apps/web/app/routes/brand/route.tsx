@@ -12,7 +12,7 @@ import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { questionsAndAnswers } from "../../seo/structured-data.ts";
 import { Brands } from "../../shared/brands/Brands.tsx";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
-import type { CheckData } from "../../shared/check/check-data.ts";
+import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { CheckTool } from "../../shared/check-tool/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check-tool/load-check.ts";
@@ -132,6 +132,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
               values={{ brand }}
             />
           }
+          isAnswered={isAnswered(checked)}
         />
         <CheckTool
           key={slug}

@@ -7,7 +7,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { webApplication } from "../../seo/structured-data.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
-import type { CheckData } from "../../shared/check/check-data.ts";
+import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { CheckTool, ShareCard } from "../../shared/check-tool/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check-tool/load-check.ts";
@@ -72,7 +72,11 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
         things={[webApplication(language, siteName, description)]}
       />
       <div className={wrap}>
-        <Hero title={<FormattedMessage id="home.title" />} intro={<FormattedMessage id="home.intro" />} />
+        <Hero
+          title={<FormattedMessage id="home.title" />}
+          intro={<FormattedMessage id="home.intro" />}
+          isAnswered={isAnswered(checked)}
+        />
         <CheckTool
           language={language}
           path={pathIn(language, "/")}

@@ -2,13 +2,12 @@ import type { Advice } from "@heater-age/client";
 import { dateIn } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { screenOnly } from "@heater-age/ui/theme";
-import { use, useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { ActionsPlaceContext } from "./actions-place.ts";
 import * as styles from "./Care.css.ts";
 import { firstReminder } from "./first-reminder.ts";
+import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 
 /** What the actions take. */
@@ -43,26 +42,16 @@ export function CareActions({ advice: { care } }: CareActionsProps) {
   );
 }
 
-/** The same in a result, where it takes the place of what the age alone says, with reminders for a calendar. */
+/** The same in a result, with reminders for a calendar. */
 export function Care({ advice }: CareActionsProps) {
-  const outer = use(ActionsPlaceContext);
-  const place = outer?.place ?? undefined;
-  const fill = outer?.fill;
-  const filled = place !== undefined && advice.care.actions.length > 0;
-  useEffect(() => {
-    if (!filled) return undefined;
-    fill?.(true);
-    return () => {
-      fill?.(false);
-    };
-  }, [filled, fill]);
-  if (!filled) return null;
-  return createPortal(
+  const { actions, text } = advice.care;
+  if (actions.length === 0) return <p>{text}</p>;
+  return (
     <>
       <CareActions advice={advice} />
       <Reminders advice={advice} />
-    </>,
-    place,
+      <Evidence of={advice.care} />
+    </>
   );
 }
 

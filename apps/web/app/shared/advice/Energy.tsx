@@ -6,21 +6,23 @@ import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
 import { EnergyForm } from "./EnergyForm.tsx";
 import type { SectionsProps } from "./Sections.tsx";
+import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 
 /** What the energy of the heater costs in a year, beside that of new ones. */
 export function Energy({ advice: { energy }, editing }: SectionsProps) {
-  const Heading = editing === undefined ? "h2" : "h3";
   if (energy.missing === "no-type") return null;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (
     <section className={styles.energy}>
-      <Heading className={cardStyles.heading}>
-        <FormattedMessage id="advice.energyHeading" />
-      </Heading>
+      {editing === undefined ? (
+        <h2 className={cardStyles.heading}>
+          <FormattedMessage id="advice.energyHeading" />
+        </h2>
+      ) : null}
       {energy.text === undefined ? null : <p>{energy.text}</p>}
       {heaters.length === 0 ? null : (
         <ul className={styles.heaters} role="list">
@@ -43,6 +45,7 @@ export function Energy({ advice: { energy }, editing }: SectionsProps) {
       {editing === undefined || energy.missing !== undefined ? null : (
         <EnergyForm onSubmit={(used) => editing.onUserInput({ energy: used })} />
       )}
+      <Evidence of={energy} />
     </section>
   );
 }

@@ -2,30 +2,24 @@ import type { Advice } from "@heater-age/client";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import { KindChoice } from "./KindChoice.tsx";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
 import type { SectionsProps } from "./Sections.tsx";
+import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
 /** How much longer the heater may last, and on what that rests. Asks for its kind where something can be said. */
-export function Life({ advice: { life, type, typeFrom }, editing }: SectionsProps) {
-  const Heading = editing === undefined ? "h2" : "h3";
+export function Life({ advice: { life }, editing }: SectionsProps) {
   const several = life.byDate.length > 1;
   return (
     <section className={styles.life}>
-      <Heading className={cardStyles.heading}>
-        <FormattedMessage id="advice.lifeHeading" />
-      </Heading>
-      {editing === undefined ? null : (
-        <KindChoice
-          kind={editing.userInput.type ?? type}
-          fromModel={typeFrom === "model"}
-          onChoose={(kind) => editing.onUserInput({ type: kind })}
-        />
-      )}
+      {editing === undefined ? (
+        <h2 className={cardStyles.heading}>
+          <FormattedMessage id="advice.lifeHeading" />
+        </h2>
+      ) : null}
       {life.text === undefined ? null : <p role="status">{life.text}</p>}
       {life.byDate.map(({ date, made, left, stillInUse }) => (
         <div key={date} className={several ? `${styles.date} ${cardStyles.another}` : styles.date}>
@@ -51,6 +45,7 @@ export function Life({ advice: { life, type, typeFrom }, editing }: SectionsProp
           <Figures life={life} />
         </Disclosure>
       )}
+      <Evidence of={life} />
     </section>
   );
 }

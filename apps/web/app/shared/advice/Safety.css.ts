@@ -4,12 +4,6 @@ import { globalStyle, styleVariants } from "@vanilla-extract/css";
 
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
-export const section = componentStyle({
-  ...column,
-  gap: vars.space.small,
-  scrollMarginBlockStart: vars.space.large,
-});
-
 const base = componentStyle({
   ...column,
   gap: vars.space.tiny,
@@ -48,28 +42,8 @@ globalStyle(
   componentRule({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target }),
 );
 
-const lineBase = componentStyle({
-  display: "flex",
-  gap: vars.space.tiny,
-  paddingBlock: vars.space.tiny,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.control,
-  fontSize: vars.text.small,
-  fontWeight: 600,
-});
-
-/** The line near the date that leads to the notices. */
-export const line = styleVariants(
-  { monitor: vars.colour.monitor, replace: vars.colour.replace },
-  ({ ground, text }) => [lineBase, componentRule({ backgroundColor: ground, color: text })],
-);
-
 export const lineIcon = componentStyle({ marginBlockStart: "0.22rem", flexShrink: 0 });
 
-// High enough for a thumb, in a line that is not.
-export const lineLink = componentStyle({
-  display: "inline-block",
-  marginBlock: "-0.75rem",
-  paddingBlock: "0.75rem",
-  color: "inherit",
-});
+export const question = componentStyle({ ...column, gap: vars.space.tiny });
+
+export const answers = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });

@@ -1,32 +1,54 @@
 import type { Advice } from "@heater-age/client";
+import type { LifeType } from "@heater-age/decoder/life";
 import { safetyStates } from "@heater-age/messages/format";
+import { Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { StatePill } from "@heater-age/ui/StatePill";
-import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { entryOf } from "../statement/entry-of.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Safety.css.ts";
-import { Evidence, StatementText } from "../statement/StatementText.tsx";
+import { Evidence } from "../statement/Evidence.tsx";
+import { StatementText } from "../statement/StatementText.tsx";
+import { isTanklessOnly, recallsOf } from "./recalls.ts";
+import type { UserInput } from "./use-advice.ts";
 
 type Answer = Advice["safety"];
 type Match = Answer["matches"][number];
 
-/** Where the section stands on a page, so that links lead to it. */
-const SAFETY_ID = "safety";
+/** What the section takes. */
+export interface SafetyProps {
+  readonly safety: Answer;
+  /** Kind of heater; absent if unknown. */
+  readonly kind?: LifeType | undefined;
+  /** Whether the visitor said that it has a tank. */
+  readonly hasTank?: boolean | undefined;
+  /** Absent where nothing can be entered, as in a report. */
+  readonly onUserInput?: ((more: UserInput) => void) | undefined;
+}
 
-/** Whether safety notices cover the heater, by our list, and what to do about it. There is no answer that there are none. */
-export function Safety({ safety }: { readonly safety: Answer }) {
-  const { summary, remarks, matches, search } = safety;
+/** Whether recalls cover the heater, by our list, and what to do about it. There is no answer that there are none. */
+export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyProps) {
+  const { summary, remarks, search } = safety;
+  const recalls = recallsOf({ safety }, hasTank);
+  const asked = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
   return (
-    <section className={styles.section} id={SAFETY_ID} aria-labelledby="safety-heading">
-      <h3 className={cardStyles.heading} id="safety-heading" tabIndex={-1}>
-        <FormattedMessage id="advice.safetyHeading" />
-      </h3>
-      <StatementText statement={summary} />
-      {matches.map((match) => (
-        <Notice key={match.id} match={match} />
-      ))}
+    <>
+      {onUserInput === undefined ? (
+        <h2 className={cardStyles.heading}>
+          <FormattedMessage id="advice.safetyHeading" />
+        </h2>
+      ) : null}
+      {asked.length === 0 || onUserInput === undefined ? (
+        <StatementText statement={summary} />
+      ) : (
+        <TanklessQuestion onUserInput={onUserInput} />
+      )}
+      {recalls
+        .filter((match) => !asked.includes(match))
+        .map((match) => (
+          <Notice key={match.id} match={match} />
+        ))}
       {remarks.map((remark) => (
         <StatementText key={remark.text} statement={remark} />
       ))}
@@ -42,7 +64,27 @@ export function Safety({ safety }: { readonly safety: Answer }) {
           ))}
         </ul>
       </div>
-    </section>
+      <Evidence of={safety} />
+    </>
+  );
+}
+
+/** Asks, before a recall of tankless heaters is shown, whether this is one. */
+function TanklessQuestion({ onUserInput }: Required<Pick<SafetyProps, "onUserInput">>) {
+  return (
+    <div className={styles.question}>
+      <p>
+        <FormattedMessage id="result.recallTanklessOnly" />
+      </p>
+      <div className={styles.answers}>
+        <Button tone="secondary" onClick={() => onUserInput?.({ hasTank: true })}>
+          <FormattedMessage id="result.recallHasTank" />
+        </Button>
+        <Button tone="secondary" onClick={() => onUserInput?.({ type: "tankless-gas" })}>
+          <FormattedMessage id="result.recallIsTankless" />
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -50,7 +92,6 @@ export function Safety({ safety }: { readonly safety: Answer }) {
 function Notice({ match }: { readonly match: Match }) {
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const state = entryOf(safetyStates, answer) ?? "monitor";
-  const basis = { ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) };
   return (
     <article className={styles.notice[state]}>
       <StatePill state={state}>{answerText}</StatePill>
@@ -81,7 +122,6 @@ function Notice({ match }: { readonly match: Match }) {
       )}
       <Ways match={match} />
       {unread === undefined ? null : <StatementText statement={unread} />}
-      <Evidence statement={basis} />
     </article>
   );
 }
@@ -114,31 +154,5 @@ function Ways({ match: { link, makerPage, phones } }: { readonly match: Match })
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the line takes. */
-export interface SafetyAnnouncementProps {
-  readonly safety: Answer;
-  /** Whether the section can be led to from here. */
-  readonly linked: boolean;
-}
-
-/** A line that says that a notice covers the heater or may cover it, and leads to it. Nothing without such a notice. */
-export function SafetyAnnouncement({ safety: { answer, summary }, linked }: SafetyAnnouncementProps) {
-  const state = entryOf(safetyStates, answer);
-  if (state === undefined) return null;
-  return (
-    <p className={`${styles.line[state]} ${screenOnly}`}>
-      <MoreIcon name="warning" className={styles.lineIcon} />
-      <span>
-        {summary.text}{" "}
-        {linked ? (
-          <a className={styles.lineLink} href={`#${SAFETY_ID}`}>
-            <FormattedMessage id="advice.safetyRead" />
-          </a>
-        ) : null}
-      </span>
-    </p>
   );
 }

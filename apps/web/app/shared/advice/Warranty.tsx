@@ -3,6 +3,7 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import type { SectionsProps } from "./Sections.tsx";
+import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
@@ -23,13 +24,14 @@ function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined
 /** What is covered and for how long, from when that counts, and what the visitor can add to it. */
 export function Warranty({ advice, cover, editing }: SectionsProps) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
-  const Heading = editing === undefined ? "h2" : "h3";
   const link = check?.sources[0]?.url;
   return (
     <section className={cardStyles.section}>
-      <Heading className={cardStyles.heading}>
-        <FormattedMessage id="advice.warrantyHeading" />
-      </Heading>
+      {editing === undefined ? (
+        <h2 className={cardStyles.heading}>
+          <FormattedMessage id="advice.warrantyHeading" />
+        </h2>
+      ) : null}
       <div className={styles.said} aria-live="polite">
         {covers.map((each) => (
           <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>
@@ -75,6 +77,7 @@ export function Warranty({ advice, cover, editing }: SectionsProps) {
           </Disclosure>
         </>
       )}
+      <Evidence of={advice.warranty} />
     </section>
   );
 }

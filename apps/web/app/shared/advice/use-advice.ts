@@ -8,6 +8,9 @@ import type { CheckInput } from "../check/input.ts";
 /** What a visitor enters about a heater beside what is on its plate. `dates` are those that are not ruled out. */
 export type UserInput = {
   readonly [Field in "dates" | "energy" | "installed" | "type" | "warranty"]?: AdviceInput[Field] | undefined;
+} & {
+  /** Whether it has a tank, where the kind is not known. Not sent: it decides only which recalls are shown. */
+  readonly hasTank?: boolean;
 };
 
 /** The state of the advice on a heater. */
@@ -22,7 +25,7 @@ export interface AdviceState {
 function adviceQuery(
   language: Language,
   { brand, serial, model }: CheckInput,
-  userInput: UserInput,
+  { hasTank: _hasTank, ...userInput }: UserInput,
 ): ReadQuery<Advice> {
   const input = { brand, serialNumber: serial, modelNumber: model, ...userInput } as AdviceInput;
   return {

@@ -1,54 +1,52 @@
-import type { ModelInfo } from "@heater-age/client";
-import type { Language } from "@heater-age/messages";
-import { Button, buttonClass } from "@heater-age/ui/Button";
+import { buttonClass, Button } from "@heater-age/ui/Button";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { checkQuery } from "../check/input.ts";
 import { track } from "../analytics/analytics.ts";
-import type { DatedCheck } from "../check/shown-check.ts";
+import { checkQuery } from "../check/input.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
-import type { Answered } from "../disambiguation/answered.ts";
+import { copyResult } from "../result/copy-result.ts";
+import { headline, summary } from "../result/summary.ts";
 import { ShareButton } from "../share/ShareButton.tsx";
 import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
-import { copyResult } from "../result/copy-result.ts";
-import * as styles from "../result/card.css.ts";
-import { headline, summary } from "../result/summary.ts";
+import * as cardStyles from "../result/card.css.ts";
+import * as styles from "./Actions.css.ts";
+import type { Heater } from "./heater.ts";
 
 /** What the buttons take. */
 export interface ActionsProps {
-  readonly language: Language;
-  readonly check: DatedCheck;
-  /** What the visitor answered that tells dates apart. */
-  readonly answered: readonly Answered[];
-  /** What is shown of the model. */
-  readonly modelInfo: ModelInfo | undefined;
-  /** Path of the page that it is on. */
-  readonly path: string;
+  readonly heater: Heater;
   readonly onStartAgain: () => void;
 }
 
-/** What can be done with a result. */
-export function Actions(props: ActionsProps) {
-  const { language, check, answered, modelInfo, path, onStartAgain } = props;
+/** What can be done with a result: the report and another check first, the rest below them. */
+export function Actions({ heater, onStartAgain }: ActionsProps) {
+  const { language, check, disambiguation, kind, model, path } = heater;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
-  const text = () => summary(intl, check);
+  const text = () => summary(intl, check, kind);
+  const address = origin + path + checkQuery(check.input);
 
   const copy = async () => {
-    if (await copyResult(intl, text())) {
+    if (await copyResult(intl, `${text()}\n${address}`)) {
       track({ name: "copy", category: "result" });
       setCopied();
     }
   };
 
   return (
-    <div className={`${styles.buttons} ${screenOnly}`}>
+    <div className={`${styles.actions} ${screenOnly}`}>
+      <ReportAction
+        language={language}
+        check={check}
+        answered={disambiguation.answered}
+        modelInfo={model.status === "found" ? model.known.modelInfo : undefined}
+      />
       <Link
-        className={buttonClass("leading")}
+        className={buttonClass("secondary")}
         to={path}
         onClick={(event) => {
           event.preventDefault();
@@ -58,26 +56,21 @@ export function Actions(props: ActionsProps) {
         <MoreIcon name="again" />
         <FormattedMessage id="result.checkAnother" />
       </Link>
-      <Button tone="secondary" className={styles.scripted} onClick={() => void copy()}>
-        <MoreIcon name={copied ? "check" : "copy"} />
-        <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
-      </Button>
-      <Button tone="secondary" className={styles.scripted} onClick={() => window.print()}>
-        <MoreIcon name="print" />
-        <FormattedMessage id="result.print" />
-      </Button>
-      <ShareButton
-        tone="secondary"
-        className={styles.scripted}
-        language={language}
-        what={{
-          type: "result",
-          title: headline(intl, check),
-          text: text(),
-          address: origin + path + checkQuery(check.input),
-        }}
-      />
-      <ReportAction language={language} check={check} answered={answered} modelInfo={modelInfo} />
+      <div className={`${styles.more} ${cardStyles.scripted}`}>
+        <ShareButton
+          tone="quiet"
+          language={language}
+          what={{ type: "result", title: headline(intl, check), text: text(), address }}
+        />
+        <Button tone="quiet" onClick={() => void copy()}>
+          <MoreIcon name={copied ? "check" : "copy"} />
+          <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
+        </Button>
+        <Button tone="quiet" onClick={() => window.print()}>
+          <MoreIcon name="print" />
+          <FormattedMessage id="result.print" />
+        </Button>
+      </div>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { Recording } from "../check/shown-check.ts";
 const texts = {
   "not-stored": "result.notRecordedStore",
   "no-answer": "result.notRecordedOffline",
-  "from-address": "result.notRecordedLink",
 } as const;
 
 /** Says that a check was not recorded, and why. */
 export function NotRecorded({ recording }: { readonly recording: Recording }) {
-  if (recording === "recorded") return null;
+  // A link never records, and says nothing about it.
+  if (recording === "recorded" || recording === "from-address") return null;
   return (
     <Notice icon="alert">
       <strong>

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
+import { checkQuery } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { replayMissedClick } from "../lazy/first-interaction.ts";
@@ -19,8 +20,6 @@ export interface ResultCardProps {
   readonly choices: Choices;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
-  /** True as long as the dialog covers the card. */
-  readonly behind: boolean;
   readonly onStartAgain: () => void;
   readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
@@ -53,7 +52,13 @@ export function ResultCard({ language, check: whole, refusal, ...rest }: ResultC
             <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
           )
         ) : isDated(check) ? (
-          <Verdict language={language} check={check} disambiguation={disambiguation} {...rest} />
+          <Verdict
+            key={checkQuery(check.input)}
+            language={language}
+            check={check}
+            disambiguation={disambiguation}
+            {...rest}
+          />
         ) : (
           <Unreadable language={language} check={check} {...rest} />
         )}

@@ -33,12 +33,12 @@ export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   );
 }
 
-function Shown({ language, check, refusal, open, onClose, ...ways }: ResultDialogProps) {
+function Shown({ check, refusal, open, onClose, ...ways }: ResultDialogProps) {
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
   const narrowed = useDisambiguation(check)?.check;
-  const { title, body, actions } = dialogContent(intl, language, narrowed, refusal);
+  const { title, body, actions } = dialogContent(intl, narrowed, refusal);
 
   const closed = () => {
     // If the page closed the dialog, it moves the focus itself.

@@ -7,8 +7,6 @@ import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { LazyAdvice } from "../advice/LazyAdvice.tsx";
-import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
 import type { UndatedCheck } from "../check/shown-check.ts";
@@ -67,11 +65,6 @@ export function Unreadable(props: UnreadableProps) {
             },
           )}
         </p>
-        {label === "" ? null : (
-          <div className={styles.late}>
-            <SafetyPlace language={language} input={input} linked />
-          </div>
-        )}
       </div>
 
       {problem.repairs.length === 0 ? null : (
@@ -165,11 +158,6 @@ export function Unreadable(props: UnreadableProps) {
         </ul>
       </section>
 
-      {label === "" ? null : (
-        <div className={styles.late}>
-          <LazyAdvice language={language} input={input} undated />
-        </div>
-      )}
       <NotRecorded recording={recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         {isModel ? (

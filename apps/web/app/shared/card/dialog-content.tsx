@@ -1,8 +1,6 @@
-import type { Language } from "@heater-age/messages";
 import { ageText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import { SafetyPlace } from "../advice/SafetyPlace.tsx";
 import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
@@ -35,7 +33,6 @@ const askAgain: DialogAction = { way: "onAskAgain", text: "result.askAgain" };
 /** Returns the title, text and buttons for a check that was submitted. */
 export function dialogContent(
   intl: IntlShape,
-  language: Language,
   check: ShownCheck | undefined,
   refusal: Refusal | undefined,
 ): DialogContent {
@@ -46,7 +43,7 @@ export function dialogContent(
       actions: [askAgain, tryAgain],
     };
   }
-  if (isDated(check)) return verdict(intl, language, check);
+  if (isDated(check)) return verdict(intl, check);
 
   const { label, trouble } = check;
   const { problem } = check.result;
@@ -86,8 +83,8 @@ export function dialogContent(
   };
 }
 
-function verdict(intl: IntlShape, language: Language, check: DatedCheck): DialogContent {
-  const { input, recording, result } = check;
+function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
+  const { recording, result } = check;
   return {
     title: (
       <FormattedMessage
@@ -111,7 +108,6 @@ function verdict(intl: IntlShape, language: Language, check: DatedCheck): Dialog
       <>
         <Pills code={result.recommendationCode} />
         <Made candidates={result.decoding.candidates} />
-        <SafetyPlace language={language} input={input} linked={false} />
         <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>

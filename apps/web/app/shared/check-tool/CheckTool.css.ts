@@ -3,6 +3,9 @@ import { media, vars } from "@heater-age/ui/theme";
 
 export const tool = componentStyle({ display: "grid", gap: vars.space.medium });
 
+/** Above an answer there is no promise: the steps keep their distance from the header. */
+export const stepsAlone = componentStyle({ paddingBlockStart: vars.space.medium });
+
 export const columns = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

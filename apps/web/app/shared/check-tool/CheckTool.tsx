@@ -1,13 +1,15 @@
+import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { Steps } from "@heater-age/ui/Steps";
 import { screenOnly } from "@heater-age/ui/theme";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { Asked } from "./Asked.tsx";
 import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
-import { chosenBrand, type Choices } from "../check/choices.ts";
+import { choiceOf, chosenBrand, type Choices } from "../check/choices.ts";
 import { onPage } from "../check/on-page.ts";
 import { onInteraction } from "../lazy/on-interaction.tsx";
 import { useCheckDraft } from "../form-draft/use-check-draft.ts";
@@ -37,6 +39,10 @@ function isSubmitted({ check, refusal }: CheckData): boolean {
     answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current)
   );
 }
+
+/** Returns the name of a brand as it is shown; `undefined` for one that is not named. */
+const brandName = (choices: Choices, slug: string): string | undefined =>
+  slug === otherBrand ? undefined : (choiceOf(choices, slug)?.label ?? slug);
 
 /** Props of the tool. */
 export interface CheckToolProps {
@@ -178,9 +184,34 @@ export function CheckTool(props: CheckToolProps) {
   const entered = input.brand !== "" && (input.serial !== "" || again);
   const step = busy ? 2 : shown !== undefined ? 3 : entered ? 2 : 1;
 
+  const form = (
+    <CheckForm
+      path={path}
+      choices={choices}
+      input={input}
+      errors={errors}
+      busy={busy}
+      live={live}
+      focus={focus}
+      onInput={change}
+      onBegin={() => setLive(true)}
+      onSubmit={submit}
+    />
+  );
+  const resultProps = {
+    className: busy || dialogOpen ? `${styles.resultSide} ${styles.room}` : styles.resultSide,
+    ref: result,
+    id: "result",
+    "aria-busy": busy,
+  };
+
   return (
     <div className={styles.tool}>
-      <div className={screenOnly}>
+      {/* New with a result, like all above it: what only moved would count as a shift of the layout. */}
+      <div
+        key={String(shown === undefined)}
+        className={shown === undefined ? screenOnly : `${screenOnly} ${styles.stepsAlone}`}
+      >
         <Steps
           label={formatMessage({ id: "home.steps" })}
           steps={[
@@ -192,33 +223,24 @@ export function CheckTool(props: CheckToolProps) {
           doneLabel={(name) => formatMessage({ id: "home.stepDone" }, { step: name })}
         />
       </div>
-      <div className={styles.columns}>
-        <div className={`${styles.formSide} ${screenOnly}`}>
-          <CheckForm
-            path={path}
-            choices={choices}
-            input={input}
-            errors={errors}
-            busy={busy}
-            live={live}
-            focus={focus}
-            onInput={change}
-            onBegin={() => setLive(true)}
-            onSubmit={submit}
-          />
+      {shown === undefined ? (
+        <div className={styles.columns}>
+          <div className={`${styles.formSide} ${screenOnly}`}>{form}</div>
+          <div {...resultProps}>
+            {data.unavailable ? <Unavailable onAskAgain={() => ask(asked)} /> : introduction}
+          </div>
         </div>
-        <div
-          className={busy || dialogOpen ? `${styles.resultSide} ${styles.room}` : styles.resultSide}
-          ref={result}
-          id="result"
-          aria-busy={busy}
-          {...(dialogOpen ? { "data-behind": "" } : {})}
-        >
-          {data.unavailable ? (
-            <Unavailable onAskAgain={() => ask(asked)} />
-          ) : shown === undefined ? (
-            introduction
-          ) : (
+      ) : (
+        <>
+          <Asked
+            key={checkQuery(shown.input)}
+            brand={brandName(choices, shown.input.brand) ?? <FormattedMessage id="form.other" />}
+            serial={normalised(shown.input).serial}
+            onChange={() => setFocus({ field: "serial" })}
+          >
+            {form}
+          </Asked>
+          <div {...resultProps}>
             <Suspense fallback={<div className={styles.waiting} />}>
               <ResultCard.Part
                 language={language}
@@ -226,16 +248,15 @@ export function CheckTool(props: CheckToolProps) {
                 choices={choices}
                 check={data.check}
                 refusal={data.refusal}
-                behind={dialogOpen}
                 onStartAgain={startAgain}
                 onTryAgain={tryAgain}
                 onAskAgain={() => ask(asked)}
                 onMoveToModel={moveToModel}
               />
             </Suspense>
-          )}
-        </div>
-      </div>
+          </div>
+        </>
+      )}
       {announced === undefined ? null : (
         <Suspense>
           <ResultDialog.Part

@@ -5,7 +5,7 @@ import type { RefObject } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 import { shownModel } from "../check/typed.ts";
-import { platePrint, showAs } from "./typing.ts";
+import { platePrint, showAs } from "../check/typing.ts";
 
 /** Props of the model number field. */
 export interface ModelFieldProps {

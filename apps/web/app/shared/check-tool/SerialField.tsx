@@ -5,7 +5,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useSta
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
 import { editSerial } from "../check/typed.ts";
-import { platePrint, showAs } from "./typing.ts";
+import { platePrint, showAs } from "../check/typing.ts";
 
 const load = () => import("./SerialHint.tsx");
 // Without a connection the field works without them.

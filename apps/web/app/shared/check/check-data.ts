@@ -12,3 +12,6 @@ export interface CheckData {
   /** Set when what answers could not be fetched. */
   readonly unavailable?: true;
 }
+
+/** Whether there is an answer to show. */
+export const isAnswered = ({ check, refusal }: CheckData): boolean => (check ?? refusal) !== undefined;

@@ -1,6 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
 import { type CheckResult, checkSerial, otherBrand, parseCheck } from "@heater-age/decoder/check";
+import { lifeType } from "@heater-age/decoder/life";
 import { modelKnowledge } from "@heater-age/decoder/makers";
+import { readModel } from "@heater-age/decoder/models";
 import type { CheckInput } from "./input.ts";
 import type { Recording, ShownCheck } from "./shown-check.ts";
 
@@ -25,7 +27,15 @@ export const showCheck = (
   result: CheckResult,
   today: string,
   recording: Recording,
-): ShownCheck => ({ input, result, today, recording, ...aboutBrand(result.brand) }) as ShownCheck;
+): ShownCheck =>
+  ({ input, result, today, recording, ...aboutBrand(result.brand), ...kindOf(result) }) as ShownCheck;
+
+/** Returns what the model number tells of the kind of heater. */
+function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
+  const type = modelNumber === "" ? undefined : readModel(brand, modelNumber)[0]?.facts.type;
+  const kind = type === undefined ? undefined : lifeType(type);
+  return kind === undefined ? {} : { kind };
+}
 
 /** Returns the brand's facts that the page shows. */
 export function aboutBrand(slug: string): Pick<ShownCheck, "label" | "modelSettles" | "plate"> {

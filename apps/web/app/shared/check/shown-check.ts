@@ -6,6 +6,7 @@ import {
   datedFields,
   type UndatedCheckResult,
 } from "@heater-age/decoder/check";
+import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { ClockDoubt } from "../clock/today.ts";
 import type { CheckInput } from "./input.ts";
@@ -42,6 +43,8 @@ interface CheckOnPage<Result extends CheckResult> {
   readonly trouble?: string;
   /** Where the brand's rating plate is. */
   readonly plate: PlatePlace;
+  /** What kind of heater the model number tells. */
+  readonly kind?: LifeType;
   /** Set when model numbers of the brand belong to some years only. */
   readonly modelSettles?: true;
 }

@@ -95,7 +95,6 @@ function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
       {steps.map((step, index) => (
         <Taken key={step.settling.question} step={step} onUndo={() => take(answered.slice(0, index))} />
       ))}
-      {next === undefined ? null : <h4 className={styles.heading}>{heading}</h4>}
       {next === undefined ? null : (
         <Open
           settling={next}
@@ -160,7 +159,7 @@ function Open({ settling, dates, onAnswer }: OpenProps) {
   const { text, where, answers } = disambiguationTexts(intl, settling);
   return (
     <>
-      <p>{text}</p>
+      <p className={styles.heading}>{text}</p>
       <p className={cardStyles.about}>
         {where} {settling.tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
       </p>

@@ -78,7 +78,7 @@ export function ReportAction({ language, check, answered, modelInfo }: ReportAct
   return (
     <>
       <Button
-        tone="secondary"
+        tone="main"
         className={styles.scripted}
         busy={busy}
         aria-haspopup="dialog"

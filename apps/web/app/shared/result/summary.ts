@@ -1,30 +1,39 @@
-import { ageText, dateText, dayText, statesOf, stateTexts } from "@heater-age/messages/format";
+import { ageParts, ageText, datesText, dateText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
+import { type LifeType, usualLife } from "@heater-age/decoder/life";
 import type { DatedCheck } from "../check/shown-check.ts";
+import { confidenceTexts } from "./confidence-texts.ts";
 import { knownAge } from "./known-age.ts";
 
-/** Returns a result as plain text, one fact a line, for the clipboard. */
-export function summary(intl: IntlShape, { label, result, today }: DatedCheck): string {
-  const { serialNumber: serial, modelNumber: model } = result;
+/**
+ * Returns a result as a sentence for somebody's own report.
+ *
+ * @param kind Kind of heater; absent if unknown.
+ *
+ * @example
+ * summary(intl, check);
+ * //=> "Rheem water heater, serial RH0504B01826: manufactured May 2004 (high confidence), 22 years old, beyond its …"
+ */
+export function summary(intl: IntlShape, { label, result }: DatedCheck, kind?: LifeType): string {
   const [first, ...others] = result.decoding.candidates;
-  const states = statesOf(result.recommendationCode).flatMap((state) =>
-    state === undefined ? [] : [intl.formatMessage({ id: stateTexts[state] })],
+  const age = knownAge(result);
+  const { from, to } = usualLife(kind);
+  const stage = age.maxMonths >= to * 12 ? "beyond" : age.maxMonths >= from * 12 ? "within" : "before";
+  const sentence = intl.formatMessage(
+    { id: "result.copySentence" },
+    {
+      brand: label,
+      serial: result.serialNumber,
+      date: dateText(intl, first),
+      sure: intl.formatMessage({ id: confidenceTexts[first.confidence] }).toLocaleLowerCase(intl.locale),
+      age: ageParts(intl, age).main,
+      from,
+      to,
+      stage,
+    },
   );
-  const lines = [
-    intl.formatMessage({ id: "result.copyTitle" }),
-    intl.formatMessage({ id: "result.copyBrand" }, { brand: label }),
-    intl.formatMessage({ id: "result.copySerial" }, { serial }),
-    ...(model === "" ? [] : [intl.formatMessage({ id: "result.copyModel" }, { model })]),
-    intl.formatMessage({ id: "result.copyMade" }, { date: dateText(intl, first) }),
-    intl.formatMessage({ id: "result.copyAge" }, { age: ageText(intl, knownAge(result)) }),
-    intl.formatMessage(
-      { id: "result.copyStatus" },
-      { status: intl.formatList(states, { type: "disjunction" }) },
-    ),
-    ...others.map((other) => intl.formatMessage({ id: "result.copyOther" }, { date: dateText(intl, other) })),
-    intl.formatMessage({ id: "result.copyChecked" }, { date: dayText(intl, today) }),
-  ];
-  return lines.join("\n");
+  if (others.length === 0) return sentence;
+  return `${sentence} ${intl.formatMessage({ id: "result.verdictOther" }, { dates: datesText(intl, others) })}`;
 }
 
 /**

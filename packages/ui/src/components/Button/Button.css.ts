@@ -42,6 +42,15 @@ export const tone = styleVariants({
       selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
     }),
   ],
+  /** The first of several, where there is no other action as important. */
+  main: [
+    base,
+    componentRule({
+      backgroundColor: vars.colour.accent,
+      color: vars.colour.onAccent,
+      selectors: { "&:hover": { backgroundColor: vars.colour.accentHover } },
+    }),
+  ],
   /** The first of several. */
   leading: [
     base,
@@ -59,6 +68,16 @@ export const tone = styleVariants({
       borderColor: vars.colour.fieldLine,
       color: vars.colour.text,
       selectors: { "&:hover": { borderColor: vars.colour.text } },
+    }),
+  ],
+  /** One of several beside a more important one. */
+  quiet: [
+    base,
+    componentRule({
+      paddingInline: vars.space.small,
+      backgroundColor: "transparent",
+      color: vars.colour.link,
+      selectors: { "&:hover": { backgroundColor: vars.colour.accentGround } },
     }),
   ],
 });

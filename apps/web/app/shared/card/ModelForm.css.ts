@@ -1,7 +1,8 @@
 import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
 
-export const advice = componentStyle({
+export const form = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.35rem",
+  gap: vars.space.small,
 });

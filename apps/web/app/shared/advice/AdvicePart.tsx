@@ -1,0 +1,87 @@
+import type { LifeType } from "@heater-age/decoder/life";
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { screenOnly } from "@heater-age/ui/theme";
+import { FormattedMessage } from "react-intl";
+import * as cardStyles from "../result/card.css.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { adviceAreas } from "../texts/areas.ts";
+import { Care } from "./Care.tsx";
+import { Energy } from "./Energy.tsx";
+import { Life } from "./Life.tsx";
+import { Safety } from "./Safety.tsx";
+import type { AdviceState, UserInput } from "./use-advice.ts";
+import { Warranty } from "./Warranty.tsx";
+
+/** Parts of the advice that open in place. */
+export type AdvicePartName = "care" | "energy" | "life" | "safety" | "warranty";
+
+/** What a part takes. */
+export interface AdvicePartProps {
+  readonly part: AdvicePartName;
+  readonly language: Language;
+  readonly state: AdviceState;
+  /** Kind of heater; absent if unknown. */
+  readonly kind: LifeType | undefined;
+  /** The warranty of the model, whose state stands beside its other facts. */
+  readonly cover: string | undefined;
+  readonly userInput: UserInput;
+  readonly onUserInput?: (more: UserInput) => void;
+  readonly onAskAgain?: () => void;
+}
+
+/** A part of what follows from the date of a heater. */
+export function AdvicePart(props: AdvicePartProps) {
+  return (
+    <WithTexts language={props.language} areas={adviceAreas} otherwise="without">
+      <Part {...props} />
+    </WithTexts>
+  );
+}
+
+const unchanged = () => undefined;
+
+function Part({
+  part,
+  language,
+  state,
+  kind,
+  cover,
+  userInput,
+  onUserInput = unchanged,
+  onAskAgain,
+}: AdvicePartProps) {
+  const { advice, loading, failure } = state;
+  if (advice === undefined) {
+    return (
+      <div className={`${cardStyles.section} ${screenOnly}`} aria-busy={loading}>
+        <p role="status">
+          {loading ? (
+            <FormattedMessage id="advice.loading" />
+          ) : (
+            (failure ?? <FormattedMessage id="advice.failed" />)
+          )}
+        </p>
+        {loading || onAskAgain === undefined ? null : (
+          <div>
+            <Button tone="secondary" onClick={onAskAgain}>
+              <FormattedMessage id="advice.retry" />
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  const props = { language, advice, editing: { userInput, onUserInput } };
+  return (
+    <div className={cardStyles.section} aria-busy={loading}>
+      {part === "care" ? <Care advice={advice} /> : null}
+      {part === "energy" ? <Energy {...props} /> : null}
+      {part === "life" ? <Life {...props} /> : null}
+      {part === "safety" ? (
+        <Safety safety={advice.safety} kind={kind} hasTank={userInput.hasTank} onUserInput={onUserInput} />
+      ) : null}
+      {part === "warranty" ? <Warranty {...props} cover={cover} /> : null}
+    </div>
+  );
+}

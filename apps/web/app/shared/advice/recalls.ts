@@ -1,0 +1,15 @@
+import type { Advice } from "@heater-age/client";
+
+type Match = Advice["safety"]["matches"][number];
+
+const TANK = /-tank\b|heat-pump/u;
+
+/** Whether a recall is about heaters without a tank alone. */
+export const isTanklessOnly = ({ types = [] }: Match): boolean =>
+  types.length > 0 && types.every((type) => !TANK.test(type));
+
+/** Returns the recalls that a heater can be covered by, without those about tankless ones if it has a tank. */
+export const recallsOf = (
+  { safety: { matches } }: Pick<Advice, "safety">,
+  hasTank: boolean,
+): readonly Match[] => (hasTank ? matches.filter((match) => !isTanklessOnly(match)) : matches);

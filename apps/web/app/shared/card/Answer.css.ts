@@ -1,0 +1,88 @@
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const answer = componentStyle({
+  ...column,
+  gap: "1.1rem",
+  "@media": { [media.wide]: { padding: "2.25rem" } },
+});
+
+export const top = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0.4rem 0.75rem",
+  marginBlockEnd: "0.6rem",
+});
+
+/** The age: the largest type of the site. */
+export const age = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: "0.2rem 0.5rem",
+  fontSize: vars.text.age,
+  fontWeight: 780,
+  letterSpacing: "-0.035em",
+  lineHeight: 0.98,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
+
+export const rest = componentStyle({
+  color: vars.colour.textQuiet,
+  fontSize: "0.36em",
+  fontWeight: 600,
+  letterSpacing: "-0.01em",
+});
+
+export const made = componentStyle({ marginBlockStart: "0.55rem", fontSize: vars.text.subtitle });
+
+export const say = componentStyle({ maxInlineSize: vars.measure.reading });
+
+export const note = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
+
+export const label = componentStyle({
+  marginBlockEnd: vars.space.tiny,
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.tiny,
+  fontWeight: 650,
+});
+
+export const either = componentStyle({
+  ...column,
+  gap: vars.space.tiny,
+  gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
+});
+
+export const date = componentStyle({
+  ...column,
+  alignContent: "start",
+  gap: "0.1rem",
+  minBlockSize: vars.target,
+  padding: "0.7rem 0.9rem",
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: "transparent",
+  color: vars.colour.text,
+  font: "inherit",
+  fontWeight: 650,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent },
+    "&[aria-pressed='true']": {
+      borderColor: vars.colour.accent,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.accent}`,
+    },
+  },
+});
+
+export const dateAge = componentStyle({
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
+  fontWeight: 400,
+});

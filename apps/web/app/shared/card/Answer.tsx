@@ -1,0 +1,170 @@
+import { age } from "@heater-age/decoder";
+import { datedStates } from "@heater-age/decoder/check";
+import { usualLife } from "@heater-age/decoder/life";
+import { tellingReasons } from "@heater-age/decoder/reasons";
+import {
+  ageParts,
+  dateText,
+  lifeLine,
+  monthsText,
+  outlookText,
+  plateParts,
+  statesOf,
+  stateTexts,
+} from "@heater-age/messages/format";
+import { Card } from "@heater-age/ui/Card";
+import { Confidence } from "@heater-age/ui/Confidence";
+import { LifeLine } from "@heater-age/ui/LifeLine";
+import { Plate } from "@heater-age/ui/Plate";
+import { StatePill } from "@heater-age/ui/StatePill";
+import { FormattedMessage, useIntl } from "react-intl";
+import { Question } from "../disambiguation/Question.tsx";
+import { confidenceTexts } from "../result/confidence-texts.ts";
+import { knownAge } from "../result/known-age.ts";
+import { reasonText } from "../result/reason-text.ts";
+import { warrantyYears } from "./warranty-years.ts";
+import { Actions } from "./Actions.tsx";
+import * as styles from "./Answer.css.ts";
+import { ClockNotice } from "./ClockNotice.tsx";
+import { Dates } from "./Dates.tsx";
+import type { Heater } from "./heater.ts";
+import { NotRecorded } from "./NotRecorded.tsx";
+
+/** What the card takes. */
+export interface AnswerProps {
+  readonly heater: Heater;
+  /** Called with the date by which everything is to be stated. */
+  readonly onChoose: (date: string) => void;
+  readonly onStartAgain: () => void;
+}
+
+/** How old the heater is, whether that is bad, and which characters say so: the first screen of a result. */
+export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
+  const intl = useIntl();
+  const { language, check, choices, disambiguation, isChosen, kind } = heater;
+  const { result, today } = check;
+  const { candidates } = result.decoding;
+  const [first] = candidates;
+  const isOpen = candidates.length > 1 && !isChosen;
+  const old = knownAge(result);
+  const life = usualLife(kind);
+  const [reason] = tellingReasons(first.reasons);
+  const line = lifeLine(intl, {
+    dates: candidates,
+    age: old,
+    today,
+    life,
+    warranty: warrantyYears(heater),
+    isKindKnown: kind !== undefined,
+  });
+  return (
+    <Card className={styles.answer} aria-labelledby="result-heading">
+      <div>
+        <div className={styles.top}>
+          <States heater={heater} isOpen={isOpen} />
+          <Confidence level={first.confidence}>
+            {isOpen ? (
+              <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
+            ) : (
+              <FormattedMessage id={confidenceTexts[first.confidence]} />
+            )}
+          </Confidence>
+        </div>
+        <Heading heater={heater} isOpen={isOpen} />
+        {isOpen ? null : (
+          <p className={styles.made}>
+            <FormattedMessage
+              id={first.day === undefined ? "result.madeMonth" : "result.madeDay"}
+              values={{ b: (text) => <strong key="date">{text}</strong>, date: dateText(intl, first) }}
+            />
+          </p>
+        )}
+      </div>
+      {candidates.length < 2 ? null : <Dates check={check} isChosen={isChosen} onChoose={onChoose} />}
+      {isOpen && reason !== undefined ? (
+        <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
+      ) : null}
+      {candidates.length < 2 && disambiguation.answered.length === 0 ? null : (
+        <Question language={language} disambiguation={disambiguation} />
+      )}
+      {isOpen ? null : (
+        <p className={styles.say}>
+          {outlookText(intl, { code: result.recommendationCode, age: old, life, kind })}{" "}
+          {first.confidence === "low" ? <FormattedMessage id="result.verdictLow" /> : null}
+        </p>
+      )}
+      <LifeLine {...line} />
+      <div>
+        <p className={styles.label}>
+          <FormattedMessage id="result.plateHeading" />
+        </p>
+        <Plate
+          title={intl.formatMessage({ id: "reading.plateTitle" })}
+          label={intl.formatMessage({ id: "reading.plateLabel" }, { serial: result.serialNumber })}
+          parts={plateParts(intl, first)}
+        />
+      </div>
+      <Actions heater={heater} onStartAgain={onStartAgain} />
+      {old.precision === "year" && !isOpen ? (
+        <p className={styles.note}>
+          <FormattedMessage
+            id="result.verdictAround"
+            values={{ from: monthsText(intl, old.minMonths), to: monthsText(intl, old.maxMonths) }}
+          />
+        </p>
+      ) : null}
+      <ClockNotice check={check} />
+      <NotRecorded recording={check.recording} />
+    </Card>
+  );
+}
+
+interface HeadProps {
+  readonly heater: Heater;
+  /** Whether several dates fit and none is chosen. */
+  readonly isOpen: boolean;
+}
+
+const oldestFirst = ["replace", "monitor", "good"] as const;
+
+/** The state of the heater; each of those that its dates leave open. */
+function States({ heater: { check }, isOpen }: HeadProps) {
+  const { formatMessage } = useIntl();
+  const { candidates } = check.result.decoding;
+  const stated = datedStates(isOpen ? candidates : candidates.slice(0, 1), check.today);
+  const states = new Set(stated.flatMap(({ code }) => statesOf(code)));
+  return oldestFirst
+    .filter((state) => states.has(state))
+    .map((state) => (
+      <StatePill key={state} state={state}>
+        {formatMessage({ id: stateTexts[state] })}
+      </StatePill>
+    ));
+}
+
+/** The age in large type; the years of each date where several fit. */
+function Heading({ heater: { check }, isOpen }: HeadProps) {
+  const intl = useIntl();
+  const { result, today } = check;
+  const { main, rest } = ageParts(intl, knownAge(result));
+  const years = result.decoding.candidates.map(({ date }) => Math.floor(age(date, today).maxMonths / 12));
+  return (
+    <h2 className={styles.age} id="result-heading" tabIndex={-1}>
+      {isOpen ? (
+        <FormattedMessage
+          id="result.datesHeading"
+          values={{
+            years: intl.formatList(
+              [...new Set(years)].map((count) => intl.formatNumber(count)),
+              { type: "disjunction" },
+            ),
+          }}
+        />
+      ) : (
+        <>
+          {main} {rest === "" ? null : <span className={styles.rest}>{rest}</span>}
+        </>
+      )}
+    </h2>
+  );
+}

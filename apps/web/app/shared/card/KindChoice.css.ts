@@ -1,0 +1,43 @@
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+
+export const choice = componentStyle({ minInlineSize: 0, padding: 0, border: 0 });
+
+export const heading = componentStyle({ paddingInline: 0, marginBlockEnd: vars.space.tiny, fontWeight: 650 });
+
+export const kinds = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: vars.space.tiny,
+});
+
+export const kind = componentStyle({
+  display: "grid",
+  justifyItems: "center",
+  alignContent: "start",
+  gap: vars.space.hair,
+  minBlockSize: vars.target,
+  padding: `${vars.space.tiny} ${vars.space.hair}`,
+  border: `1.5px solid ${vars.colour.fieldLine}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  font: "inherit",
+  fontSize: vars.text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: vars.colour.accent },
+    "&[aria-pressed='true']": {
+      borderColor: vars.colour.accent,
+      backgroundColor: vars.colour.accentGround,
+      boxShadow: `inset 0 0 0 1px ${vars.colour.accent}`,
+    },
+  },
+});
+
+/** As high as a line of text is wide. */
+export const drawing = componentStyle({ inlineSize: "2.6rem" });

@@ -1,0 +1,70 @@
+import { modelError, modelLimits } from "@heater-age/decoder/check";
+import { fieldErrorText } from "@heater-age/messages/format";
+import { Button } from "@heater-age/ui/Button";
+import { Field } from "@heater-age/ui/Field";
+import { TextInput } from "@heater-age/ui/TextInput";
+import { screenOnly } from "@heater-age/ui/theme";
+import { useId, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { type CheckInput, checkQuery } from "../check/input.ts";
+import { shownModel } from "../check/typed.ts";
+import { platePrint } from "../check/typing.ts";
+import * as styles from "./ModelForm.css.ts";
+
+/** What the form takes. */
+export interface ModelFormProps {
+  /** Path of the page that it is on. */
+  readonly path: string;
+  readonly input: CheckInput;
+}
+
+/** Asks for the model number, and checks the heater again with it. */
+export function ModelForm({ path, input }: ModelFormProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const id = useId();
+  const [model, setModel] = useState(input.model);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      className={`${styles.form} ${screenOnly}`}
+      action={path}
+      method="get"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = modelError(model);
+        const wrong = code && fieldErrorText(code, model, modelLimits);
+        setError(wrong && formatMessage({ id: wrong.id }, wrong.values));
+        if (wrong === undefined)
+          void navigate({ search: checkQuery({ ...input, model }) }, { preventScrollReset: true });
+      }}
+    >
+      <input type="hidden" name="brand" value={input.brand} />
+      <input type="hidden" name="serial" value={input.serial} />
+      <Field
+        id={id}
+        label={<FormattedMessage id="result.modelLabel" />}
+        help={<FormattedMessage id="result.modelWhere" />}
+        error={error}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="model"
+            tone="plateSmall"
+            {...platePrint}
+            value={model}
+            onChange={({ currentTarget }) => setModel(shownModel(currentTarget.value))}
+          />
+        )}
+      </Field>
+      <div>
+        <Button tone="secondary" type="submit">
+          <FormattedMessage id="result.modelCheck" />
+        </Button>
+      </div>
+    </form>
+  );
+}

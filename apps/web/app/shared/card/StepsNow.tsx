@@ -1,0 +1,69 @@
+import { type NowCode, stepsNow } from "@heater-age/decoder/care";
+import { statesOf } from "@heater-age/messages/format";
+import { Card } from "@heater-age/ui/Card";
+import { Disclosure } from "@heater-age/ui/Disclosure";
+import { Picture, type PictureName } from "@heater-age/ui/Picture";
+import { screenOnly } from "@heater-age/ui/theme";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
+import { RecommendationText } from "../advice/RecommendationText.tsx";
+import { advicePropsOf, type Heater } from "./heater.ts";
+import * as styles from "./StepsNow.css.ts";
+
+const pictures = {
+  anode: "rod",
+  care: "flush",
+  descale: "scale",
+  drain: "drain",
+  filter: "filter",
+  flush: "flush",
+  leaks: "drop",
+  prices: "prices",
+  quotes: "quotes",
+  recall: "recall",
+  register: "shield",
+  relief: "relief",
+  service: "wrench",
+  valve: "valve",
+} as const satisfies Record<NowCode, PictureName>;
+
+/** What to do now: three short steps by kind and age, and all of it behind them. */
+export function StepsNow({ heater }: { readonly heater: Heater }) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const { check, kind, advice } = heater;
+  const { recommendationCode: code, ageRange } = check.result;
+  const steps = stepsNow({
+    type: kind,
+    state: statesOf(code)[0],
+    age: ageRange,
+    isRecalled: advice.advice?.safety.answer === "covered",
+  });
+  return (
+    <Card className={styles.card} aria-labelledby="now-heading">
+      <h3 className={styles.heading} id="now-heading">
+        <FormattedMessage id="result.actionsHeading" />
+      </h3>
+      <ul className={styles.steps} role="list">
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            <Picture name={pictures[step]} />
+            <div>
+              <span className={styles.name}>{formatMessage({ id: `result.do-${step}` })}</span>
+              <span className={styles.how}>{formatMessage({ id: `result.do-${step}-how` })}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Disclosure
+        className={screenOnly}
+        summary={<FormattedMessage id="result.stepsAll" />}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <RecommendationText check={check} />
+        {open ? <LazyAdvicePart part="care" {...advicePropsOf(heater)} /> : null}
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const columns = componentStyle({
+  ...column,
+  gap: vars.space.medium,
+  "@media": {
+    [media.wide]: {
+      gridTemplateColumns: "minmax(0, 1.45fr) minmax(20rem, 1fr)",
+      alignItems: "start",
+      gap: vars.space.large,
+    },
+  },
+});
+
+export const side = componentStyle({ ...column, gap: vars.space.medium });

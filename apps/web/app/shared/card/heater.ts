@@ -1,0 +1,39 @@
+import type { LifeType } from "@heater-age/decoder/life";
+import type { Language } from "@heater-age/messages";
+import { kindNames } from "@heater-age/messages/format";
+import type { AdviceState, UserInput } from "../advice/use-advice.ts";
+import type { Choices } from "../check/choices.ts";
+import type { DatedCheck } from "../check/shown-check.ts";
+import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
+import type { ModelState } from "../model/use-model.ts";
+
+/** Returns a kind of heater that life and steps are known for; `undefined` for another. */
+export const plannedKind = (type: string | undefined): LifeType | undefined =>
+  type !== undefined && Object.hasOwn(kindNames, type) ? (type as LifeType) : undefined;
+
+/** Returns what a part of the advice takes of a heater. */
+export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heater) => ({
+  language,
+  state: advice,
+  kind,
+  cover: model.status === "found" ? model.known.modelInfo.warranty : undefined,
+  userInput,
+});
+
+/** A heater that has a date, with the answers and choices so far, for the parts of its card. */
+export interface Heater {
+  readonly language: Language;
+  /** The date that everything is stated by comes first. */
+  readonly check: DatedCheck;
+  readonly disambiguation: Disambiguation;
+  /** Whether the visitor has chosen that date among several. */
+  readonly isChosen: boolean;
+  readonly choices: Choices;
+  /** Path of the page that it is on. */
+  readonly path: string;
+  /** Kind of heater; absent if unknown. */
+  readonly kind: LifeType | undefined;
+  readonly model: ModelState;
+  readonly advice: AdviceState;
+  readonly userInput: UserInput;
+}

@@ -1,0 +1,44 @@
+import { plateText, screenOnly } from "@heater-age/ui/theme";
+import { type ReactNode, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import * as styles from "./Asked.css.ts";
+
+/** What the line takes. */
+export interface AskedProps {
+  /** Name of the brand. */
+  readonly brand: ReactNode;
+  /** As the plate prints it. */
+  readonly serial: string;
+  /** The form, folded away behind the line. */
+  readonly children: ReactNode;
+  /** Called when the form is unfolded. */
+  readonly onChange: () => void;
+}
+
+/** What was asked, in one line above the answer, with the form folded behind it. Works without scripts. */
+export function Asked({ brand, serial, children, onChange }: AskedProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={`${styles.asked} ${screenOnly}`}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !open) onChange();
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary className={styles.line}>
+        <span className={styles.what}>
+          {brand}{" "}
+          <span className={`${plateText} ${styles.serial}`} translate="no">
+            {serial}
+          </span>
+        </span>
+        <span className={styles.change}>
+          <FormattedMessage id="form.change" />
+        </span>
+      </summary>
+      {children}
+    </details>
+  );
+}
