@@ -83,6 +83,12 @@ describe("a serial number without a date", () => {
       decoding: { status: "decoded", candidates: [{ date: "2004-05" }] },
     });
   });
+
+  it("offers first what keeps most of the plate's characters", () => {
+    const result = answer("rheem", "RHO5O4BO1826");
+    if (result.success) throw new Error("a date");
+    expect(result.problem.repairs.map(({ serial }) => serial)).toEqual(["RH0504B01826", "RH0504801826"]);
+  });
 });
 
 describe("an unknown brand", () => {

@@ -65,6 +65,15 @@ describe("several look-alikes", () => {
     ).toEqual(["G0501C12345"]);
   });
 
+  it("keep what is as printed where they can: fewest exchanges first", () => {
+    const digitsOnly = defineFormat({
+      ...letters,
+      id: "digits",
+      shape: /^(?<prefix>[BG])(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
+    });
+    expect(repairs("BO5O1BO2345", [digitsOnly, letters])).toEqual(["B0501B02345", "B0501802345"]);
+  });
+
   it("are never more than needed", () => {
     for (const serial of repairs("BO501C12345"))
       expect([...serial].filter((character, index) => character !== "BO501C12345"[index])).toHaveLength(1);

@@ -22,23 +22,39 @@ function* exchanges(serial: string, from: number, choose: (character: string) =>
   }
 }
 
-/** The serial number with every look-alike letter behind a number of leading characters read as a digit. */
-const withDigits = (serial: string, leading: number): string =>
-  serial.slice(0, leading) +
-  serial.slice(leading).replaceAll(/[A-Z]/gu, (letter) => otherKind(letter)[0] ?? letter);
+/**
+ * The serial numbers with look-alike letters behind the leading ones read as digits, all that look alike at once: the Os
+ * alone, the Os and the Bs, and so on. Fewest exchanges first, so that what is as printed stays.
+ */
+function withDigits(serial: string): readonly string[] {
+  const found: { readonly serial: string; readonly exchanged: number }[] = [];
+  for (let leading = 0; leading <= LEADING; leading += 1) {
+    for (let chosen = 1; chosen < 2 ** LOOK_ALIKES.length; chosen += 1) {
+      let exchanged = 0;
+      const tail = serial.slice(leading).replaceAll(/[A-Z]/gu, (letter) => {
+        const group = LOOK_ALIKES.findIndex((alike) => alike.includes(letter));
+        if (group < 0 || ((chosen >> group) & 1) === 0) return letter;
+        exchanged += 1;
+        return otherKind(letter)[0] ?? letter;
+      });
+      found.push({ serial: serial.slice(0, leading) + tail, exchanged });
+    }
+  }
+  return found.toSorted((a, b) => a.exchanged - b.exchanged).map((one) => one.serial);
+}
 
-/** Serial numbers by growing number of exchanges: one, two, then all letters behind the leading ones at once. */
+/** Serial numbers by growing number of exchanges: one, two, then all letters of a look behind the leading ones at once. */
 function* attempts(serial: string): Generator<readonly string[]> {
   yield [...exchanges(serial, 0, alikes)].map((one) => one.serial);
   yield [...exchanges(serial, 0, otherKind)].flatMap((one) =>
     [...exchanges(one.serial, one.index + 1, otherKind)].map((both) => both.serial),
   );
-  yield Array.from({ length: LEADING + 1 }, (_, leading) => withDigits(serial, leading));
+  yield withDigits(serial);
 }
 
 /**
  * Serial numbers that look like the given one and that a format of the brand matches exactly, with their dates.
- * Only those with the fewest exchanged characters: nothing is replaced silently, and nothing is far-fetched.
+ * Nothing is replaced silently, and nothing is far-fetched: two exchanges are tried only where one is not enough.
  */
 export function repairsOf(brand: Brand, serial: string, context: Context): readonly Repair[] {
   for (const serials of attempts(serial)) {
