@@ -51,19 +51,19 @@ test("the client, without the decoder that it needs, is at most 6 kB", async () 
 });
 
 test.each([
-  ["@heater-age/decoder", 14_000],
+  ["@heater-age/decoder", 17_000],
   ["@heater-age/decoder/models", 8500],
 ])("%s is below %i bytes", async (imported, most) => {
   expect(await sizeOf(imported)).toBeLessThan(most);
 });
 
-test("the decoder has an entry for every brand, each below 2 kB", async () => {
+test("the decoder has an entry for every brand, each below 2.5 kB", async () => {
   const decoder = packages.find(({ name }) => name === "@heater-age/decoder");
   const entries = entriesOf(decoder?.home ?? "", descriptionIn(decoder?.home ?? ""));
   const slugs = entries.flatMap(({ path }) => /^\.\/brands\/(.+)$/u.exec(path)?.[1] ?? []);
   expect(slugs.toSorted()).toEqual(Object.keys(brands).toSorted());
   for (const slug of slugs)
-    expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(2000);
+    expect(await sizeOf(`@heater-age/decoder/brands/${slug}`), slug).toBeLessThan(2500);
 });
 
 test("who decodes one brand does not fetch the others", async () => {

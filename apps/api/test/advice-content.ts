@@ -29,7 +29,7 @@ export function contentOf(value: unknown, field = ""): AdviceContent {
   const parts = Array.isArray(value)
     ? value.map((part) => contentOf(part, field))
     : Object.entries(value).map(([name, part]) => contentOf(part, name));
-  // Unpublished sources all have the same name.
+  // Listings that we compared all have the same name.
   const title = isSource(value) && value.url !== undefined ? [value.title] : [];
   return {
     texts: [...title, ...parts.flatMap(({ texts }) => texts)],

@@ -12,7 +12,7 @@ export interface Label {
   readonly sameRulesAs?: BrandSlug;
 }
 
-// Names by the brand under which charts, recalls and compilations list them, divided by bars; last those without one.
+// Names by the brand under which charts, recalls and inventories list them, divided by bars; last those without one.
 // American's come from the chart of 2011, State's from the recall of 2004. A maker is never guessed from a spelling:
 // "Tru Value" has none although "True Value" does. Moving a name to a maker takes a source.
 const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [

@@ -17,13 +17,14 @@ async function sizeOf(entry: string): Promise<number> {
   return brotliCompressSync(outputFiles[0]?.contents ?? "").length;
 }
 
+// Every rule names pages with their addresses, which a reader can open: they are an eighth of the main entry.
 describe("the size", () => {
-  it("of the main entry, with every brand and label, is below 14 kB", async () => {
-    expect(await sizeOf("index.ts")).toBeLessThan(14_000);
+  it("of the main entry, with every brand and label, is below 17 kB", async () => {
+    expect(await sizeOf("index.ts")).toBeLessThan(17_000);
   });
 
-  it("of a whole check without model knowledge, with every brand, is below 16 kB", async () => {
-    expect(await sizeOf("check/index.ts")).toBeLessThan(16_000);
+  it("of a whole check without model knowledge, with every brand, is below 19 kB", async () => {
+    expect(await sizeOf("check/index.ts")).toBeLessThan(19_000);
   });
 
   it("of what reads model numbers, with every rule, is below 8.5 kB", async () => {
@@ -58,12 +59,12 @@ describe("the size", () => {
     expect(await sizeOf("warranty/index.ts")).toBeLessThan(11_000);
   });
 
-  it("of what tells likely makers, with every brand and rule, is below 23 kB", async () => {
-    expect(await sizeOf("makers/index.ts")).toBeLessThan(23_000);
+  it("of what tells likely makers, with every brand and rule, is below 27 kB", async () => {
+    expect(await sizeOf("makers/index.ts")).toBeLessThan(27_000);
   });
 
-  it("of one brand alone is below 2 kB", async () => {
+  it("of one brand alone is below 2.5 kB", async () => {
     for (const slug of Object.keys(brands))
-      expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_000);
+      expect(await sizeOf(`brands/${slug}.ts`), slug).toBeLessThan(2_500);
   });
 });

@@ -44,7 +44,7 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
     confidence,
     estimated: estimatedFacts.length > 0,
     estimatedFacts,
-    // An unpublished compilation cannot be looked up.
+    // Listings that we compared cannot be looked up.
     sources: first.sources
       .filter(({ kind, url }) => kind !== "compiled" || url !== undefined)
       .map(({ title, url }) => (url === undefined ? { title } : { title, url })),

@@ -210,7 +210,6 @@ export const texts = {
     "single-source": "Diese Regel steht nur in einer einzigen Quelle.",
     "inferred-from-sister-brand": "Die Regel ist die des Herstellers; ein datiertes Gerät dieser Marke haben wir nicht gesehen.",
     "inferred-rule": "Das Muster haben wir selbst erschlossen. Es steht in keiner Quelle.",
-    "unpublished-compilation": "Die Regel beruht auf Zusammenstellungen, die man nicht nachschlagen kann.",
     "maker-varies": "Mehr als ein Hersteller hat diesen Namen verwendet.",
   },
   recommendation: {
@@ -280,7 +279,7 @@ export const texts = {
     sourceRegulator: "Behörde",
     sourceTrade: "Fachleute",
     sourceCompiled: "Zusammenstellung",
-    sourceUnpublished: "unveröffentlichte Zusammenstellungen",
+    sourceListings: "Händlerangebote, die wir verglichen haben",
     notRecorded: "Nicht gespeichert.",
     notRecordedOffline: "Unser Dienst hat nicht geantwortet. Die Seite hat das Datum selbst ermittelt; diese Prüfung wurde nicht gespeichert.",
     notRecordedStore: "Das Datum wurde ermittelt, aber diese Prüfung konnte nicht gespeichert werden.",

@@ -210,7 +210,6 @@ export const texts = {
     "single-source": "One source only states this rule.",
     "inferred-from-sister-brand": "The rule is that of the maker; we have not seen a dated heater of this brand.",
     "inferred-rule": "The pattern is our own reading. No source states it.",
-    "unpublished-compilation": "The rule rests on compilations that cannot be looked up.",
     "maker-varies": "More than one maker has used this name.",
   },
   recommendation: {
@@ -280,7 +279,7 @@ export const texts = {
     sourceRegulator: "regulator",
     sourceTrade: "trade",
     sourceCompiled: "compilation",
-    sourceUnpublished: "unpublished compilations",
+    sourceListings: "shop listings we compared",
     notRecorded: "Not recorded.",
     notRecordedOffline: "Our service did not answer. The page worked the date out by itself; this check was not recorded.",
     notRecordedStore: "The date was worked out, but this check could not be recorded.",

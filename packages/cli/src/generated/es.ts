@@ -210,7 +210,6 @@ export const texts = {
     "single-source": "Solo una fuente menciona esta regla.",
     "inferred-from-sister-brand": "La regla es la del fabricante; no hemos visto ningún calentador de esta marca de fecha conocida.",
     "inferred-rule": "El patrón lo dedujimos nosotros. Ninguna fuente lo menciona.",
-    "unpublished-compilation": "La regla se basa en recopilaciones que no se pueden consultar.",
     "maker-varies": "Más de un fabricante ha usado este nombre.",
   },
   recommendation: {
@@ -280,7 +279,7 @@ export const texts = {
     sourceRegulator: "autoridad",
     sourceTrade: "profesionales",
     sourceCompiled: "recopilación",
-    sourceUnpublished: "recopilaciones no publicadas",
+    sourceListings: "anuncios de tiendas que hemos comparado",
     notRecorded: "No se guardó.",
     notRecordedOffline: "Nuestro servicio no respondió. La página calculó la fecha por sí sola; esta consulta no se guardó.",
     notRecordedStore: "La fecha se calculó, pero no se pudo guardar esta consulta.",

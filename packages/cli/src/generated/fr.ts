@@ -210,7 +210,6 @@ export const texts = {
     "single-source": "Une seule source énonce cette règle.",
     "inferred-from-sister-brand": "La règle est celle du fabricant ; nous n’avons pas vu d’appareil daté de cette marque.",
     "inferred-rule": "Ce schéma est notre propre déduction. Aucune source ne l’énonce.",
-    "unpublished-compilation": "La règle repose sur des compilations qui ne peuvent pas être consultées.",
     "maker-varies": "Plusieurs fabricants ont utilisé ce nom.",
   },
   recommendation: {
@@ -280,7 +279,7 @@ export const texts = {
     sourceRegulator: "autorité",
     sourceTrade: "professionnels",
     sourceCompiled: "compilation",
-    sourceUnpublished: "compilations non publiées",
+    sourceListings: "annonces de revendeurs que nous avons comparées",
     notRecorded: "Non enregistré.",
     notRecordedOffline: "Notre service n’a pas répondu. La page a trouvé la date elle-même ; cette vérification n’a pas été enregistrée.",
     notRecordedStore: "La date a été trouvée, mais cette vérification n’a pas pu être enregistrée.",

@@ -210,7 +210,6 @@ export const texts = {
     "single-source": "Questa regola si trova in una sola fonte.",
     "inferred-from-sister-brand": "La regola è quella del produttore; di questa marca non abbiamo visto apparecchi datati.",
     "inferred-rule": "Lo schema lo abbiamo dedotto noi. Non si trova in alcuna fonte.",
-    "unpublished-compilation": "La regola si basa su raccolte che non si possono consultare.",
     "maker-varies": "Più di un produttore ha usato questo nome.",
   },
   recommendation: {
@@ -280,7 +279,7 @@ export const texts = {
     sourceRegulator: "autorità",
     sourceTrade: "professionisti",
     sourceCompiled: "raccolta",
-    sourceUnpublished: "raccolte non pubblicate",
+    sourceListings: "schede di rivenditori che abbiamo confrontato",
     notRecorded: "Non registrato.",
     notRecordedOffline: "Il nostro servizio non ha risposto. La pagina ha ricavato la data da sola; questo controllo non è stato registrato.",
     notRecordedStore: "La data è stata ricavata, ma non è stato possibile registrare questo controllo.",

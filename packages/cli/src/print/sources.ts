@@ -5,6 +5,6 @@ import type { Translator } from "../texts/translator.ts";
 /** Returns a source as it is printed: its title, what kind of source it is, and its URL. */
 export function sourceText({ formatMessage, texts }: Translator, { title, url, kind }: Source): string {
   // It has no title to look up.
-  if (kind === "compiled" && url === undefined) return texts.result.sourceUnpublished;
+  if (kind === "compiled" && url === undefined) return texts.result.sourceListings;
   return `${title} (${formatMessage({ id: sourceKinds[kind] })})${url === undefined ? "" : ` ${url}`}`;
 }

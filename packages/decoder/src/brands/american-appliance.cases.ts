@@ -25,7 +25,7 @@ export const cases: readonly Case[] = [
     serial: "C 86 03 05922 A",
     is: "1986-W03",
     evidence: "published",
-    from: `${centre}; unpublished compilation`,
+    from: centre,
   },
   { serial: "A 860803511", is: "1986-W08", evidence: "published", from: `${centre}, as a style` },
   {

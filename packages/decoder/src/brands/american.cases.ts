@@ -1,12 +1,12 @@
 import { americanIllustrations } from "../formats/american.cases.ts";
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
   ...americanIllustrations,
-  { serial: "9948125186", is: "1999-W48", evidence: "published", from: compilation },
-  { serial: "0020118002", is: "2000-W20", evidence: "published", from: compilation },
+  { serial: "9948125186", is: "1999-W48", evidence: "published", from: "tests of a public decoder" },
+  { serial: "0020118002", is: "2000-W20", evidence: "published", from: page },
   {
     serial: "9932000001",
     is: "1999-W32",

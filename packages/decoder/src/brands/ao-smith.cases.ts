@@ -1,14 +1,14 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 const plumber = "kcwaterheater.com";
 
 export const cases: readonly Case[] = [
   { serial: "1836111786352", is: "2018-W36", evidence: "published", from: `${plumber}, the year` },
-  { serial: "1504A023527", is: "2015-W04", evidence: "published", from: compilation },
-  { serial: "E07A135491", is: "2007-05", evidence: "published", from: `${plumber}; ${compilation}` },
-  { serial: "AF04A093001", is: "2004-06", evidence: "published", from: `${plumber}; ${compilation}` },
-  { serial: "GG03-1495366-S29", is: "2003-07", evidence: "published", from: compilation },
+  { serial: "1504A023527", is: "2015-W04", evidence: "published", from: "tests of a public decoder" },
+  { serial: "E07A135491", is: "2007-05", evidence: "published", from: `${plumber}; ${page}` },
+  { serial: "AF04A093001", is: "2004-06", evidence: "published", from: `${plumber}; ${page}` },
+  { serial: "GG03-1495366-S29", is: "2003-07", evidence: "published", from: page },
   { serial: "CG03-1495366-S29", is: "2003-07", evidence: "published", from: `${plumber}, the year` },
   {
     serial: "GE02-0647590-248",
@@ -16,7 +16,7 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "an owner's question without a date",
   },
-  { serial: "A20-H-78-015482", is: "1978-08", evidence: "published", from: compilation },
+  { serial: "A20-H-78-015482", is: "1978-08", evidence: "published", from: page },
   {
     serial: "MD91-0000001-248",
     is: "1991-04",

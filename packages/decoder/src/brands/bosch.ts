@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 
 const recall: Source = {
   title: "StartMag",
@@ -8,22 +8,26 @@ const recall: Source = {
   kind: "trade",
 };
 
-// The codes of 1998 to 2009 are compiled. Later ones continue their pattern; no source states it. Bosch's kitchen
-// appliances use another code.
+// Two pages have the codes of 1998 to 2009. Of the later code they only know the digit of the year; that its month goes on
+// in the same pattern is our reading. Bosch's kitchen appliances use another code.
 const decade = { code: "decade-from-month-code" } as const;
-const compiled = {
-  confidence: "low",
-  reasons: [decade, { code: "unpublished-compilation" }],
-  sources: [compilation],
+const charted = {
+  confidence: "medium",
+  reasons: [decade],
+  sources: [
+    inspectApedia("age charts", "heat/Furnace_Water_Heater_Age_Charts.pdf"),
+    centre("Bosch water heaters", "bosch-water-heater-age"),
+    inventory,
+  ],
 } as const;
 const inferred = {
   confidence: "low",
   reasons: [decade, { code: "inferred-rule" }],
-  sources: [recall, compilation],
+  sources: [recall, centre("Bosch", "bosch-hvac-age"), inventory],
 } as const;
 
 const of2000s = defineFormat({
-  ...compiled,
+  ...charted,
   id: "bosch-fd-2000s",
   shape: /^(?<prefix>FD)?(?<year>\d)(?<month>8[1-9]|9[0-2])(?<sequence>\d{6})$/u,
   inUse: [2000, 2009],
@@ -31,7 +35,7 @@ const of2000s = defineFormat({
 });
 
 const of1990s = defineFormat({
-  ...compiled,
+  ...charted,
   id: "bosch-fd-1990s",
   shape: /^(?<prefix>FD)?(?<year>\d)(?<month>6[1-9]|7[0-2])(?<sequence>\d{6})$/u,
   inUse: [1990, 1999],

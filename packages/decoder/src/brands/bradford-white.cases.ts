@@ -2,7 +2,7 @@ import type { Case } from "./cases.ts";
 
 const bulletin = "Bradford White service bulletin 100";
 const plumber = "californiaplumbingsd.com";
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 const propertyManual = "github.com/joe5955/property-manual";
 
 export const cases: readonly Case[] = [
@@ -39,11 +39,11 @@ export const cases: readonly Case[] = [
     serial: "DG6322957",
     is: "1987-07 or 2007-07",
     evidence: "published",
-    from: `${compilation}; counter of 2007`,
+    from: `${page}; counter of 2007`,
   },
   { serial: "WC9876553", is: "2000-03 or 1980-03", evidence: "illustration", from: bulletin },
-  { serial: "TK1234567", is: "1999-10 or 1979-10", evidence: "illustration", from: compilation },
-  { serial: "D1234567F", is: "1967-06", evidence: "illustration", from: compilation },
+  { serial: "TK1234567", is: "1999-10 or 1979-10", evidence: "illustration", from: page },
+  { serial: "D1234567F", is: "1967-06", evidence: "illustration", from: page },
   { serial: "OA1234567", is: "1997-01", evidence: "illustration", from: `${bulletin}: OA is January 1997` },
   { serial: "WC987655", is: "2000-03", evidence: "illustration", from: `${bulletin}, one digit fewer` },
   { serial: "EA4412345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter far from 2008" },

@@ -1,14 +1,14 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "253000-08217-01241-7747019703", is: "2008-08-04", evidence: "published", from: compilation },
+  { serial: "253000-08217-01241-7747019703", is: "2008-08-04", evidence: "published", from: page },
   {
     serial: "63036333-00-7080-3241",
     is: "2017-03-21 or 2007-03-21",
     evidence: "published",
-    from: `${compilation}: one digit of year`,
+    from: `${page}: one digit of year`,
   },
   {
     serial: "63036333-00-6366-3241",

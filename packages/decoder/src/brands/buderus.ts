@@ -1,28 +1,27 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
-const compiled = {
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
-} as const;
+const styles = centre("Buderus", "buderus-hvac-age");
 
 const long = defineFormat({
-  ...compiled,
   id: "buderus-26",
   shape:
     /^(?<unknown>\d{6})(?<year>\d{2})(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{5})(?<model>\d{8,12})$/u,
   inUse: [2000, null],
+  confidence: "medium",
+  sources: [inspectorsForum("Buderus date code", "buderus-date-code/60060"), styles, inventory],
 });
 
 /** One digit of year: the decade stays open. */
 const short = defineFormat({
-  ...compiled,
   id: "buderus-18",
   shape:
     /^(?<model>\d{8})(?<plant>\d{2})(?<year>\d)(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{4})$/u,
   inUse: [2000, null],
+  confidence: "low",
+  reasons: [{ code: "single-source" }],
+  sources: [styles, inventory],
 });
 
 /** Buderus: year and day of the year inside a long number. */

@@ -9,7 +9,7 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: "InterNACHI forum, an inspector's heater",
   },
-  { serial: "0020118002", is: "2000-W20", evidence: "published", from: "unpublished compilation" },
+  { serial: "0020118002", is: "2000-W20", evidence: "published", from: "building-center.org" },
   { serial: "9732012345", is: "1997-W32", evidence: "illustration", from: "thedailythrive.org" },
   {
     serial: "2822012345",

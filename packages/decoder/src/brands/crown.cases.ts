@@ -1,7 +1,7 @@
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
-  { serial: "98023429", is: "1998", evidence: "published", from: "unpublished compilation" },
+  { serial: "98023429", is: "1998", evidence: "published", from: "inspectapedia.com" },
   {
     serial: "040234291A",
     is: "2004",

@@ -1,14 +1,19 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inventory } from "../sources/sources.ts";
+
+// For indirect tanks only: boilers carry two letters instead, on whose order the same two pages disagree.
 
 const yearOnly = defineFormat({
   id: "crown-yy",
   shape: /^(?<year>\d{2})(?<sequence>\d{6,7})(?<suffix>[A-Z]?)$/u,
   inUse: [1980, null],
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: [
+    inspectApedia("Crown boilers", "heat/Crown-Boiler-Age-Manuals-Parts-Contact.php"),
+    centre("Crown", "crown-hvac-age"),
+    inventory,
+  ],
 });
 
 /** Crown: the year at the head. */

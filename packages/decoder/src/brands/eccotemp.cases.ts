@@ -1,9 +1,9 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "howtolookatahouse.com";
 
 export const cases: readonly Case[] = [
-  { serial: "ECC20290387", is: "2020-02", evidence: "published", from: compilation },
+  { serial: "ECC20290387", is: "2020-02", evidence: "published", from: page },
   { serial: "20290387", is: "2020-02", evidence: "illustration", from: "without ECC" },
   {
     serial: "ECC201190387",

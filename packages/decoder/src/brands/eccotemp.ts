@@ -1,14 +1,21 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { inventory, lookAtAHouse } from "../sources/sources.ts";
 
 const unpadded = defineFormat({
   id: "eccotemp-yym",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>[1-9])(?<sequence>\d{4,6})$/u,
   inUse: [2010, null],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [
+    lookAtAHouse(
+      "Eccotemp",
+      "2021/4",
+      "how-do-i-tell-the-age-of-a-eccotemp-tankless-water-heater-from-the-serial-number",
+    ),
+    inventory,
+  ],
 });
 
 /** October to December: the same digits can be January and a running number that begins with 0, 1 or 2. */
@@ -16,7 +23,7 @@ const twoDigitMonth = defineFormat({
   ...unpadded,
   id: "eccotemp-yymm",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>1[0-2])(?<sequence>\d{4,6})$/u,
-  reasons: [{ code: "month-not-padded" }, { code: "unpublished-compilation" }],
+  reasons: [{ code: "month-not-padded" }, { code: "single-source" }],
 });
 
 /** Eccotemp: year and month behind ECC. */

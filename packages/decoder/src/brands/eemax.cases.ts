@@ -3,8 +3,8 @@ import type { Case } from "./cases.ts";
 export const cases: readonly Case[] = [
   {
     serial: "1234567890",
-    is: "no-date-in-serial",
+    is: "no-format",
     evidence: "illustration",
-    from: "unpublished compilation",
+    from: "building-center.org",
   },
 ];

@@ -1,21 +1,21 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "GENG0601D13586", is: "2001-06", evidence: "published", from: compilation },
+  { serial: "GENG0601D13586", is: "2001-06", evidence: "published", from: page },
   { serial: "GENG0110123456", is: "2010-01", evidence: "illustration", from: "ten digits behind GENG" },
-  { serial: "RN0805D11236", is: "2005-08", evidence: "illustration", from: `RN, ${compilation}` },
+  { serial: "RN0805D11236", is: "2005-08", evidence: "illustration", from: `RN, ${page}` },
   { serial: "0702A12345", is: "2002-07", evidence: "illustration", from: "Rheem's letter form" },
   { serial: "0905123456", is: "2005-09", evidence: "illustration", from: "Rheem's digits" },
   {
     serial: "GEE0503A1234567",
     is: "2003-05",
     evidence: "illustration",
-    from: `seven digits, ${compilation}`,
+    from: `seven digits, ${page}`,
   },
-  { serial: "GE050312345", is: "2003-05", evidence: "illustration", from: `five digits, ${compilation}` },
-  { serial: "A141511869", is: "2015-W14", evidence: "illustration", from: `Rheem, ${compilation}` },
+  { serial: "GE050312345", is: "2003-05", evidence: "illustration", from: `five digits, ${page}` },
+  { serial: "A141511869", is: "2015-W14", evidence: "illustration", from: `Rheem, ${page}` },
   {
     serial: "LR821547C",
     is: "2020-06 or 2008-06",
@@ -42,7 +42,12 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "the newer GeoSpring",
   },
-  { serial: "AZ123456S", is: "2024-01 or 2012-01", evidence: "illustration", from: compilation },
+  {
+    serial: "AZ123456S",
+    is: "2024-01 or 2012-01",
+    evidence: "illustration",
+    from: "GE: service guide of the GeoSpring",
+  },
   {
     serial: "DR123456",
     is: "2020-02 or 2008-02",

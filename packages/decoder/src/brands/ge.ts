@@ -7,13 +7,28 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 
 const monthAndYearTable: Source = {
   title: "Appliance IQ: GE serial numbers",
   url: "https://www.appliance-iq.com/blog/ge-serial-number-decoder",
   kind: "trade",
 };
+const appliances: Source = {
+  title: "GE Appliances: date code",
+  url: "https://products.geappliances.com/appliance/gea-support-search-content?contentId=16195",
+  kind: "maker",
+};
+const serviceGuide: Source = {
+  title: "GE: service guide of the GeoSpring GEH50DEED",
+  url: "https://www.manualslib.com/manual/767428/Ge-Geh50deed.html?page=6",
+  kind: "maker",
+};
+const tankStyles = [
+  centre("GE", "ge-water-heater-age"),
+  inspectApedia("GE", "plumbing/GE-Water-Heater-Age-Manuals.php"),
+  inventory,
+] as const;
 const endOfGeoSpring: Source = {
   title: "Green Building Advisor: GE drops GeoSpring",
   url: "https://www.greenbuildingadvisor.com/article/ge-will-drop-heat-pump-water-heaters",
@@ -31,21 +46,19 @@ const monthYearLetters = defineFormat({
   attested: [2009, null],
   read: { year: { letters, from: 1977 }, month: letters },
   turns: 2,
-  confidence: "medium",
-  reasons: [{ code: "inferred-from-sister-brand" }],
-  sources: [monthAndYearTable, compilation],
+  confidence: "high",
+  sources: [serviceGuide, appliances, monthAndYearTable, inventory],
 });
 
-/** Tanks that Rheem built: more letters in front and other lengths than Rheem's own, by a compilation. */
+/** Tanks that Rheem built: more letters in front and other lengths than Rheem's own. */
 const monthYearVaried = defineFormat({
   id: "ge-mmyy",
   shape:
     /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<prefix>GE[A-Z]{0,2}|RN)?(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z]?)(?<sequence>\d{5,7})$/u,
   inUse: [1980, null],
   attested,
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: tankStyles,
 });
 
 /** GE: month and year on the tanks that Rheem built, two letters on the hybrids of GE itself. */
@@ -58,7 +71,7 @@ export const ge: Brand = {
     { ...prefixMonthYearLetter, attested },
     { ...prefixMonthYearDigits, attested },
     { ...monthYearLetter, attested },
-    { ...monthYearDigits, attested, confidence: "low" },
+    { ...monthYearDigits, attested, sources: tankStyles },
     monthYearVaried,
     { ...plantWeekYear, confidence: "low" },
   ],

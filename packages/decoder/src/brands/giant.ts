@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
-/** Giant: the serial number holds no date. */
+/** Giant: the serial number only counts, and the plate near the gas valve has a date of its own. */
 export const giant: Brand = {
   slug: "giant",
   label: "Giant",
@@ -10,5 +10,13 @@ export const giant: Brand = {
   withoutFormat: "no-date-in-serial",
   plate: "unknown",
   aliases: ["Giant Factories"],
-  sources: [compilation],
+  sources: [
+    {
+      title: "CPSC: Giant recall of 2015",
+      url: "https://www.cpsc.gov/Recalls/2015/Giant-Factories-Recalls-Water-Heaters-Due-to-Risk-of-Fire-Explosion",
+      kind: "regulator",
+    },
+    centre("Giant", "giant-water-heater-age"),
+    inventory,
+  ],
 };

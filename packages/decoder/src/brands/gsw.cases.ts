@@ -18,8 +18,8 @@ export const cases: readonly Case[] = [
   },
   { serial: "0331263882", is: "2003-W31", evidence: "published", from: "bobwei.ca" },
   { serial: "U1117 F700633", is: "2011-W17", evidence: "published", from: "bobwei.ca" },
-  { serial: "U0928413635", is: "2009-W28", evidence: "illustration", from: "unpublished compilation" },
-  { serial: "137945-7503", is: "1975-03", evidence: "published", from: "unpublished compilation" },
+  { serial: "U0928413635", is: "2009-W28", evidence: "illustration", from: "building-center.org" },
+  { serial: "137945-7503", is: "1975-03", evidence: "published", from: "building-center.org" },
   { serial: "8901000001", is: "1989-01", evidence: "illustration", from: "yinfor.com: 8901 is January 1989" },
   {
     serial: "0705000001",

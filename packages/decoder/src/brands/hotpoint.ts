@@ -6,7 +6,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
 const film: Source = {
   title: "Stesso: video 8716-3",
@@ -14,11 +14,15 @@ const film: Source = {
   kind: "trade",
 };
 const attested = [2001, 2011] as const;
-const byChart = { attested, confidence: "medium", sources: [chartOf2011, compilation] } as const;
+const byChart = {
+  attested,
+  confidence: "medium",
+  sources: [chartOf2011, rescueChart, centre("Hotpoint", "hotpoint-water-heater-age"), inventory],
+} as const;
 const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } as const;
 
-// The maker isn't certain: one heater on film (PC 0711…) and a chart of 2011 point to Rheem. A compilation adds HP and
-// R in front and years until 2001. Rheem's forms already accept those letters.
+// The maker isn't certain: one heater on film (PC 0711…) and two charts point to Rheem. The inspectors' reference adds HP
+// and R in front and a heater of 2001. Rheem's forms already accept those letters.
 
 /** Hotpoint: listed under Rheem, month and year first. */
 export const hotpoint: Brand = {

@@ -7,8 +7,5 @@ export const cases: readonly Case[] = [
   { serial: "1210A002243", is: "2012-W10", evidence: "illustration", from: "State: year and week" },
   { serial: "S1318F000046", is: "2013-W18", evidence: "illustration", from: "State: a letter in front" },
   { serial: "1836111786352", is: "2018-W36", evidence: "illustration", from: "State: nine digits" },
-  { serial: "0585A35604", is: "1985-05", evidence: "illustration", from: "Rheem: month and year" },
-  { serial: "RH0504B01826", is: "2004-05", evidence: "illustration", from: "Rheem: letters in front" },
-  { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "Rheem: digits" },
-  { serial: "RHLN0106534307", is: "2006-01", evidence: "illustration", from: "Rheem: letters and digits" },
+  { serial: "0585A35604", is: "no-format", evidence: "invalid", from: "a Rheem heater" },
 ];

@@ -1,24 +1,16 @@
 import type { Brand } from "../engine/format.ts";
-import {
-  monthYearDigits,
-  monthYearLetter,
-  prefixMonthYearDigits,
-  prefixMonthYearLetter,
-} from "../formats/rheem.ts";
 import { stateFormats } from "../formats/state.ts";
-import { compilation, recallOfControls } from "../sources/sources.ts";
+import { recallOfControls } from "../sources/sources.ts";
 
-// The sources contradict each other on the maker. The formats of State and Rheem don't overlap, so both are tried.
-
-/** Intertherm: with the State labels in a recall of 2004, with Rheem in a compilation. */
+/** Intertherm: named with the State labels in a recall of 2004. */
 export const intertherm: Brand = {
   slug: "intertherm",
   label: "Intertherm",
-  maker: "State Industries (?); Rheem (?)",
-  formats: [...stateFormats, monthYearLetter, prefixMonthYearLetter, monthYearDigits, prefixMonthYearDigits],
+  maker: "State Industries (?)",
+  formats: stateFormats,
   atMost: "low",
-  reasons: [{ code: "maker-varies" }],
+  reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "unknown",
   aliases: ["Miller"],
-  sources: [recallOfControls, compilation],
+  sources: [recallOfControls],
 };

@@ -11,7 +11,7 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: "Water Heater Trace",
   },
-  { serial: "E07A135491", is: "2007-05", evidence: "published", from: "unpublished compilation" },
+  { serial: "E07A135491", is: "2007-05", evidence: "published", from: "building-center.org" },
   {
     serial: "J07A009387",
     is: "2007-09",

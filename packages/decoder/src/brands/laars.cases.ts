@@ -1,10 +1,10 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "C00B01803", is: "2000-03", evidence: "published", from: compilation },
-  { serial: "LE12345678", is: "2014-05", evidence: "illustration", from: `${compilation}, Brute` },
+  { serial: "C00B01803", is: "2000-03", evidence: "published", from: page },
+  { serial: "LE12345678", is: "2014-05", evidence: "illustration", from: `${page}, Brute` },
   {
     serial: "TC1234567",
     is: "1999-03 or 1979-03",

@@ -1,25 +1,30 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format } from "../engine/format.ts";
 import { lettersEightDigits, lettersSevenDigits, monthLetters } from "../formats/bradford-white.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
-const compiled = {
+const brute = {
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [centre("Brute", "brute-hvac-age"), inventory],
 } as const;
 
 const monthYear = defineFormat({
-  ...compiled,
   id: "laars-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z]?)(?<sequence>\d{5,6})$/u,
   inUse: [1960, null],
   read: { month: monthLetters },
+  confidence: "medium",
+  sources: [
+    centre("Laars", "laars-hvac-age"),
+    inspectorsForum("Teledyne Laars boilers", "teledyne-laars-boiler-nomenclature/159337"),
+    inventory,
+  ],
 });
 
 // Whether Brute shares the running number of Bradford White's own tanks is not known.
-const bruteSeven: Format = { ...lettersSevenDigits, ...compiled, id: "brute-bw-7", counter: [] };
-const bruteEight: Format = { ...lettersEightDigits, ...compiled, id: "brute-bw-8" };
+const bruteSeven: Format = { ...lettersSevenDigits, ...brute, id: "brute-bw-7", counter: [] };
+const bruteEight: Format = { ...lettersEightDigits, ...brute, id: "brute-bw-8" };
 
 /** Laars: a month letter, then the year. Brute follows Bradford White. */
 export const laars: Brand = {

@@ -1,11 +1,11 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "KJ-1000130", is: "1993-09", evidence: "published", from: compilation },
-  { serial: "J93-1030F", is: "1993-09", evidence: "published", from: compilation },
-  { serial: "J-930001", is: "1993-09", evidence: "published", from: compilation },
+  { serial: "KJ-1000130", is: "1993-09", evidence: "published", from: page },
+  { serial: "J93-1030F", is: "1993-09", evidence: "published", from: page },
+  { serial: "J-930001", is: "1993-09", evidence: "published", from: page },
   {
     serial: "BH6479275",
     model: "DVN051",
@@ -15,10 +15,10 @@ export const cases: readonly Case[] = [
   },
   { serial: "EA12345678", is: "2008-01", evidence: "illustration", from: "eight digits behind the letters" },
   { serial: "KJ100013", is: "1993-09", evidence: "illustration", from: "one digit fewer" },
-  { serial: "A07H00123456", is: "2007-01", evidence: "illustration", from: compilation },
-  { serial: "1142N012345", is: "2011-W42", evidence: "illustration", from: compilation },
-  { serial: "85041234", is: "1985-04", evidence: "illustration", from: compilation },
-  { serial: "1234569708", is: "1997-08", evidence: "illustration", from: compilation },
+  { serial: "A07H00123456", is: "2007-01", evidence: "illustration", from: page },
+  { serial: "1142N012345", is: "2011-W42", evidence: "illustration", from: page },
+  { serial: "85041234", is: "1985-04", evidence: "illustration", from: page },
+  { serial: "1234569708", is: "1997-08", evidence: "illustration", from: page },
   {
     serial: "103475818",
     is: "no-date-in-serial",

@@ -2,11 +2,16 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
 import { monthLetters, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, journalChart, lookAtAHouse } from "../sources/sources.ts";
 
 const climateDesign: Source = {
   title: "Climate Design",
   url: "https://www.climatedesign.com/determine-age-efficiency-water-heater/",
+  kind: "trade",
+};
+const ageOfFurnaces: Source = {
+  title: "qualityhomemi.com: dating furnaces and water heaters",
+  url: "https://qualityhomemi.com/dating-furnaces-boiler-water-heaters/",
   kind: "trade",
 };
 const recall2023: Source = {
@@ -15,15 +20,32 @@ const recall2023: Source = {
   kind: "regulator",
 };
 
-const unpublished = {
+const styles = centre("Lochinvar", "lochinvar-hvac-age");
+const ofOnePage = {
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [centre("Knight", "knight-water-heater-age"), styles, inventory],
 } as const;
-// Two public pages name Lochinvar together with Bradford White. Letters that fit two cycles of 20 years give two dates.
+
+// Three public sources give Lochinvar's tanks the letters of Bradford White, which built them; one page has a table of 22
+// letters that starts elsewhere. BH6479275 stands in Bradford White's count where August 2005 is, so its letters are used.
+// Letters that fit two cycles of 20 years give two dates.
 
 /** Tanks that Bradford White built carry its letters and its running number. */
-const tank = { confidence: "medium", sources: [climateDesign, compilation] } as const;
+const tank = {
+  confidence: "medium",
+  reasons: [{ code: "sources-disagree" }],
+  sources: [
+    climateDesign,
+    lookAtAHouse(
+      "Lochinvar",
+      "2018/9",
+      "how-do-i-tell-the-age-of-a-lochinvar-water-heater-from-the-serial-number",
+    ),
+    journalChart,
+    inventory,
+  ],
+} as const;
 
 /** Month letter, year, a letter and eight digits: boilers and commercial heaters. */
 const monthYearLetter = defineFormat({
@@ -31,7 +53,7 @@ const monthYearLetter = defineFormat({
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
   inUse: [1965, null],
   read: { month: monthLetters },
-  ...unpublished,
+  ...ofOnePage,
 });
 
 /** Month letter, year, three to six digits and at times a letter. */
@@ -40,7 +62,7 @@ const monthYear = defineFormat({
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{3,6})(?<suffix>[A-Z]?)$/u,
   inUse: [1965, 1999],
   read: { month: monthLetters },
-  ...unpublished,
+  ...ofOnePage,
 });
 
 /** Year, month and four digits. */
@@ -48,7 +70,7 @@ const yearMonth = defineFormat({
   id: "lochinvar-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{4})$/u,
   inUse: [1984, null],
-  ...unpublished,
+  ...ofOnePage,
 });
 
 /** Six digits, then year and month: electric booster heaters. */
@@ -56,7 +78,7 @@ const booster = defineFormat({
   id: "lochinvar-booster",
   shape: /^(?<sequence>\d{6})(?<year>\d{2})(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1978, 2010],
-  ...unpublished,
+  ...ofOnePage,
 });
 
 // Two recalls list boilers by such ranges, up to 134,830,284.
@@ -78,7 +100,13 @@ export const lochinvar: Brand = {
   maker: "Lochinvar (A. O. Smith); Bradford White",
   formats: [
     undated,
-    { ...yearWeekLetter, inUse: [2011, null], attested: [2011, 2016], ...unpublished },
+    {
+      ...yearWeekLetter,
+      inUse: [2011, null],
+      attested: [2011, 2016],
+      confidence: "medium",
+      sources: [styles, ageOfFurnaces, inventory],
+    },
     { ...lettersEightDigits, inUse: [2007, 2011], ...tank },
     { ...lettersSevenDigits, inUse: [1979, 2008], ...tank },
     { ...lettersSixDigits, inUse: [1979, 2008] },

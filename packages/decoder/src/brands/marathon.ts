@@ -5,7 +5,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { compilation } from "../sources/sources.ts";
+import { inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
 const chart: Source = {
   title: "golcastle.netlify.app",
@@ -14,10 +14,10 @@ const chart: Source = {
 };
 const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
-// One source allows any ending, the other ten digits from 1989 on. Ten digits are the format; other endings are near
-// misses that give the year.
+// Two charts and a page have 0189 for January 1989 and leave the ending open. Ten digits are the format; other endings are
+// near misses that give the year.
 
-/** Marathon: month and year first. How its serial numbers end is known from one chart only. */
+/** Marathon: month and year first. */
 export const marathon: Brand = {
   slug: "marathon",
   label: "Marathon",
@@ -27,8 +27,7 @@ export const marathon: Brand = {
       ...monthYearDigits,
       id: "marathon-mmyy",
       attested: [1989, null],
-      reasons: [{ code: "single-source" }],
-      sources: [chart, compilation],
+      sources: [inspectorsChart, rescueChart, chart, inventory],
     },
     { ...monthYearLetter, ...asRheem },
     { ...prefixMonthYearLetter, ...asRheem },

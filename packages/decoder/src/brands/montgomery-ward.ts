@@ -1,6 +1,6 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
 /** Montgomery Ward: a store's name on heaters of several makers, Rheem among them. */
 export const montgomeryWard: Brand = {
@@ -12,5 +12,5 @@ export const montgomeryWard: Brand = {
   reasons: [{ code: "maker-varies" }],
   plate: "unknown",
   aliases: [],
-  sources: [compilation],
+  sources: [rescueChart, centre("Rheem", "rheem-water-heater-age"), inventory],
 };

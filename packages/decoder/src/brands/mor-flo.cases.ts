@@ -1,10 +1,10 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "J861425155", is: "1986-W14", evidence: "published", from: compilation },
-  { serial: "C860305922A", is: "1986-W03", evidence: "published", from: compilation },
+  { serial: "J861425155", is: "1986-W14", evidence: "published", from: page },
+  { serial: "C860305922A", is: "1986-W03", evidence: "published", from: page },
   { serial: "9012000001", is: "1990-W12", evidence: "illustration", from: "American Appliance's ten digits" },
   {
     serial: "A201970",

@@ -1,10 +1,10 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "tanklesshelp.com";
 
 export const cases: readonly Case[] = [
-  { serial: "8881-20100520-3026", is: "2010-05-20", evidence: "published", from: compilation },
-  { serial: "7414C21X17", is: "2021-10-17", evidence: "published", from: compilation },
+  { serial: "8881-20100520-3026", is: "2010-05-20", evidence: "published", from: page },
+  { serial: "7414C21X17", is: "2021-10-17", evidence: "published", from: page },
   {
     serial: "1234200807041234",
     is: "2008-07-04",

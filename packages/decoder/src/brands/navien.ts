@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { inventory } from "../sources/sources.ts";
 
 const order: Source = {
   title: "TSSA order FS-187-11",
@@ -18,9 +18,15 @@ const inspector: Source = {
   kind: "trade",
 };
 
+const plumber: Source = {
+  title: "tanklesshelp.com: age of a Navien",
+  url: "https://www.tanklesshelp.com/how-to-determine-the-age-of-your-navien-water-heater/",
+  kind: "trade",
+};
+
 // Four published decoders use four other rules without a source. None fits the order; the cases hold that none is used.
 
-/** The regulator confirms the year at places 5 to 8; month and day rest on the compilation. */
+/** The regulator confirms the year at places 5 to 8; month and day are a plumber's. */
 const sixteenDigits = defineFormat({
   id: "navien-numeric-16",
   shape:
@@ -30,12 +36,12 @@ const sixteenDigits = defineFormat({
   confidence: "medium",
   reasons: [{ code: "four-digit-year" }],
   near: "day",
-  sources: [order, recall, compilation],
+  sources: [order, recall, plumber, inventory],
 });
 
 const read = { month: "123456789XYZ" } as const;
 
-// The inspector confirms the year; month and day rest on the compilation.
+// The inspector confirms the year; month and day are a plumber's.
 
 const letter = defineFormat({
   id: "navien-alnum",
@@ -47,7 +53,7 @@ const letter = defineFormat({
   confidence: "medium",
   reasons: [{ code: "sources-disagree" }],
   near: "day",
-  sources: [inspector, compilation],
+  sources: [inspector, plumber, inventory],
 });
 
 const digit = defineFormat({
@@ -56,8 +62,8 @@ const digit = defineFormat({
   inUse: [2010, null],
   read,
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [plumber, inventory],
 });
 
 /** Navien: the full date behind a model code of four characters. */

@@ -1,20 +1,20 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "2005.06-004472", is: "2005-06", evidence: "published", from: compilation },
+  { serial: "2005.06-004472", is: "2005-06", evidence: "published", from: page },
   {
     serial: "200506004472",
     is: "2005-06",
     evidence: "published",
-    from: `${compilation}; others read May 2020`,
+    from: `${page}; others read May 2020`,
   },
   {
     serial: "S/N 2005.06-004472",
     is: "2005-06",
     evidence: "published",
-    from: `${compilation}, typed with S/N`,
+    from: `${page}, typed with S/N`,
   },
   { serial: "2103012345", is: "2021-03", evidence: "illustration", from: "waterclue.com" },
   { serial: "2021.11-12345", is: "2021-11", evidence: "illustration", from: "running number of five digits" },

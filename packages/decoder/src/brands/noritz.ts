@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
 
 const consumerPage: Source = {
   title: "WaterClue: Noritz age lookup",
@@ -12,11 +12,15 @@ const fullYear = defineFormat({
   id: "noritz-yyyymm",
   shape: /^(?<year>199\d|20\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u,
   inUse: [1995, null],
-  confidence: "low",
-  reasons: [{ code: "four-digit-year" }, { code: "unpublished-compilation" }, { code: "sources-disagree" }],
+  confidence: "medium",
+  reasons: [{ code: "four-digit-year" }, { code: "sources-disagree" }],
   printed: /^(?:199|20\d)\d\.(?:0[1-9]|1[0-2])/u,
   near: "month",
-  sources: [compilation],
+  sources: [
+    centre("Noritz", "noritz-water-heater-age"),
+    lookAtAHouse("Noritz", "2018/8", "how-do-i-tell-the-age-of-a-noritz-water-heater-from-the-serial-number"),
+    inventory,
+  ],
 });
 
 /** Never where the head reads as a full year with its month: the one source of this rule contradicts itself. */

@@ -1,23 +1,20 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { dayOfYear, sixteenDigits } from "../formats/ariston.ts";
-import { compilation } from "../sources/sources.ts";
+import { dayOfYear, ntiCodes, sixteenDigits } from "../formats/ariston.ts";
+import { inventory } from "../sources/sources.ts";
 
-const compiled = {
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
-} as const;
+// The maker's table has an example of each of the four.
+const byMaker = { confidence: "high", sources: [ntiCodes, inventory] } as const;
 
 const indirectTank = defineFormat({
-  ...compiled,
+  ...byMaker,
   id: "nti-indirect-yy",
   shape: /^(?<year>\d{2})(?<sequence>\d{6})$/u,
   inUse: [1990, null],
 });
 
 const boiler = defineFormat({
-  ...compiled,
+  ...byMaker,
   id: "nti-boiler-yy",
   shape: /^(?<year>\d{2})(?<model>[A-Z]{1,4})(?<sequence>\d{4,6})$/u,
   inUse: [1990, null],
@@ -29,7 +26,7 @@ export const nti: Brand = {
   slug: "nti",
   label: "NTI",
   maker: "NTI Boilers (Ariston Group)",
-  formats: [dayOfYear, sixteenDigits, indirectTank, boiler],
+  formats: [{ ...dayOfYear, ...byMaker }, { ...sixteenDigits, ...byMaker }, indirectTank, boiler],
   plate: "unknown",
   aliases: [],
   longest: 21,

@@ -1,29 +1,32 @@
 import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import type { Brand, Source } from "../engine/format.ts";
+import { centre, inventory } from "../sources/sources.ts";
+
+const blog: Source = {
+  title: "gillencounto.blogspot.com: Raypak serial numbers",
+  url: "https://gillencounto.blogspot.com/2022/03/how-to-read-raypak-serial-number.html",
+  kind: "trade",
+};
 
 /** From 1995: year, month and six digits. */
 const yearMonth = defineFormat({
   id: "raypak-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1995, null],
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: [blog, centre("Raypak", "raypak-hvac-age"), inventory],
 });
 
-// The compilations disagree on the years (1985 to 1995, and 1950 to 1994): `inUse` is the wider range, and `attested`
-// the years of heaters with a known date.
+// The sources end this form with 1994 and do not say when it began.
 
-/** Until about 1995: month, year and six digits. Years from 13 on are no month, so that the two never clash. */
+/** Until 1994: month, year and six digits. Years from 13 on are no month, so that the two never clash. */
 const monthYear = defineFormat({
   id: "raypak-mmyy",
-  shape: /^(?<month>0[1-9]|1[0-2])(?<year>[5-8]\d|9[0-5])(?<sequence>\d{6})$/u,
-  inUse: [1950, 1995],
+  shape: /^(?<month>0[1-9]|1[0-2])(?<year>[5-8]\d|9[0-4])(?<sequence>\d{6})$/u,
+  inUse: [1950, 1994],
   attested: [1986, 1992],
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: [blog, centre("Raypak water heaters", "raypak-water-heater-age"), inventory],
 });
 
 /** Raypak: the year before the month since 1995, the other way round before. */

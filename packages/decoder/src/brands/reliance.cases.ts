@@ -1,7 +1,7 @@
 import { monthYearIllustrations, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
   ...yearWeekIllustrations,
@@ -12,7 +12,7 @@ export const cases: readonly Case[] = [
     evidence: "published",
     from: "InterNACHI forum, an inspector's heater",
   },
-  { serial: "1210A002243", is: "2012-W10", evidence: "published", from: compilation },
-  { serial: "H765662231", is: "1976-08", evidence: "published", from: compilation },
+  { serial: "1210A002243", is: "2012-W10", evidence: "published", from: page },
+  { serial: "H765662231", is: "1976-08", evidence: "published", from: page },
   { serial: "A07A009387", is: "2007-01", evidence: "invalid", from: "A is January; a decoder had October" },
 ];

@@ -1,6 +1,6 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 const trace = "waterheatertrace.com";
 
 /** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
@@ -8,7 +8,7 @@ export const tankCases: readonly Case[] = [
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
   { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
   { serial: "RH0504B01826", is: "2004-05", evidence: "illustration", from: "Rheem, photographed plate" },
-  { serial: "RHLN0106534307", is: "2006-01", evidence: "illustration", from: `Rheem, ${compilation}` },
+  { serial: "RHLN0106534307", is: "2006-01", evidence: "illustration", from: `Rheem, ${page}` },
   { serial: "0585A35604", is: "1985-05", evidence: "illustration", from: "Rheem, californiaplumbingsd.com" },
   { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "Rheem, SerialAge" },
   { serial: "2318F12345", is: "2018", evidence: "illustration", from: "the first pair is no month" },
@@ -30,20 +30,20 @@ export const cases: readonly Case[] = [
     serial: "R0884B10488",
     is: "1984-08",
     evidence: "published",
-    from: `${compilation}; label on inspectapedia.com`,
+    from: `${page}; label on inspectapedia.com`,
   },
-  { serial: "RHLN0106534307", is: "2006-01", evidence: "published", from: compilation },
+  { serial: "RHLN0106534307", is: "2006-01", evidence: "published", from: page },
   {
     serial: "RHLN 01 06 534307",
     is: "2006-01",
     evidence: "published",
     from: "hambomyers/waterheater-vault, which calls 01 the week",
   },
-  { serial: "0423A12345", is: "2023-04", evidence: "published", from: `${compilation} that reads week 4` },
-  { serial: "A141511869", is: "2015-W14", evidence: "published", from: compilation },
-  { serial: "168252873", is: "1973-W28", evidence: "published", from: compilation },
-  { serial: "05.05-000021", is: "2005-05", evidence: "published", from: compilation },
-  { serial: "RHLN0819D12345", is: "2019-08", evidence: "illustration", from: compilation },
+  { serial: "0423A12345", is: "2023-04", evidence: "published", from: "a public decoder that reads week 4" },
+  { serial: "A141511869", is: "2015-W14", evidence: "published", from: page },
+  { serial: "168252873", is: "1973-W28", evidence: "published", from: page },
+  { serial: "05.05-000021", is: "2005-05", evidence: "published", from: page },
+  { serial: "RHLN0819D12345", is: "2019-08", evidence: "illustration", from: page },
   { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "SerialAge" },
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
   { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
@@ -55,7 +55,7 @@ export const cases: readonly Case[] = [
   { serial: "06.05-123456", is: "2006-05", evidence: "illustration", from: "the dot: tankless" },
   { serial: "0560A12345", is: "1960-05", evidence: "illustration", from: "older than any dated heater" },
   { serial: "RH0504B018267", is: "2004-05", evidence: "illustration", from: "six digits behind the letter" },
-  { serial: "RHLN321512345", is: "2015", evidence: "illustration", from: `week 32, ${compilation}` },
+  { serial: "RHLN321512345", is: "2015", evidence: "illustration", from: `week 32, ${page}` },
   { serial: "RHLN01065343", is: "2006", evidence: "illustration", from: "two digits too few" },
   { serial: "0585A356AB", is: "1985", evidence: "illustration", from: "letters at the end" },
   { serial: "M1412091354", is: "2012", evidence: "illustration", from: "plant letter, one digit too many" },

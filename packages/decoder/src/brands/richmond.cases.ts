@@ -3,7 +3,12 @@ import { tankCases } from "./rheem.cases.ts";
 
 export const cases: readonly Case[] = [
   { serial: "0419A12345", is: "2019-04", evidence: "illustration", from: "stesso.com: 0419 is April 2019" },
-  { serial: "05.05-000021", is: "2005-05", evidence: "illustration", from: "Rheem tankless, compilation" },
+  {
+    serial: "05.05-000021",
+    is: "2005-05",
+    evidence: "illustration",
+    from: "Rheem tankless, building-center.org",
+  },
   {
     serial: "1105A12345",
     is: "2005-11",

@@ -1,12 +1,12 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 const engineer = "engineerfix.com";
 
 export const cases: readonly Case[] = [
-  { serial: "04.03-102521", is: "2004-03", evidence: "published", from: compilation },
-  { serial: "05083453", is: "2005-08", evidence: "published", from: compilation },
-  { serial: "BL.CA-051306", is: "2010-11", evidence: "published", from: compilation },
+  { serial: "04.03-102521", is: "2004-03", evidence: "published", from: page },
+  { serial: "05083453", is: "2005-08", evidence: "published", from: page },
+  { serial: "BL.CA-051306", is: "2010-11", evidence: "published", from: page },
   {
     serial: "JL.CA-012345",
     is: "2017-11",

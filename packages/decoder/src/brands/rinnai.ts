@@ -1,12 +1,14 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
 
 const engineer: Source = {
   title: "EngineerFix: age of a Rinnai tankless heater",
   url: "https://engineerfix.com/how-to-determine-the-age-of-a-rinnai-tankless-water-heater",
   kind: "trade",
 };
+
+const styles = centre("Rinnai", "rinnai-water-heater-age");
 
 // I, O, Q, U and V are never used.
 const read = { year: { letters: "ABCDEFGHJKLMNPRSTWXYZ", from: 2009 }, month: "ABCDEFGHJKLM" } as const;
@@ -18,13 +20,12 @@ const letters = defineFormat({
   read,
   confidence: "medium",
   near: "month",
-  sources: [engineer, compilation],
+  sources: [engineer, styles, inventory],
 });
 
-// A public page and two compilations skip Q, one compilation has it. A rule that one compilation alone has gets no
-// second date, only the reason.
+// Two pages skip Q, but the table of one of them gives 2022 to both O and P, and no dated heater from R on was found.
 
-/** From R on one compilation counts Q as well, which would make these heaters a year younger. */
+/** From R on the table may be off by one: these heaters may be a year younger. */
 const lettersFromR = defineFormat({
   ...letters,
   id: "rinnai-letters-from-r",
@@ -41,7 +42,12 @@ const yearMonth = defineFormat({
   attested: [1999, 2009],
   confidence: "medium",
   near: "month",
-  sources: [engineer, compilation],
+  sources: [
+    engineer,
+    styles,
+    lookAtAHouse("Rinnai", "2018/8", "how-do-i-tell-the-age-of-a-rinnai-water-heater-from-the-serial-number"),
+    inventory,
+  ],
 });
 
 /** Rinnai: letters for year and month since 2009, two digits each before. */

@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
 /** Seisco: the serial number holds no date. */
 export const seisco: Brand = {
@@ -10,5 +10,5 @@ export const seisco: Brand = {
   withoutFormat: "no-date-in-serial",
   plate: "unknown",
   aliases: [],
-  sources: [compilation],
+  sources: [centre("Seisco", "seisco-water-heater-age"), inventory],
 };

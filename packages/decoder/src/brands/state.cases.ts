@@ -1,11 +1,11 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "tests of a public decoder";
 const sensible = "sensibledigs.com";
 
 export const cases: readonly Case[] = [
   { serial: "1735107397129", is: "2017-W35", evidence: "published", from: sensible },
-  { serial: "2339135877683", is: "2023-W39", evidence: "published", from: compilation },
+  { serial: "2339135877683", is: "2023-W39", evidence: "published", from: page },
   { serial: "1210A002243", is: "2012-W10", evidence: "published", from: sensible },
   { serial: "S1318F000046", is: "2013-W18", evidence: "published", from: sensible },
   {
@@ -15,7 +15,7 @@ export const cases: readonly Case[] = [
     from: `${sensible}, without an explanation`,
   },
   { serial: "M07A009387", is: "2007-12", evidence: "published", from: `${sensible}, without an explanation` },
-  { serial: "H765662231", is: "1976-08", evidence: "published", from: `${compilation}; ${sensible}` },
+  { serial: "H765662231", is: "1976-08", evidence: "published", from: `building-center.org; ${sensible}` },
   {
     serial: "C050000001",
     is: "2005-03",

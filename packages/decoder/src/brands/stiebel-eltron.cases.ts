@@ -1,10 +1,10 @@
 import type { Case } from "./cases.ts";
 
-const compilation = "unpublished compilation";
+const page = "building-center.org";
 
 export const cases: readonly Case[] = [
-  { serial: "223426-9137-9000359", is: "2016-W12", evidence: "published", from: compilation },
-  { serial: "123456-8965-000123", is: "2014-W40", evidence: "illustration", from: compilation },
+  { serial: "223426-9137-9000359", is: "2016-W12", evidence: "published", from: page },
+  { serial: "123456-8965-000123", is: "2014-W40", evidence: "illustration", from: page },
   {
     serial: "123456-7526-000123",
     is: "2000-W01",

@@ -1,7 +1,7 @@
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
-  { serial: "1544E000453", is: "2015-W44", evidence: "published", from: "unpublished compilation" },
+  { serial: "1544E000453", is: "2015-W44", evidence: "published", from: "building-center.org" },
   {
     serial: "1709105000000",
     is: "2017-W09",

@@ -1,18 +1,16 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
 import { yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
 const inspectors: Source = {
   title: "How To Look At A House: Takagi",
   url: "https://howtolookatahouse.com/Blog/Entries/2018/6/how-can-i-tell-the-age-of-a-takagi-water-heater-from-the-serial-number.html",
   kind: "trade",
 };
-const reasons = [{ code: "single-source" }] as const;
-const sources = [inspectors, compilation] as const;
+const sources = [inspectors, centre("Takagi", "takagi-water-heater-age"), inventory] as const;
 
-// One source has exactly the two forms of A. O. Smith, the other allows four to nine digits behind year and week. Both
-// rest on one inspectors' article.
+// One source has exactly the two forms of A. O. Smith, the other allows four to nine digits behind year and week.
 
 /** Year, week and a running number of any length. An undated number of before 2010 can look the same. */
 const yearWeek = defineFormat({
@@ -21,7 +19,7 @@ const yearWeek = defineFormat({
   inUse: [2010, null],
   attested: [2015, null],
   confidence: "low",
-  reasons: [...reasons, { code: "formats-overlap" }],
+  reasons: [{ code: "formats-overlap" }],
   near: "year",
   sources,
 });
@@ -44,13 +42,12 @@ export const takagi: Brand = {
   label: "Takagi",
   maker: "Takagi Industrial (A. O. Smith)",
   formats: [
-    { ...yearWeek13, confidence: "medium", reasons, sources },
+    { ...yearWeek13, confidence: "medium", sources },
     {
       ...yearWeekLetter,
       inUse: [2010, null],
       attested: [2010, 2016],
       confidence: "medium",
-      reasons,
       sources,
     },
     yearWeek,

@@ -5,6 +5,6 @@ export const cases: readonly Case[] = [
     serial: "1234567890",
     is: "no-date-in-serial",
     evidence: "illustration",
-    from: "unpublished compilation",
+    from: "building-center.org",
   },
 ];

@@ -1,7 +1,7 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
-/** Titan: the serial number holds no date. */
+/** Titan: the date is on a tag of its own; a rule for the serial number is unconfirmed. */
 export const titan: Brand = {
   slug: "titan",
   label: "Titan",
@@ -10,5 +10,5 @@ export const titan: Brand = {
   withoutFormat: "no-date-in-serial",
   plate: "unknown",
   aliases: [],
-  sources: [compilation],
+  sources: [centre("Titan", "titan-water-heater-age"), inventory],
 };

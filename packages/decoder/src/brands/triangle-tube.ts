@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
 /** Triangle Tube: the serial number holds no date. */
 export const triangleTube: Brand = {
@@ -10,5 +10,5 @@ export const triangleTube: Brand = {
   withoutFormat: "no-date-in-serial",
   plate: "unknown",
   aliases: [],
-  sources: [compilation],
+  sources: [centre("Triangle Tube", "triangle-tube-boilers-and-water-heaters"), inventory],
 };

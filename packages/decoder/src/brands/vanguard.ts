@@ -1,8 +1,8 @@
 import type { Brand } from "../engine/format.ts";
 import { rheemTanks } from "../formats/rheem.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
-/** Vanguard and four other names that a compilation gives to Rheem for 1969 to 1999. */
+/** Vanguard and four other names that charts give to Rheem for 1969 to 1999. */
 export const vanguard: Brand = {
   slug: "vanguard",
   label: "Vanguard",
@@ -12,5 +12,5 @@ export const vanguard: Brand = {
   reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "tank-side-low",
   aliases: ["Professional", "Western Auto", "Citation", "Vista Therm"],
-  sources: [compilation],
+  sources: [rescueChart, centre("Rheem", "rheem-water-heater-age"), inventory],
 };

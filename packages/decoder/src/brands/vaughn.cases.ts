@@ -1,7 +1,13 @@
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
-  { serial: "098600840", is: "1986-09", evidence: "published", from: "unpublished compilation" },
+  {
+    serial: "098600840",
+    is: "1986-09",
+    evidence: "maker",
+    known: "1986",
+    from: "InterNACHI forum: the maker told an inspector the year",
+  },
   { serial: "098600840A", is: "1986-09", evidence: "illustration", from: "with a letter at the end" },
   { serial: "138600840", is: "no-format", evidence: "invalid", from: "month 13" },
   { serial: "122600840", is: "impossible-date", evidence: "invalid", from: "after today" },

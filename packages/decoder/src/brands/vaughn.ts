@@ -1,16 +1,21 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
-// A rule that is known from one heater keeps a wide range of years, and attests that heater's year alone.
+// Vaughn confirmed the year of one heater to an inspector; that the first pair is the month is his reading. A rule that is
+// known from one heater keeps a wide range of years, and attests that heater's year alone.
 const monthYear = defineFormat({
   id: "vaughn-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{5})(?<suffix>[A-Z]?)$/u,
   inUse: [1970, null],
   attested: [1986, 1986],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "inferred-rule" }],
+  sources: [
+    inspectorsForum("age of a Vaughn water heater", "age-of-a-vaughn-manufactured-water-heater/15972"),
+    centre("Vaughn", "vaughn-water-heater-age"),
+    inventory,
+  ],
 });
 
 /** Vaughn: month and year at the head; known from one heater. */

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
 const photographs: Source = {
   title: "Hugging Face: Chaymaa/grdf-inference-aug-iter1",
@@ -16,8 +16,16 @@ const twoDigitYear = defineFormat({
   shape: /^(?<model>\d{6})(?<year>[0-2]\d)(?<sequence>\d{8,10})$/u,
   inUse: [2000, null],
   confidence: "low",
-  reasons: [{ code: "sources-disagree" }, { code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "sources-disagree" }],
+  sources: [
+    {
+      title: "ecohappy: how old is my boiler?",
+      url: "https://ecohappy.co.uk/boiler-advice/how-old-is-my-boiler/",
+      kind: "trade",
+    },
+    centre("Viessmann", "viessmann-hvac-age"),
+    inventory,
+  ],
 });
 
 /** What the plates suggest: an article number of seven digits, then the last digit of the year. */

@@ -3,7 +3,8 @@ import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
   ...yearWeekIllustrations,
-  { serial: "0020118002", is: "2000-W20", evidence: "published", from: "unpublished compilation" },
+  { serial: "1104T403904", is: "2011-W04", evidence: "published", from: "building-center.org" },
+  { serial: "0128104380", is: "2001-W28", evidence: "published", from: "building-center.org" },
   { serial: "E08A12345", is: "no-format", evidence: "invalid", from: "hotelsabruzzo.com reads May 2008" },
   {
     serial: "M912345678",

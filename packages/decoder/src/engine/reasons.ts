@@ -38,7 +38,6 @@
  * - `single-source`: one source alone states the rule
  * - `inferred-from-sister-brand`: no heater of this brand seen; the rule is its maker's
  * - `inferred-rule`: our own reading of the pattern, no source states it
- * - `unpublished-compilation`: rests on compilations that a reader cannot open
  * - `maker-varies`: the name was used by more than one maker
  */
 export type ReasonCode =
@@ -70,7 +69,6 @@ export type ReasonCode =
   | "single-source"
   | "inferred-from-sister-brand"
   | "inferred-rule"
-  | "unpublished-compilation"
   | "maker-varies";
 
 /** A reason as a code with the values that its sentence needs. */

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13, labelYearWeekLetter } from "./ao-smith-labels.ts";
 
 /** A chart of 2011 that names the labels which American built. */
@@ -25,11 +25,7 @@ const forumAges: Source = {
   url: "https://forum.nachi.org/t/determining-water-heater-age/5475",
   kind: "trade",
 };
-const centre: Source = {
-  title: "Building Intelligence Center",
-  url: "https://www.building-center.org/american-appliance-mfg-corp",
-  kind: "trade",
-};
+const applianceStyles = centre("American Appliance", "american-appliance-mfg-corp");
 
 /** Year, week and six digits. */
 export const yearWeek10 = defineFormat({
@@ -49,7 +45,7 @@ export const letterYearWeek10 = defineFormat({
   inUse: [1980, 2008],
   attested: [1986, 1986],
   confidence: "medium",
-  sources: [centre, forumAges, compilation],
+  sources: [applianceStyles, centre("Mor-Flo", "mor-flo-water-heater-age"), forumAges],
 });
 
 /** A letter, then year, week and six digits. */
@@ -69,7 +65,11 @@ export const letterYearWeekLetter = defineFormat({
   inUse: [1980, 1999],
   attested: [1986, 1986],
   confidence: "medium",
-  sources: [centre, compilation],
+  sources: [
+    applianceStyles,
+    inspectApedia("American water heaters", "plumbing/American-Water-Heater-Age-Manuals.php"),
+    inventory,
+  ],
 });
 
 // The Building Intelligence Center shows such numbers next to the warranty code that holds the date.
@@ -81,7 +81,7 @@ export const countOnly = defineFormat({
   inUse: [1970, 1990],
   undated: true,
   confidence: "high",
-  sources: [centre, forumAges],
+  sources: [applianceStyles, forumAges],
 });
 
 /** All ways American has written serial numbers, newest first. */

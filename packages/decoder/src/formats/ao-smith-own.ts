@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 import {
   inspectors,
   monthLetters,
@@ -23,6 +23,9 @@ const utilities: Source = {
   kind: "trade",
 };
 
+const smithStyles = centre("A. O. Smith", "a-o-smith-water-heater-age");
+const smithManuals = inspectApedia("A. O. Smith", "plumbing/AO-Smith-Water-Heater-Age-Manuals.php");
+
 const read = { month: monthLetters } as const;
 
 /** Plant and month letter, year, seven digits, and the last three characters of the model number. */
@@ -41,10 +44,10 @@ const plantMonthShort = defineFormat({
   id: "plant-month-yy-short",
   shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
   inUse: [1980, 2008],
+  attested: [1982, 2004],
   read,
-  confidence: "low",
-  reasons: [{ code: "single-source" }],
-  sources: [utilities, compilation],
+  confidence: "medium",
+  sources: [inspectorsChart, smithManuals, utilities, inventory],
 });
 
 /** The 1970s: a letter and two digits, then month letter and year. */
@@ -52,11 +55,10 @@ const letterMonth1970s = defineFormat({
   id: "letter-nn-month-yy",
   shape: /^(?<plant>[A-Z]\d{2})(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,6})$/u,
   inUse: [1965, 1982],
-  attested: [1978, 1978],
+  attested: [1970, 1979],
   read,
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: [smithStyles, smithManuals, inventory],
 });
 
 /** All ways A. O. Smith has written serial numbers under its own names, newest first. */

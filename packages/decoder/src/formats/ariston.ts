@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 
 const inspectors: Source = {
   title: "InterNACHI forum: Ariston heater age",
@@ -8,8 +8,16 @@ const inspectors: Source = {
   kind: "trade",
 };
 
-// A forum of inspectors states this layout; the other two rest on compilations alone. No heater from before 2021 with a
-// known date was found.
+/** The maker's own table of NTI, which belongs to the same group. */
+export const ntiCodes: Source = {
+  title: "NTI: serial date codes",
+  url: "https://ntiboilers.com/wp-content/uploads/2023/05/NTI-Serial-Date-Codes.pdf",
+  kind: "maker",
+};
+const htpStyles = centre("HTP", "htp-water-heater-boiler-age");
+
+// NTI, which the group owns, has published the first and the third layout with examples; for the other names of the
+// group they rest on inspectors. No heater from before 2021 with a known date was found.
 
 /** Product number, two characters, year, day of the year, running number: the layout of the Ariston group. */
 export const dayOfYear = defineFormat({
@@ -20,7 +28,7 @@ export const dayOfYear = defineFormat({
   attested: [2021, null],
   confidence: "medium",
   near: "year",
-  sources: [inspectors, compilation],
+  sources: [ntiCodes, htpStyles, inspectors, inventory],
 });
 
 /** Month, day and year, a letter, running number. */
@@ -31,9 +39,9 @@ export const fullDateLetter = defineFormat({
   inUse: [2000, null],
   attested: [2011, 2022],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
+  reasons: [{ code: "single-source" }],
   near: "day",
-  sources: [compilation],
+  sources: [htpStyles, inventory],
 });
 
 /** Two digits of unknown meaning, month, day and year, running number: sixteen digits. */
@@ -43,8 +51,7 @@ export const sixteenDigits = defineFormat({
     /^(?<unknown>\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<sequence>\d{8})$/u,
   inUse: [2005, null],
   attested: [2011, 2022],
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
+  confidence: "medium",
   near: "day",
-  sources: [compilation],
+  sources: [ntiCodes, htpStyles, inventory],
 });

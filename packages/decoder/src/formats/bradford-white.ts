@@ -1,10 +1,15 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory, journalChart } from "../sources/sources.ts";
 
 const bulletin: Source = {
   title: "Bradford White service bulletin 100",
   url: "http://www.bradfordwhite.com/servicebulletins/100_serialnumber.asp",
+  kind: "maker",
+};
+const ageOfHeater: Source = {
+  title: "Bradford White: determining the age of a water heater",
+  url: "https://forthepro.bradfordwhite.com/determining-the-age-of-a-water-heater/",
   kind: "maker",
 };
 const supplyHouse: Source = {
@@ -44,7 +49,7 @@ export const lettersEightDigits = defineFormat({
   confidence: "high",
   reasons: [{ code: "eight-digits-after-letters", values: { since: "2007-11" } }],
   near: "month",
-  sources: [bulletin, supplyHouse, datedUnits, compilation],
+  sources: [bulletin, ageOfHeater, supplyHouse, datedUnits],
 });
 
 /** Year and month letter, then seven digits: made before the eighth digit was needed. */
@@ -63,7 +68,7 @@ export const lettersSevenDigits = defineFormat({
     { year: 2007, month: 4, at: 9_041_943 },
   ],
   near: "month",
-  sources: [bulletin, supplyHouse, recall, plumber],
+  sources: [bulletin, ageOfHeater, supplyHouse, recall, plumber],
 });
 
 /** Six digits: a leading zero may have been dropped. */
@@ -74,8 +79,8 @@ export const lettersSixDigits = defineFormat({
   read,
   turns: 2,
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [centre("Bradford White", "bradford-white-water-heater-age"), inventory],
 });
 
 /** Some heaters of January 1997 carry OA in place of PA, by a computer error that the maker made known. */
@@ -96,6 +101,6 @@ export const jetglas = defineFormat({
   inUse: [1967, 1983],
   read,
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }],
+  sources: [journalChart, inventory],
 });

@@ -1,11 +1,16 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 import { labelYearWeek13 } from "./ao-smith-labels.ts";
 
 const questions: Source = {
   title: "gsw-wh.com",
-  url: "https://gsw-wh.com/fr/foire-aux-questions/",
+  url: "https://gsw-wh.com/faq/",
+  kind: "maker",
+};
+const questionsOfJohnWood: Source = {
+  title: "johnwoodwaterheaters.com",
+  url: "https://johnwoodwaterheaters.com/faqs/",
   kind: "maker",
 };
 const recall2003: Source = {
@@ -35,7 +40,7 @@ const yearWeek = defineFormat({
   inUse: [2008, null],
   confidence: "high",
   near: "year",
-  sources: [questions, inspector],
+  sources: [questions, questionsOfJohnWood, inspector],
 });
 
 /** Year and month, after a letter that carries no date: before 2008. */
@@ -47,7 +52,7 @@ const yearMonth = defineFormat({
   confidence: "high",
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
-  sources: [questions, recall2003, inspector],
+  sources: [questions, questionsOfJohnWood, recall2003, inspector],
 });
 
 /** Digits above 12 before 2008, which can be no month, against the maker's own rule. */
@@ -67,9 +72,9 @@ const trailingYearMonth = defineFormat({
   shape: /^(?<sequence>\d{6})(?<year>7[5-9]|8[0-6])(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1975, 1986],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
+  reasons: [{ code: "single-source" }],
   printed: /^\d{6} ?- ?\d{4}$/u,
-  sources: [compilation],
+  sources: [centre("John Wood", "john-wood-water-heater-age"), inventory],
 });
 
 // No GSW heater with A. O. Smith's 13 digits was found.

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
 /** Water Heater Trace on Rheem, its sister brands, and older GE heaters that Rheem built. */
 export const trace: Source = {
@@ -28,6 +28,8 @@ const plate2004: Source = {
   url: "https://github.com/retailbox-automation/foreman-plus",
   kind: "trade",
 };
+
+const rheemStyles = centre("Rheem", "rheem-water-heater-age");
 
 // Every source reads the third and fourth digit behind the letters as the year. A few read the first pair as a week, not a month; the plate
 // of 2004 settles it for the forms with a letter, and the others are a step less sure. Rules for Rheem that fit other
@@ -84,7 +86,7 @@ export const prefixMonthYearDigits = defineFormat({
   confidence: "medium",
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
-  sources: [trace, compilation],
+  sources: [trace, rheemStyles, inventory],
 });
 
 // F, G, N and W are missing on purpose: behind them Rheem's air conditioners carry week and year. An air conditioner
@@ -99,7 +101,7 @@ export const plantWeekYear = defineFormat({
   confidence: "medium",
   reasons: [{ code: "plant-letter-means-week" }],
   near: "year",
-  sources: [trace, compilation],
+  sources: [trace, rheemStyles, inventory],
 });
 
 // No plate of this form was found, and the sources disagree on the first pair, so only the year is read.
@@ -113,7 +115,7 @@ export const prefixYear = defineFormat({
   attested: [2012, null],
   confidence: "low",
   reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
-  sources: [trace, compilation],
+  sources: [trace, rheemStyles, inventory],
 });
 
 /** A first pair that is no month, perhaps a week. The year is the same either way. */
@@ -123,8 +125,8 @@ export const weekYearLetter = defineFormat({
     /^(?<prefix>R|[A-Z]{2,5})?(?<unknown>1[3-9]|[2-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
   inUse: [1984, null],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }, { code: "week-or-month-disputed" }],
-  sources: [compilation],
+  reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
+  sources: [rheemStyles, inventory],
 });
 
 /** Before 2000: month and year behind R and up to three letters or nothing, the letter or a digit more or less. */
@@ -133,10 +135,11 @@ export const monthYearBefore2000 = defineFormat({
   shape:
     /^(?<prefix>R[A-Z]{0,3})?(?<month>0[1-9]|1[0-2])(?<year>69|[7-9]\d)(?<plant>[A-Z]?)(?<sequence>\d{5,6})$/u,
   inUse: [1969, 1999],
-  confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  confidence: "medium",
+  sources: [inspectorsChart, rescueChart, inventory],
 });
+
+// Another inspector's page has month and year in front for heaters of 1969 already.
 
 /** The 1970s: five digits, then week and year. */
 export const weekYear1970s = defineFormat({
@@ -144,8 +147,15 @@ export const weekYear1970s = defineFormat({
   shape: /^(?<sequence>\d{5})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>7\d)$/u,
   inUse: [1970, 1979],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
-  sources: [compilation],
+  reasons: [{ code: "single-source" }, { code: "sources-disagree" }],
+  sources: [
+    {
+      title: "PickHVAC: age of a Rheem",
+      url: "https://www.pickhvac.com/hvac/age-serial-number/rheem/",
+      kind: "trade",
+    },
+    inventory,
+  ],
 });
 
 // Without the printed dot, ten digits fit month and year as well, and both dates are returned.
@@ -157,9 +167,9 @@ export const palomaYearMonth = defineFormat({
   inUse: [2004, null],
   attested: [2004, 2006],
   confidence: "low",
-  reasons: [{ code: "unpublished-compilation" }],
+  reasons: [{ code: "single-source" }],
   printed: /^\D*\d{2}\.\d{2}[-\s]?\d{6}$/u,
-  sources: [compilation],
+  sources: [rheemStyles, inventory],
 });
 
 /** Tanks under any name of Rheem, newest first. */

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format } from "../engine/format.ts";
-import { compilation } from "../sources/sources.ts";
+import { centre, inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 import {
   changeOf2008,
   inspectors,
@@ -11,6 +11,8 @@ import {
   yearWeek13,
   yearWeekLetter,
 } from "./ao-smith.ts";
+
+const stateManuals = inspectApedia("State", "plumbing/State-Water-Heater-Age-Manuals.php");
 
 const read = { month: monthLetters } as const;
 
@@ -35,7 +37,15 @@ export const monthYearDigits = defineFormat({
   read,
   confidence: "medium",
   near: "month",
-  sources: [inspectors, changeOf2008, stateStyles, compilation],
+  sources: [
+    inspectors,
+    changeOf2008,
+    stateStyles,
+    centre("State", "state-water-heater-age"),
+    inspectorsChart,
+    stateManuals,
+    inventory,
+  ],
 });
 
 /** All ways State has written serial numbers, newest first. */

@@ -74,7 +74,8 @@ const advisor: Source = {
   kind: "trade",
 };
 const handbook: Source = {
-  title: "ASHRAE Handbook, HVAC Applications, chapter 38, table 4, as an unpublished compilation prints it",
+  title: "GitHub: AncaDragu/golden-duct, after the ASHRAE Handbook, HVAC Applications, chapter 38, table 4",
+  url: "https://github.com/AncaDragu/golden-duct",
   kind: "compiled",
 };
 

@@ -1,7 +1,7 @@
 import type { Brand, Source } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { brands, type BrandSlug, findBrand, isBrand, labels } from "../index.ts";
-import { compilation, recallOfControls } from "../sources/sources.ts";
+import { inventory, recallOfControls } from "../sources/sources.ts";
 
 const labelIndex: Source = {
   title: "ryanthehomeinspector.com",
@@ -11,8 +11,8 @@ const labelIndex: Source = {
 
 /** Sources that list store names and private labels under a brand, by that brand. */
 const listedBy: Partial<Record<BrandSlug, readonly [Source, ...Source[]]>> = {
-  american: [chartOf2011, compilation],
-  state: [recallOfControls, compilation],
+  american: [chartOf2011, inventory],
+  state: [recallOfControls, inventory],
   rheem: [labelIndex],
 };
 
@@ -41,6 +41,6 @@ export function heaterName(text: string | undefined): HeaterName | undefined {
   const known = labels.find((each) => each.slug === slug);
   const brand = known ? known.sameRulesAs && brands[known.sameRulesAs] : ofAlias(slug);
   if (brand === undefined) return { slug, label, isOwn: false };
-  const sources = (known?.sameRulesAs && listedBy[known.sameRulesAs]) ?? brand.sources ?? [compilation];
+  const sources = (known?.sameRulesAs && listedBy[known.sameRulesAs]) ?? brand.sources ?? [inventory];
   return { slug, label, isOwn: false, listed: { brand, sources } };
 }

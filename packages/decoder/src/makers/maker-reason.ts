@@ -9,7 +9,7 @@
  * - `serial-shape`: the serial number has exactly the shape of one of the brand's formats; value `format`
  * - `serial-near`: the serial number has nearly that shape; value `format`
  * - `built-for`: the brand's maker built heaters that were sold under this name; value `name`
- * - `listed-under`: charts, recalls or compilations list the name under the brand; value `name`
+ * - `listed-under`: charts, recalls or inventories list the name under the brand; value `name`
  * - `said-to-have-built`: it is said to have built some, without a word on which; value `name`
  *
  * What makes us less sure:

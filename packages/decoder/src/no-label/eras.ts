@@ -168,7 +168,7 @@ export const marks: Readonly<Record<Mark, Turn>> = {
   },
 };
 
-/** Two notices of the CPSC have codes of this form on White-Rodgers controls; of other makers a compilation alone. */
+/** Two notices of the CPSC have codes of this form on White-Rodgers controls; of other makers an inspectors' page alone. */
 export const valveSources: readonly Source[] = [
   {
     title: "CPSC recall 96-070",

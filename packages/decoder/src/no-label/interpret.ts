@@ -55,7 +55,7 @@ function valve(code: string, now: number): Said {
         years: [year, year + valveShelfYears],
         reason: { code: "valve-made", values: { year, week: Number(weeks) } },
         basis: "ours",
-        // A valve can have been replaced, and for most makers the form of the code rests on a compilation.
+        // A valve can have been replaced, and for most makers the form of the code rests on one page.
         confidence: "low",
         sources: valveSources,
       }

@@ -1,7 +1,67 @@
 import type { Source } from "../engine/format.ts";
 
-/** Compilations of serial number rules that a reader cannot open. A rule that rests on them alone is `low` at most. */
-export const compilation: Source = { title: "unpublished compilation", kind: "compiled" };
+/**
+ * A public inventory of 303 serial number rules, which names a page for each. A rule that we know through it cites that
+ * page as well. How sure such a rule is: a maker's document `high`, two pages that agree `medium`, one page `low`.
+ */
+export const inventory: Source = {
+  title: "GitHub: AncaDragu/golden-duct",
+  url: "https://github.com/AncaDragu/golden-duct/tree/HEAD/golden-duct-equipment-inventory/research",
+  kind: "compiled",
+};
+
+/** A page of the inspectors' reference that describes the plates of most brands. */
+/* @__NO_SIDE_EFFECTS__ */
+export const centre = (about: string, page: string): Source => ({
+  title: `Building Intelligence Center: ${about}`,
+  url: `https://www.building-center.org/${page}/`,
+  kind: "trade",
+});
+
+/** A page of an inspectors' encyclopedia. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inspectApedia = (about: string, page: string): Source => ({
+  title: `InspectAPedia: ${about}`,
+  url: `https://inspectapedia.com/${page}`,
+  kind: "trade",
+});
+
+/** A page of an inspector's blog, by the month and the words of its address. */
+/* @__NO_SIDE_EFFECTS__ */
+export const lookAtAHouse = (about: string, month: string, page: string): Source => ({
+  title: `How To Look At A House: ${about}`,
+  url: `https://www.howtolookatahouse.com/Blog/Entries/${month}/${page}.html`,
+  kind: "trade",
+});
+
+/** A thread of an association of inspectors. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inspectorsForum = (about: string, thread: string): Source => ({
+  title: `InterNACHI forum: ${about}`,
+  url: `https://forum.nachi.org/t/${thread}`,
+  kind: "trade",
+});
+
+/** The association's chart of makers. */
+export const inspectorsChart: Source = {
+  title: "InterNACHI: water heater dating chart",
+  url: "https://www.nachi.org/water-heater-dating-chart.htm",
+  kind: "trade",
+};
+
+/** A chart of makers with labels from heaters. */
+export const rescueChart: Source = {
+  title: "Water Heater Rescue: age decoder",
+  url: "https://waterheaterrescue.ca/wp-content/uploads/2017/08/Water-Heater-Age-Decoder.pdf",
+  kind: "trade",
+};
+
+/** Inspectors' chart of 2010. */
+export const journalChart: Source = {
+  title: "The Inspector's Journal: serial number decoder, 2010",
+  url: "https://www.modernpi.com/wp-content/uploads/2026/05/2011916121457_WaterHeaterSerialNumberDecoder.pdf",
+  kind: "trade",
+};
 
 /** A recall of gas controls in 2004 that names heaters of the State family, as a copy of the notice gives it. */
 export const recallOfControls: Source = {

@@ -39,6 +39,5 @@ export const reasons: Messages["reasons"] = {
   "inferred-from-sister-brand":
     "Die Regel ist die des Herstellers; ein datiertes Gerät dieser Marke haben wir nicht gesehen.",
   "inferred-rule": "Das Muster haben wir selbst erschlossen. Es steht in keiner Quelle.",
-  "unpublished-compilation": "Die Regel beruht auf Zusammenstellungen, die man nicht nachschlagen kann.",
   "maker-varies": "Mehr als ein Hersteller hat diesen Namen verwendet.",
 };

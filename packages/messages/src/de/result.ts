@@ -51,7 +51,7 @@ export const result: Messages["result"] = {
   sourceRegulator: "Behörde",
   sourceTrade: "Fachleute",
   sourceCompiled: "Zusammenstellung",
-  sourceUnpublished: "unveröffentlichte Zusammenstellungen",
+  sourceListings: "Händlerangebote, die wir verglichen haben",
   notRecorded: "Nicht gespeichert.",
   notRecordedOffline:
     "Unser Dienst hat nicht geantwortet. Die Seite hat das Datum selbst ermittelt; diese Prüfung wurde nicht gespeichert.",

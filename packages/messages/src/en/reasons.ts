@@ -34,6 +34,5 @@ export const reasons = {
   "inferred-from-sister-brand":
     "The rule is that of the maker; we have not seen a dated heater of this brand.",
   "inferred-rule": "The pattern is our own reading. No source states it.",
-  "unpublished-compilation": "The rule rests on compilations that cannot be looked up.",
   "maker-varies": "More than one maker has used this name.",
 } as const;

@@ -43,7 +43,7 @@ export const result = {
   sourceRegulator: "regulator",
   sourceTrade: "trade",
   sourceCompiled: "compilation",
-  sourceUnpublished: "unpublished compilations",
+  sourceListings: "shop listings we compared",
   notRecorded: "Not recorded.",
   notRecordedOffline:
     "Our service did not answer. The page worked the date out by itself; this check was not recorded.",

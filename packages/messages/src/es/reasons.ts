@@ -38,6 +38,5 @@ export const reasons: Messages["reasons"] = {
   "inferred-from-sister-brand":
     "La regla es la del fabricante; no hemos visto ningún calentador de esta marca de fecha conocida.",
   "inferred-rule": "El patrón lo dedujimos nosotros. Ninguna fuente lo menciona.",
-  "unpublished-compilation": "La regla se basa en recopilaciones que no se pueden consultar.",
   "maker-varies": "Más de un fabricante ha usado este nombre.",
 };

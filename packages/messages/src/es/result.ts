@@ -47,7 +47,7 @@ export const result: Messages["result"] = {
   sourceRegulator: "autoridad",
   sourceTrade: "profesionales",
   sourceCompiled: "recopilación",
-  sourceUnpublished: "recopilaciones no publicadas",
+  sourceListings: "anuncios de tiendas que hemos comparado",
   notRecorded: "No se guardó.",
   notRecordedOffline:
     "Nuestro servicio no respondió. La página calculó la fecha por sí sola; esta consulta no se guardó.",

@@ -38,6 +38,5 @@ export const reasons: Messages["reasons"] = {
   "inferred-from-sister-brand":
     "La règle est celle du fabricant ; nous n’avons pas vu d’appareil daté de cette marque.",
   "inferred-rule": "Ce schéma est notre propre déduction. Aucune source ne l’énonce.",
-  "unpublished-compilation": "La règle repose sur des compilations qui ne peuvent pas être consultées.",
   "maker-varies": "Plusieurs fabricants ont utilisé ce nom.",
 };

@@ -49,7 +49,7 @@ export const result: Messages["result"] = {
   sourceRegulator: "autorité",
   sourceTrade: "professionnels",
   sourceCompiled: "compilation",
-  sourceUnpublished: "compilations non publiées",
+  sourceListings: "annonces de revendeurs que nous avons comparées",
   notRecorded: "Non enregistré.",
   notRecordedOffline:
     "Notre service n’a pas répondu. La page a trouvé la date elle-même ; cette vérification n’a pas été enregistrée.",

@@ -38,6 +38,5 @@ export const reasons: Messages["reasons"] = {
   "inferred-from-sister-brand":
     "La regola è quella del produttore; di questa marca non abbiamo visto apparecchi datati.",
   "inferred-rule": "Lo schema lo abbiamo dedotto noi. Non si trova in alcuna fonte.",
-  "unpublished-compilation": "La regola si basa su raccolte che non si possono consultare.",
   "maker-varies": "Più di un produttore ha usato questo nome.",
 };

@@ -50,7 +50,7 @@ export const result: Messages["result"] = {
   sourceRegulator: "autorità",
   sourceTrade: "professionisti",
   sourceCompiled: "raccolta",
-  sourceUnpublished: "raccolte non pubblicate",
+  sourceListings: "schede di rivenditori che abbiamo confrontato",
   notRecorded: "Non registrato.",
   notRecordedOffline:
     "Il nostro servizio non ha risposto. La pagina ha ricavato la data da sola; questo controllo non è stato registrato.",

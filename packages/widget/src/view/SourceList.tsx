@@ -14,8 +14,7 @@ const isKnown = (kind: string): kind is keyof typeof sourceKinds => Object.hasOw
 function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const { formatMessage } = useTranslator();
   // It has no title to look up.
-  if (kind === "compiled" && url === undefined)
-    return <>{formatMessage({ id: "result.sourceUnpublished" })}</>;
+  if (kind === "compiled" && url === undefined) return <>{formatMessage({ id: "result.sourceListings" })}</>;
   return (
     <>
       {url === undefined ? (

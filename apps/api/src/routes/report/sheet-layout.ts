@@ -18,7 +18,7 @@ import {
 /** What a statement is based on. */
 type Basis = Pick<Statement, "assumption" | "confidence" | "sources">;
 
-const isUnpublished = ({ kind, url }: Source): boolean => kind === "compiled" && url === undefined;
+const isListings = ({ kind, url }: Source): boolean => kind === "compiled" && url === undefined;
 
 /**
  * Returns what lays out a report in a language: its texts, and statements with numbered references to their sources. The
@@ -32,7 +32,7 @@ export function layoutIn(language: Language) {
   const numbers = new Map<string, number>();
 
   const numberOf = (source: Source): number => {
-    const key = isUnpublished(source) ? "" : `${source.title} ${source.url ?? ""}`;
+    const key = isListings(source) ? "" : `${source.title} ${source.url ?? ""}`;
     const number = numbers.get(key) ?? known.push(source);
     numbers.set(key, number);
     return number;
@@ -41,7 +41,7 @@ export function layoutIn(language: Language) {
   /** The title of a source, which is in English, with a link to it and its kind. */
   const sourceText = (source: Source): Text => {
     const { title, url, kind } = source;
-    if (isUnpublished(source)) return plain(say("result.sourceUnpublished"));
+    if (isListings(source)) return plain(say("result.sourceListings"));
     return [
       { text: title, ...(language !== "en" && { lang: "en" }), ...(url !== undefined && { link: url }) },
       { text: ` (${say(sourceKinds[kind])})`, quiet: true },

@@ -13,8 +13,8 @@ export type NamedSource = Pick<Source, "title"> & {
 /** The source's own title, in English, and its kind, if this page knows it. */
 export function SourceName({ source: { title, url, kind } }: { readonly source: NamedSource }) {
   const intl = useIntl();
-  // An unpublished source has no title to look up.
-  if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceUnpublished" });
+  // Listings that we compared are no document to look up.
+  if (kind === "compiled" && url === undefined) return intl.formatMessage({ id: "result.sourceListings" });
   const name = entryOf(sourceKinds satisfies Record<Source["kind"], string>, kind);
   return (
     <>

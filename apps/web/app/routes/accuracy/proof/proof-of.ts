@@ -55,7 +55,6 @@ const leavingOpen: ReadonlySet<ReasonCode> = new Set([
   "outside-attested-years",
   "single-source",
   "single-year-digit",
-  "unpublished-compilation",
   "week-is-approximate",
 ]);
 

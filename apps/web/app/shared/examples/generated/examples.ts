@@ -103,15 +103,15 @@ export const examples: Examples = {
       "evidence": "illustration"
     },
     "yyww-letter-11": {
-      "serial": "1210A002243",
-      "evidence": "illustration"
+      "serial": "1104T403904",
+      "evidence": "published"
     },
     "prefix-yyww-letter-12": {
       "serial": "S1318F000046",
       "evidence": "illustration"
     },
     "american-yyww-10": {
-      "serial": "0020118002",
+      "serial": "0128104380",
       "evidence": "published"
     }
   },
@@ -625,22 +625,6 @@ export const examples: Examples = {
     "month-yy-digits-10": {
       "serial": "H765662231",
       "evidence": "illustration"
-    },
-    "rheem-mmyy-letter": {
-      "serial": "0585A35604",
-      "evidence": "illustration"
-    },
-    "rheem-prefix-mmyy-letter": {
-      "serial": "RH0504B01826",
-      "evidence": "illustration"
-    },
-    "rheem-mmyy-numeric": {
-      "serial": "1291123456",
-      "evidence": "illustration"
-    },
-    "rheem-prefix-mmyy-numeric": {
-      "serial": "RHLN0106534307",
-      "evidence": "illustration"
     }
   },
   "john-wood": {
@@ -654,7 +638,7 @@ export const examples: Examples = {
     },
     "gsw-yymm": {
       "serial": "U0106413635",
-      "evidence": "published"
+      "evidence": "maker"
     },
     "gsw-yyww-pre2008": {
       "serial": "0331263882",
@@ -844,19 +828,19 @@ export const examples: Examples = {
   "nti": {
     "ariston-julian": {
       "serial": "3260053C8222930000005",
-      "evidence": "published"
+      "evidence": "maker"
     },
     "htp-16digit": {
       "serial": "2110202138184177",
-      "evidence": "published"
+      "evidence": "maker"
     },
     "nti-indirect-yy": {
       "serial": "22033999",
-      "evidence": "published"
+      "evidence": "maker"
     },
     "nti-boiler-yy": {
-      "serial": "09TI21647",
-      "evidence": "published"
+      "serial": "09TI-21647",
+      "evidence": "maker"
     }
   },
   "pacemaker": {
@@ -1152,7 +1136,7 @@ export const examples: Examples = {
   "vaughn": {
     "vaughn-mmyy": {
       "serial": "098600840",
-      "evidence": "published"
+      "evidence": "maker"
     }
   },
   "viessmann": {
