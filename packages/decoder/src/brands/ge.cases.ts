@@ -15,6 +15,13 @@ export const cases: readonly Case[] = [
     from: `seven digits, ${page}`,
   },
   { serial: "GE050312345", is: "2003-05", evidence: "illustration", from: `five digits, ${page}` },
+  {
+    serial: "GE A511315388",
+    is: "2013-W51",
+    evidence: "published",
+    from: "inspectapedia.com: AWWYY behind GE",
+  },
+  { serial: "GEM051315388", is: "2013-W05 or 2013-05", evidence: "illustration", from: "5 may be a month" },
   { serial: "A141511869", is: "2015-W14", evidence: "illustration", from: `Rheem, ${page}` },
   {
     serial: "LR821547C",

@@ -4,6 +4,7 @@ import {
   monthYearDigits,
   monthYearLetter,
   plantWeekYear,
+  prefixPlantWeekYear,
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
@@ -74,6 +75,7 @@ export const ge: Brand = {
     { ...monthYearDigits, attested, sources: tankStyles },
     monthYearVaried,
     { ...plantWeekYear, confidence: "low" },
+    prefixPlantWeekYear,
   ],
   atMost: "medium",
   reasons: [{ code: "maker-varies" }],

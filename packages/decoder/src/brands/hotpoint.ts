@@ -3,8 +3,10 @@ import { chartOf2011 } from "../formats/american.ts";
 import {
   monthYearDigits,
   monthYearLetter,
+  plantWeekYear,
   prefixMonthYearDigits,
   prefixMonthYearLetter,
+  prefixPlantWeekYear,
 } from "../formats/rheem.ts";
 import { centre, inventory, rescueChart } from "../sources/sources.ts";
 
@@ -21,6 +23,8 @@ const byChart = {
 } as const;
 const byFilm = { attested, confidence: "medium", sources: [film, chartOf2011] } as const;
 
+const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
+
 // The maker isn't certain: one heater on film (PC 0711…) and two charts point to Rheem. The inspectors' reference adds HP
 // and R in front and a heater of 2001. Rheem's forms already accept those letters.
 
@@ -34,6 +38,7 @@ export const hotpoint: Brand = {
     { ...prefixMonthYearLetter, ...byChart },
     { ...monthYearLetter, ...byChart },
     { ...monthYearDigits, ...byChart, confidence: "low" },
+    ...[plantWeekYear, prefixPlantWeekYear].map((format) => ({ ...format, ...asRheem })),
   ],
   plate: "unknown",
   aliases: [],

@@ -6,7 +6,13 @@ const trace = "waterheatertrace.com";
 /** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
 export const tankCases: readonly Case[] = [
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
-  { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
+  {
+    serial: "RHLNQ141512345",
+    is: "2015-W14",
+    evidence: "illustration",
+    from: "letters before the plant letter",
+  },
+  { serial: "RHLN141512345", is: "2015", evidence: "illustration", from: "no plant letter" },
   { serial: "RH0504B01826", is: "2004-05", evidence: "illustration", from: "Rheem, photographed plate" },
   { serial: "RHLN0106534307", is: "2006-01", evidence: "illustration", from: `Rheem, ${page}` },
   { serial: "0585A35604", is: "1985-05", evidence: "illustration", from: "Rheem, californiaplumbingsd.com" },
@@ -46,7 +52,12 @@ export const cases: readonly Case[] = [
   { serial: "RHLN0819D12345", is: "2019-08", evidence: "illustration", from: page },
   { serial: "1291123456", is: "1991-12", evidence: "illustration", from: "SerialAge" },
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
-  { serial: "RHLNQ141512345", is: "2015", evidence: "illustration", from: "letters before the plant letter" },
+  {
+    serial: "RHLNQ141512345",
+    is: "2015-W14",
+    evidence: "illustration",
+    from: "letters before the plant letter",
+  },
   { serial: "2318F12345", is: "2018", evidence: "illustration", from: "the first pair is no month" },
   { serial: "RH078512345", is: "1985-07", evidence: "illustration", from: "five digits without a letter" },
   { serial: "0504B018261", is: "2004-05", evidence: "illustration", from: "month, year, letter, six digits" },

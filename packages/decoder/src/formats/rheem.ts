@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { centre, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
+import { centre, inspectApedia, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
 /** Water Heater Trace on Rheem, its sister brands, and older GE heaters that Rheem built. */
 export const trace: Source = {
@@ -104,13 +104,25 @@ export const plantWeekYear = defineFormat({
   sources: [trace, rheemStyles, inventory],
 });
 
-// No plate of this form was found, and the sources disagree on the first pair, so only the year is read.
-
-/** Letters of the brand, perhaps with the plant letter last, and nine digits: week or month is open, the year is not. */
-export const prefixYear = defineFormat({
+/** Letters of the brand before the plant letter: week and year as well. A GE heater of week 51 shows it. */
+export const prefixPlantWeekYear = defineFormat({
   id: "rheem-prefix-plant-wwyy",
   shape:
-    /^(?=R|[A-Z]{1,4}[AMQ]\d)(?<prefix>[A-Z]{2,5})(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+    /^(?<prefix>[A-Z]{1,4})(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+  inUse: [2000, null],
+  attested: [2012, null],
+  confidence: "medium",
+  reasons: [{ code: "plant-letter-means-week" }],
+  sources: [rheemStyles, inspectApedia("GE", "plumbing/GE-Water-Heater-Age-Manuals.php"), trace, inventory],
+});
+
+// No plate of this form was found, and the sources disagree on the first pair, so only the year is read.
+
+/** Letters of the brand without a plant letter, and nine digits: week or month is open, the year is not. */
+export const prefixYear = defineFormat({
+  id: "rheem-prefix-yy",
+  shape:
+    /^(?=R[A-Z]{0,3}[B-LN-PR-Z]\d)(?<prefix>[A-Z]{2,5})(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [2000, null],
   attested: [2012, null],
   confidence: "low",
@@ -175,6 +187,7 @@ export const palomaYearMonth = defineFormat({
 /** Tanks under any name of Rheem, newest first. */
 export const rheemTanks: readonly Format[] = [
   plantWeekYear,
+  prefixPlantWeekYear,
   prefixYear,
   prefixMonthYearLetter,
   prefixMonthYearDigits,

@@ -42,6 +42,10 @@ export const examples: Examples = {
       "serial": "RHLNQ141512345",
       "evidence": "illustration"
     },
+    "rheem-prefix-yy": {
+      "serial": "RHLN321512345",
+      "evidence": "illustration"
+    },
     "rheem-prefix-mmyy-letter": {
       "serial": "RH 0504B01826",
       "evidence": "plate"
@@ -122,6 +126,10 @@ export const examples: Examples = {
     },
     "rheem-prefix-plant-wwyy": {
       "serial": "RHLNQ141512345",
+      "evidence": "illustration"
+    },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
       "evidence": "illustration"
     },
     "rheem-prefix-mmyy-letter": {
@@ -211,6 +219,10 @@ export const examples: Examples = {
     "rheem-plant-wwyy": {
       "serial": "A141511869",
       "evidence": "illustration"
+    },
+    "rheem-prefix-plant-wwyy": {
+      "serial": "GE A511315388",
+      "evidence": "published"
     }
   },
   "kenmore": {
@@ -290,6 +302,10 @@ export const examples: Examples = {
     },
     "rheem-prefix-plant-wwyy": {
       "serial": "RHLNQ141512345",
+      "evidence": "illustration"
+    },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
       "evidence": "illustration"
     },
     "rheem-prefix-mmyy-letter": {
@@ -585,6 +601,14 @@ export const examples: Examples = {
     "rheem-mmyy-numeric": {
       "serial": "0301123456",
       "evidence": "illustration"
+    },
+    "rheem-plant-wwyy": {
+      "serial": "A141511869",
+      "evidence": "illustration"
+    },
+    "rheem-prefix-plant-wwyy": {
+      "serial": "HPA511315388",
+      "evidence": "illustration"
     }
   },
   "htp": {
@@ -776,6 +800,10 @@ export const examples: Examples = {
       "serial": "RHLNQ141512345",
       "evidence": "illustration"
     },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
+      "evidence": "illustration"
+    },
     "rheem-prefix-mmyy-letter": {
       "serial": "RH0504B01826",
       "evidence": "illustration"
@@ -852,6 +880,10 @@ export const examples: Examples = {
       "serial": "RHLNQ141512345",
       "evidence": "illustration"
     },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
+      "evidence": "illustration"
+    },
     "rheem-prefix-mmyy-letter": {
       "serial": "RH0504B01826",
       "evidence": "illustration"
@@ -890,6 +922,10 @@ export const examples: Examples = {
     },
     "rheem-prefix-plant-wwyy": {
       "serial": "RHLNQ141512345",
+      "evidence": "illustration"
+    },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
       "evidence": "illustration"
     },
     "rheem-prefix-mmyy-letter": {
@@ -1048,6 +1084,10 @@ export const examples: Examples = {
       "serial": "RHLNQ141512345",
       "evidence": "illustration"
     },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
+      "evidence": "illustration"
+    },
     "rheem-prefix-mmyy-letter": {
       "serial": "RH 0504B01826",
       "evidence": "plate"
@@ -1106,6 +1146,10 @@ export const examples: Examples = {
     },
     "rheem-prefix-plant-wwyy": {
       "serial": "RHLNQ141512345",
+      "evidence": "illustration"
+    },
+    "rheem-prefix-yy": {
+      "serial": "RHLN141512345",
       "evidence": "illustration"
     },
     "rheem-prefix-mmyy-letter": {
