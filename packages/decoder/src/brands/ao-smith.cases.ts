@@ -87,4 +87,5 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "a letter for the first 1: offered as a repair only",
   },
+  { serial: "AJ89123456", is: "1989-09", evidence: "published", from: "building-center.org, a Glascote" },
 ];

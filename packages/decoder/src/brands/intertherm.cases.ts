@@ -8,4 +8,6 @@ export const cases: readonly Case[] = [
   { serial: "S1318F000046", is: "2013-W18", evidence: "illustration", from: "State: a letter in front" },
   { serial: "1836111786352", is: "2018-W36", evidence: "illustration", from: "State: nine digits" },
   { serial: "0585A35604", is: "no-format", evidence: "invalid", from: "a Rheem heater" },
+  { serial: "A00114092", is: "2000-01", evidence: "illustration", from: "a State heater's number" },
+  { serial: "AJ03123456", is: "2003-09", evidence: "illustration", from: "a Reliance heater's number" },
 ];

@@ -24,4 +24,7 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "ten digits are American's or Rheem's",
   },
+  { serial: "A79940006", is: "1979-01", evidence: "published", from: "building-center.org, Sears" },
+  { serial: "A03307353", is: "2003-01", evidence: "published", from: "building-center.org" },
+  { serial: "AJ03123456", is: "2003-09", evidence: "illustration", from: "a Reliance heater's number" },
 ];

@@ -1,7 +1,9 @@
 import type { Brand } from "../engine/format.ts";
-import { yearWeekLetter } from "../formats/ao-smith.ts";
+import { plantMonthLetter, yearWeekLetter } from "../formats/ao-smith.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13 } from "../formats/ao-smith-labels.ts";
-import { monthYearDigits, monthYearLetter } from "../formats/state.ts";
+import { familyPlantMonth, monthYearDigits, monthYearDigits9, monthYearLetter } from "../formats/state.ts";
+
+const asState = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
 // Some pages say that Rheem and American built others, without a model prefix or a serial number. Their formats are left
 // out: a serial number of Rheem's shape may as well be a mistyped one of A. O. Smith.
@@ -16,7 +18,10 @@ export const kenmore: Brand = {
     yearWeekLetter,
     labelPrefixYearWeekLetter,
     { ...monthYearLetter, confidence: "medium" },
+    { ...plantMonthLetter, ...asState },
+    { ...familyPlantMonth, ...asState },
     monthYearDigits,
+    monthYearDigits9,
   ],
   plate: "tank-front",
   aliases: ["Sears", "Power Miser", "Kenmore Elite"],

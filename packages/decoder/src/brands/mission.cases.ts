@@ -5,4 +5,6 @@ export const cases: readonly Case[] = [
   ...yearWeekIllustrations,
   ...monthYearIllustrations,
   { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from: "a State heater's number" },
+  { serial: "A00114092", is: "2000-01", evidence: "illustration", from: "a State heater's number" },
+  { serial: "AJ03123456", is: "2003-09", evidence: "illustration", from: "a Reliance heater's number" },
 ];

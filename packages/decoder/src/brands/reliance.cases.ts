@@ -15,4 +15,6 @@ export const cases: readonly Case[] = [
   { serial: "1210A002243", is: "2012-W10", evidence: "published", from: page },
   { serial: "H765662231", is: "1976-08", evidence: "published", from: page },
   { serial: "A07A009387", is: "2007-01", evidence: "invalid", from: "A is January; a decoder had October" },
+  { serial: "L92441351", is: "1992-11", evidence: "published", from: "building-center.org" },
+  { serial: "AJ03123456", is: "2003-09", evidence: "published", from: "building-center.org" },
 ];

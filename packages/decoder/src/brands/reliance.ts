@@ -1,7 +1,9 @@
 import type { Brand } from "../engine/format.ts";
-import { yearWeekLetter } from "../formats/ao-smith.ts";
+import { plantMonthLetter, yearWeekLetter } from "../formats/ao-smith.ts";
 import { labelPrefixYearWeekLetter, labelYearWeek13 } from "../formats/ao-smith-labels.ts";
-import { monthYearDigits, monthYearLetter } from "../formats/state.ts";
+import { familyPlantMonth, monthYearDigits, monthYearDigits9, monthYearLetter } from "../formats/state.ts";
+
+const asState = { confidence: "medium", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
 /** Reliance: built by State and numbered like it. */
 export const reliance: Brand = {
@@ -13,7 +15,10 @@ export const reliance: Brand = {
     yearWeekLetter,
     labelPrefixYearWeekLetter,
     { ...monthYearLetter, confidence: "medium" },
+    { ...plantMonthLetter, ...asState },
+    familyPlantMonth,
     monthYearDigits,
+    monthYearDigits9,
   ],
   plate: "tank-outside",
   aliases: [],

@@ -55,4 +55,7 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "a Rheem heater: no near miss of 2008",
   },
+  { serial: "A00114092", is: "2000-01", evidence: "published", from: "inspectapedia.com" },
+  { serial: "AJ03123456", is: "2003-09", evidence: "illustration", from: "building-center.org, a Reliance" },
+  { serial: "AJ92123456", is: "1992-09", evidence: "illustration", from: "before A. O. Smith owned State" },
 ];

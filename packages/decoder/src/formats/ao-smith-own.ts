@@ -1,12 +1,14 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { centre, inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
+import { centre, inventory } from "../sources/sources.ts";
 import {
   inspectors,
   monthLetters,
   plantMonthLetter,
+  plantMonthShort,
   plumber,
   prefixYearWeekLetter,
+  smithManuals,
   yearWeek13,
   yearWeekLetter,
 } from "./ao-smith.ts";
@@ -17,14 +19,8 @@ const recall1991: Source = {
   url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
   kind: "trade",
 };
-const utilities: Source = {
-  title: "Hot Water Solutions NW",
-  url: "https://hotwatersolutionsnw.org/news/how-old-is-my-water-heater",
-  kind: "trade",
-};
 
 const smithStyles = centre("A. O. Smith", "a-o-smith-water-heater-age");
-const smithManuals = inspectApedia("A. O. Smith", "plumbing/AO-Smith-Water-Heater-Age-Manuals.php");
 
 const read = { month: monthLetters } as const;
 
@@ -37,17 +33,6 @@ const plantMonthModel = defineFormat({
   read,
   confidence: "high",
   sources: [recall1991, inspectors, plumber],
-});
-
-/** The same without the end of the model number, or with a shorter running number. */
-const plantMonthShort = defineFormat({
-  id: "plant-month-yy-short",
-  shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
-  inUse: [1980, 2008],
-  attested: [1982, 2004],
-  read,
-  confidence: "medium",
-  sources: [inspectorsChart, smithManuals, utilities, inventory],
 });
 
 /** The 1970s: a letter and two digits, then month letter and year. */

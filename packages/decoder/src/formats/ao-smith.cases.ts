@@ -13,4 +13,5 @@ export const yearWeekIllustrations: readonly Case[] = [
 export const monthYearIllustrations: readonly Case[] = [
   { serial: "M07A009387", is: "2007-12", evidence: "illustration", from },
   { serial: "H765662231", is: "1976-08", evidence: "illustration", from },
+  { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from },
 ];

@@ -1,5 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Source } from "../engine/format.ts";
+import { inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 
 /** The recall that names the first four digits as year and week, for seven labels of the group. */
 export const recall2018: Source = {
@@ -34,6 +35,14 @@ export const changeOf2008: Source = {
 export const inspectors: Source = {
   title: "The Inspector's Journal, topic 1617",
   url: "https://www.inspectorsjournal.com/topic/1617-how-to-determine-the-age-of-a-wh/",
+  kind: "trade",
+};
+
+/** Serial numbers of A. O. Smith in the styles of several decades. */
+export const smithManuals = inspectApedia("A. O. Smith", "plumbing/AO-Smith-Water-Heater-Age-Manuals.php");
+const utilities: Source = {
+  title: "Hot Water Solutions NW",
+  url: "https://hotwatersolutionsnw.org/news/how-old-is-my-water-heater",
   kind: "trade",
 };
 
@@ -92,4 +101,15 @@ export const plantMonthLetter = defineFormat({
   confidence: "medium",
   near: "month",
   sources: [plumber, stateStyles],
+});
+
+/** Plant and month letter, year and five to seven digits. */
+export const plantMonthShort = defineFormat({
+  id: "plant-month-yy-short",
+  shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
+  inUse: [1980, 2008],
+  attested: [1982, 2004],
+  read,
+  confidence: "medium",
+  sources: [inspectorsChart, smithManuals, utilities, inventory],
 });

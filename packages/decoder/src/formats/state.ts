@@ -6,12 +6,14 @@ import {
   inspectors,
   monthLetters,
   plantMonthLetter,
+  plantMonthShort,
   prefixYearWeekLetter,
   stateStyles,
   yearWeek13,
   yearWeekLetter,
 } from "./ao-smith.ts";
 
+const stateStyleGuide = centre("State", "state-water-heater-age");
 const stateManuals = inspectApedia("State", "plumbing/State-Water-Heater-Age-Manuals.php");
 
 const read = { month: monthLetters } as const;
@@ -37,16 +39,24 @@ export const monthYearDigits = defineFormat({
   read,
   confidence: "medium",
   near: "month",
-  sources: [
-    inspectors,
-    changeOf2008,
-    stateStyles,
-    centre("State", "state-water-heater-age"),
-    inspectorsChart,
-    stateManuals,
-    inventory,
-  ],
+  sources: [inspectors, changeOf2008, stateStyles, stateStyleGuide, inspectorsChart, stateManuals, inventory],
 });
+
+/** Month letter, year and six digits, by dated heaters of State, Reliance and Sears. */
+export const monthYearDigits9 = defineFormat({
+  id: "month-yy-digits-9",
+  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{6})$/u,
+  inUse: [1960, 2008],
+  attested: [1976, 2004],
+  read,
+  confidence: "medium",
+  sources: [stateStyleGuide, inspectorsChart, stateManuals, inventory],
+});
+
+// A. O. Smith bought State in 2001. Its plant letter stands on heaters of the family until July 2004 and no longer.
+
+/** Plant and month letter, year and digits, as A. O. Smith wrote them. */
+export const familyPlantMonth: Format = { ...plantMonthShort, attested: [2003, 2004] };
 
 /** All ways State has written serial numbers, newest first. */
 export const stateFormats: readonly Format[] = [
@@ -55,5 +65,7 @@ export const stateFormats: readonly Format[] = [
   prefixYearWeekLetter,
   monthYearLetter,
   plantMonthLetter,
+  familyPlantMonth,
   monthYearDigits,
+  monthYearDigits9,
 ];

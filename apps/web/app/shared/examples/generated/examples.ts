@@ -25,8 +25,8 @@ export const examples: Examples = {
       "evidence": "published"
     },
     "plant-month-yy-short": {
-      "serial": "4D051234567",
-      "evidence": "illustration"
+      "serial": "AJ89123456",
+      "evidence": "published"
     },
     "letter-nn-month-yy": {
       "serial": "A20-H-78-015482",
@@ -186,8 +186,16 @@ export const examples: Examples = {
       "serial": "AF04A093001",
       "evidence": "published"
     },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "illustration"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
+      "evidence": "published"
+    },
+    "month-yy-digits-9": {
+      "serial": "A00114092",
       "evidence": "published"
     }
   },
@@ -242,9 +250,21 @@ export const examples: Examples = {
       "serial": "E07A135491",
       "evidence": "published"
     },
+    "plant-month-yy-letter-11": {
+      "serial": "AF04A093001",
+      "evidence": "illustration"
+    },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "illustration"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
       "evidence": "illustration"
+    },
+    "month-yy-digits-9": {
+      "serial": "A79940006",
+      "evidence": "published"
     }
   },
   "american": {
@@ -290,8 +310,20 @@ export const examples: Examples = {
       "serial": "M07A009387",
       "evidence": "illustration"
     },
+    "plant-month-yy-letter-11": {
+      "serial": "AF04A093001",
+      "evidence": "illustration"
+    },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "published"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
+      "evidence": "published"
+    },
+    "month-yy-digits-9": {
+      "serial": "L92441351",
       "evidence": "published"
     }
   },
@@ -646,8 +678,16 @@ export const examples: Examples = {
       "serial": "AF04A093001",
       "evidence": "illustration"
     },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "illustration"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
+      "evidence": "illustration"
+    },
+    "month-yy-digits-9": {
+      "serial": "A00114092",
       "evidence": "illustration"
     }
   },
@@ -760,8 +800,16 @@ export const examples: Examples = {
       "serial": "AF04A093001",
       "evidence": "illustration"
     },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "illustration"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
+      "evidence": "illustration"
+    },
+    "month-yy-digits-9": {
+      "serial": "A00114092",
       "evidence": "illustration"
     }
   },
@@ -786,8 +834,16 @@ export const examples: Examples = {
       "serial": "AF04A093001",
       "evidence": "illustration"
     },
+    "plant-month-yy-short": {
+      "serial": "AJ03123456",
+      "evidence": "illustration"
+    },
     "month-yy-digits-10": {
       "serial": "H765662231",
+      "evidence": "illustration"
+    },
+    "month-yy-digits-9": {
+      "serial": "A00114092",
       "evidence": "illustration"
     }
   },
