@@ -87,5 +87,7 @@ export const cases: readonly Case[] = [
     evidence: "invalid",
     from: "a letter for the first 1: offered as a repair only",
   },
+  { serial: "AD82-36207-Z99", is: "1982-04", evidence: "published", from: "building-center.org, a National" },
+  { serial: "L07A0711460", is: "2007-11", evidence: "published", from: "building-center.org, a Glascote" },
   { serial: "AJ89123456", is: "1989-09", evidence: "published", from: "building-center.org, a Glascote" },
 ];

@@ -10,4 +10,11 @@ export const cases: readonly Case[] = [
   { serial: "A20-H-78-015482", is: "1978-08", evidence: "illustration", from: smith },
   { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from: smith },
   { serial: "E07A135491", is: "2007-05", evidence: "illustration", from: smith },
+  { serial: "AD82-36207-Z99", is: "1982-04", evidence: "illustration", from: smith },
+  {
+    serial: "L07A0711460",
+    is: "2007-11",
+    evidence: "published",
+    from: "building-center.org, Glascote or Perma-Glas",
+  },
 ];

@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
-import { centre, inventory } from "../sources/sources.ts";
+import { centre, inventory, journalChart } from "../sources/sources.ts";
 import {
   inspectors,
   monthLetters,
@@ -35,6 +35,27 @@ const plantMonthModel = defineFormat({
   sources: [recall1991, inspectors, plumber],
 });
 
+/** The same with five digits: a plate of 1982. */
+const plantMonthModel12 = defineFormat({
+  ...plantMonthModel,
+  id: "plant-month-yy-12",
+  shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5})(?<model>[A-Z\d]{3})$/u,
+  attested: [1982, 1982],
+  confidence: "medium",
+  sources: [smithStyles, smithManuals, inventory],
+});
+
+/** Month letter, year, a letter and seven digits, beside the usual six: the last years before 2008. */
+const monthYearLetter11 = defineFormat({
+  ...monthYearLetter,
+  id: "month-yy-letter-11",
+  shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{7})$/u,
+  inUse: [1990, 2008],
+  attested: [2004, 2007],
+  confidence: "medium",
+  sources: [smithStyles, journalChart, inventory],
+});
+
 /** The 1970s: a letter and two digits, then month letter and year. */
 const letterMonth1970s = defineFormat({
   id: "letter-nn-month-yy",
@@ -52,8 +73,10 @@ export const smithFormats: readonly Format[] = [
   yearWeekLetter,
   prefixYearWeekLetter,
   { ...monthYearLetter, confidence: "medium" },
+  monthYearLetter11,
   plantMonthLetter,
   plantMonthModel,
+  plantMonthModel12,
   plantMonthShort,
   letterMonth1970s,
 ];

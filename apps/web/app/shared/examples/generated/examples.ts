@@ -16,12 +16,20 @@ export const examples: Examples = {
       "serial": "E07A135491",
       "evidence": "published"
     },
+    "month-yy-letter-11": {
+      "serial": "L07A0711460",
+      "evidence": "published"
+    },
     "plant-month-yy-letter-11": {
       "serial": "AF04A093001",
       "evidence": "published"
     },
     "plant-month-yy-14": {
       "serial": "GG03-1495366-S29",
+      "evidence": "published"
+    },
+    "plant-month-yy-12": {
+      "serial": "AD82-36207-Z99",
       "evidence": "published"
     },
     "plant-month-yy-short": {
@@ -1026,12 +1034,20 @@ export const examples: Examples = {
       "serial": "E07A135491",
       "evidence": "illustration"
     },
+    "month-yy-letter-11": {
+      "serial": "L07A0711460",
+      "evidence": "published"
+    },
     "plant-month-yy-letter-11": {
       "serial": "AF04A093001",
       "evidence": "illustration"
     },
     "plant-month-yy-14": {
       "serial": "GG03-1495366-S29",
+      "evidence": "illustration"
+    },
+    "plant-month-yy-12": {
+      "serial": "AD82-36207-Z99",
       "evidence": "illustration"
     },
     "plant-month-yy-short": {
