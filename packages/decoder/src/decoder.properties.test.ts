@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Case } from "./brands/cases.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
-import { calendarDay, dayNumber, period } from "./engine/calendar.ts";
+import { calendarDay, dayNumber, monthOfWeek, period } from "./engine/calendar.ts";
 import { decode } from "./engine/decode.ts";
 import type { Candidate, Decoding, Repair } from "./engine/decoding.ts";
 import type { Brand } from "./engine/format.ts";
@@ -23,14 +23,24 @@ const casesOf = new Map(
   ),
 );
 
-const orderOf = ({ reasons, confidence, date }: Candidate) => {
+const orderOf = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
   const has = (code: string) => reasons.some((reason) => reason.code === code);
-  return [has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1, 2 - sureness(confidence), date] as const;
+  const [first] = period(
+    date.includes("W") ? `${year}-${String(monthOfWeek(year, week)).padStart(2, "0")}` : date,
+  );
+  return [
+    has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1,
+    2 - sureness(confidence),
+    date.length === 4 ? dayNumber(first) - 1 : dayNumber(first),
+    date,
+  ] as const;
 };
 const inOrder = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.toSorted((a, b) => {
     const [first, second] = [orderOf(a), orderOf(b)];
-    return first[0] - second[0] || first[1] - second[1] || (first[2] < second[2] ? 1 : -1);
+    return (
+      first[0] - second[0] || first[1] - second[1] || second[2] - first[2] || (first[3] < second[3] ? 1 : -1)
+    );
   });
 
 function* faultsOfCandidate(candidate: Candidate, brand: Brand, serial: string, day: string) {

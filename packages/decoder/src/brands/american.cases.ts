@@ -8,6 +8,12 @@ export const cases: readonly Case[] = [
   { serial: "9948125186", is: "1999-W48", evidence: "published", from: "tests of a public decoder" },
   { serial: "0020118002", is: "2000-W20", evidence: "published", from: page },
   {
+    serial: "0503535368",
+    is: "2005-W03 or 2005-03",
+    evidence: "published",
+    from: `${page}, which reads March`,
+  },
+  {
     serial: "9932000001",
     is: "1999-W32",
     evidence: "illustration",

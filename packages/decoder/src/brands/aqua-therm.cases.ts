@@ -8,5 +8,11 @@ export const cases: readonly Case[] = [
   { serial: "S1318F000046", is: "2013-W18", evidence: "illustration", from: "A. O. Smith: letter in front" },
   { serial: "1836111786352", is: "2018-W36", evidence: "illustration", from: "A. O. Smith: nine digits" },
   { serial: "A2363113", is: "no-date-in-serial", evidence: "illustration", from: "a mere counter" },
+  {
+    serial: "0503535368",
+    is: "2005-W03 or 2005-03",
+    evidence: "illustration",
+    from: "American: week or month",
+  },
   { serial: "9754012345", is: "no-format", evidence: "invalid", from: "54 is no week" },
 ];

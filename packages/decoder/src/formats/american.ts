@@ -38,6 +38,19 @@ export const yearWeek10 = defineFormat({
   sources: [article2006, heaterOf2001, forumAges, chartOf2011],
 });
 
+// GSW of Canada, which wrote the month, owned American from 2002 to 2006. The inspectors' reference reads 0503535368 so and
+// supposes that GSW built that heater; it has no printed date, so both dates are given. Later weeks are never months.
+
+/** Year, month and six digits: perhaps on heaters that GSW built. */
+export const yearMonth10 = defineFormat({
+  id: "american-yymm-10",
+  shape: /^(?<year>0[2-6])(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
+  inUse: [2002, 2006],
+  confidence: "low",
+  reasons: [{ code: "week-or-month-disputed" }, { code: "single-source" }],
+  sources: [centre("American", "american-water-heater-age"), inventory],
+});
+
 /** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */
 export const letterYearWeek10 = defineFormat({
   id: "american-letter-yyww-10",
@@ -90,6 +103,7 @@ export const americanFormats: readonly Format[] = [
   labelYearWeekLetter,
   labelPrefixYearWeekLetter,
   yearWeek10,
+  yearMonth10,
   letterYearWeek10,
   letterYearWeek11,
   countOnly,
