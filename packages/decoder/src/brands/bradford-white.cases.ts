@@ -55,4 +55,22 @@ export const cases: readonly Case[] = [
     from: "tail too long",
   },
   { serial: "1A1234567", is: "no-format", evidence: "invalid", from: "a digit is no year letter" },
+  {
+    serial: "KL.CA-012345",
+    is: "2018-11",
+    evidence: "illustration",
+    from: "tankless, built by Rinnai: no tank of 2013",
+  },
+  {
+    serial: "RA.DA-123456",
+    is: "2023-01",
+    evidence: "illustration",
+    from: "tankless, Rinnai's later letters",
+  },
+  {
+    serial: "KL.CA-01234567",
+    is: "2018-11",
+    evidence: "illustration",
+    from: "tankless, two digits too many",
+  },
 ];

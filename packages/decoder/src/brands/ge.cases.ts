@@ -7,7 +7,16 @@ export const cases: readonly Case[] = [
   { serial: "GENG0110123456", is: "2010-01", evidence: "illustration", from: "ten digits behind GENG" },
   { serial: "RN0805D11236", is: "2005-08", evidence: "illustration", from: `RN, ${page}` },
   { serial: "0702A12345", is: "2002-07", evidence: "illustration", from: "Rheem's letter form" },
-  { serial: "0905123456", is: "2005-09", evidence: "illustration", from: "Rheem's digits" },
+  { serial: "0905123456", is: "2005-09 or 2009-05", evidence: "illustration", from: "tank or tankless" },
+  { serial: "1105123456", is: "2005-11", evidence: "illustration", from: "Rheem's digits" },
+  { serial: "07.03-102521", is: "2007-03", evidence: "illustration", from: "tankless, by the dot" },
+  { serial: "BL.CA-051306", is: "2010-11", evidence: "illustration", from: "tankless, a Rinnai's number" },
+  {
+    serial: "RA.DA-123456",
+    is: "2023-01",
+    evidence: "illustration",
+    from: "tankless, Rinnai's later letters",
+  },
   {
     serial: "GEE0503A1234567",
     is: "2003-05",

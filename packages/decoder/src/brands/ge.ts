@@ -8,6 +8,7 @@ import {
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
+import { builtByRinnai } from "../formats/rinnai.ts";
 import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 
 const monthAndYearTable: Source = {
@@ -62,11 +63,13 @@ const monthYearVaried = defineFormat({
   sources: tankStyles,
 });
 
+// From 2006 on some tankless heaters with this name were Rinnai's.
+
 /** GE: month and year on the tanks that Rheem built, two letters on the hybrids of GE itself. */
 export const ge: Brand = {
   slug: "ge",
   label: "GE",
-  maker: "Rheem; GE Appliances",
+  maker: "Rheem; Rinnai; GE Appliances",
   formats: [
     monthYearLetters,
     { ...prefixMonthYearLetter, attested },
@@ -76,6 +79,8 @@ export const ge: Brand = {
     monthYearVaried,
     { ...plantWeekYear, confidence: "low" },
     prefixPlantWeekYear,
+    // No near miss: GENG before a tank's digits would be one.
+    ...builtByRinnai(tankStyles[0], 2006).map((format) => ({ ...format, near: undefined })),
   ],
   atMost: "medium",
   reasons: [{ code: "maker-varies" }],

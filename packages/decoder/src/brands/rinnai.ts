@@ -1,61 +1,12 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
-import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
-
-const engineer: Source = {
-  title: "EngineerFix: age of a Rinnai tankless heater",
-  url: "https://engineerfix.com/how-to-determine-the-age-of-a-rinnai-tankless-water-heater",
-  kind: "trade",
-};
-
-const styles = centre("Rinnai", "rinnai-water-heater-age");
-
-// I, O, Q, U and V are never used.
-const read = { year: { letters: "ABCDEFGHJKLMNPRSTWXYZ", from: 2009 }, month: "ABCDEFGHJKLM" } as const;
-
-const letters = defineFormat({
-  id: "rinnai-letters",
-  shape: /^(?<year>[A-HJ-NP])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
-  inUse: [2009, 2022],
-  read,
-  confidence: "medium",
-  near: "month",
-  sources: [engineer, styles, inventory],
-});
-
-// Two pages skip Q, but the table of one of them gives 2022 to both O and P, and no dated heater from R on was found.
-
-/** From R on the table may be off by one: these heaters may be a year younger. */
-const lettersFromR = defineFormat({
-  ...letters,
-  id: "rinnai-letters-from-r",
-  shape: /^(?<year>[R-TW-Z])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
-  inUse: [2023, null],
-  confidence: "low",
-  reasons: [{ code: "year-table-disputed" }],
-});
-
-const yearMonth = defineFormat({
-  id: "rinnai-yymm",
-  shape: /^(?<year>9[5-9]|0\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{4,6})$/u,
-  inUse: [1995, 2009],
-  attested: [1999, 2009],
-  confidence: "medium",
-  near: "month",
-  sources: [
-    engineer,
-    styles,
-    lookAtAHouse("Rinnai", "2018/8", "how-do-i-tell-the-age-of-a-rinnai-water-heater-from-the-serial-number"),
-    inventory,
-  ],
-});
+import type { Brand } from "../engine/format.ts";
+import { rinnaiFormats } from "../formats/rinnai.ts";
 
 /** Rinnai: letters for year and month since 2009, two digits each before. */
 export const rinnai: Brand = {
   slug: "rinnai",
   label: "Rinnai",
   maker: "Rinnai Corporation",
-  formats: [lettersFromR, letters, yearMonth],
+  formats: rinnaiFormats,
   plate: "cabinet-side-or-front",
   aliases: ["Rinnai Sensei", "Rinnai Infinity"],
 };

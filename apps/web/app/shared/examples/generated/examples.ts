@@ -107,6 +107,14 @@ export const examples: Examples = {
     "bw-jetglas-trailing-month": {
       "serial": "D1234567F",
       "evidence": "illustration"
+    },
+    "rinnai-letters-from-r": {
+      "serial": "RA.DA-123456",
+      "evidence": "illustration"
+    },
+    "rinnai-letters": {
+      "serial": "KL.CA-012345",
+      "evidence": "illustration"
     }
   },
   "whirlpool": {
@@ -239,6 +247,18 @@ export const examples: Examples = {
     "rheem-prefix-plant-wwyy": {
       "serial": "GE A511315388",
       "evidence": "published"
+    },
+    "rinnai-letters-from-r": {
+      "serial": "RA.DA-123456",
+      "evidence": "illustration"
+    },
+    "rinnai-letters": {
+      "serial": "BL.CA-051306",
+      "evidence": "illustration"
+    },
+    "rinnai-yymm": {
+      "serial": "07.03-102521",
+      "evidence": "illustration"
     }
   },
   "kenmore": {
