@@ -204,6 +204,7 @@ export const texts = {
     "near-miss-characters": "Die laufende Nummer enthält Zeichen, die wir dort noch nicht gesehen haben. Der Datumscode selbst ist gut lesbar.",
     "fits-other-brand": (values: { readonly brand: string | number }): string => `Seriennummern von ${values.brand} können dieselbe Form haben. Prüfen Sie den Namen auf dem Schild.`,
     "week-is-approximate": "Die Woche kann um eine daneben liegen.",
+    "no-such-week": (values: { readonly year: string | number; readonly next: string | number }): string => `${values.year} hatte keine Woche 53. Gemeint sein kann Woche 52 von ${values.year} oder Woche 1 von ${values.next}.`,
     "week-or-month-disputed": "Die Quellen sind sich uneins, ob diese Ziffern die Woche oder den Monat bedeuten. Das Jahr ist sicher.",
     "year-table-disputed": "Die Quellen weichen beim Jahr um eines voneinander ab.",
     "sources-disagree": "Die Quellen nennen für diese Marke unterschiedliche Regeln.",

@@ -204,6 +204,7 @@ export const texts = {
     "near-miss-characters": "The running number holds characters we have not seen there. The date code itself reads well.",
     "fits-other-brand": (values: { readonly brand: string | number }): string => `Serial numbers of ${values.brand} can have the same shape. Check the name on the plate.`,
     "week-is-approximate": "The week may be off by one.",
+    "no-such-week": (values: { readonly year: string | number; readonly next: string | number }): string => `${values.year} had no week 53. The number may mean week 52 of ${values.year} or week 1 of ${values.next}.`,
     "week-or-month-disputed": "Sources differ on whether these digits are the week or the month. The year is certain.",
     "year-table-disputed": "The sources’ years differ by one.",
     "sources-disagree": "Sources give different rules for this brand.",

@@ -204,6 +204,7 @@ export const texts = {
     "near-miss-characters": "El número consecutivo contiene caracteres que no hemos visto ahí. El código de fecha en sí se lee bien.",
     "fits-other-brand": (values: { readonly brand: string | number }): string => `Los números de serie de ${values.brand} pueden tener la misma forma. Revise el nombre en la placa.`,
     "week-is-approximate": "La semana es aproximada: puede haber una de diferencia.",
+    "no-such-week": (values: { readonly year: string | number; readonly next: string | number }): string => `${values.year} no tuvo semana 53. Puede tratarse de la semana 52 de ${values.year} o de la semana 1 de ${values.next}.`,
     "week-or-month-disputed": "Las fuentes no coinciden en si estos dígitos son la semana o el mes. El año es seguro.",
     "year-table-disputed": "Según la fuente, el año varía en uno.",
     "sources-disagree": "Las fuentes dan reglas distintas para esta marca.",

@@ -204,6 +204,7 @@ export const texts = {
     "near-miss-characters": "Le numéro d’ordre contient des caractères que nous n’y avions jamais vus. Le code de date, lui, se lit bien.",
     "fits-other-brand": (values: { readonly brand: string | number }): string => `Les numéros de série ${values.brand} peuvent avoir la même forme. Vérifiez le nom sur la plaque.`,
     "week-is-approximate": "La date peut être décalée d’une semaine.",
+    "no-such-week": (values: { readonly year: string | number; readonly next: string | number }): string => `${values.year} n’a pas eu de semaine 53. Il peut s’agir de la semaine 52 de ${values.year} ou de la semaine 1 de ${values.next}.`,
     "week-or-month-disputed": "Selon les sources, ces chiffres indiquent la semaine ou le mois. L’année, elle, est sûre.",
     "year-table-disputed": "Les sources diffèrent d’un an sur l’année.",
     "sources-disagree": "Les sources donnent des règles différentes pour cette marque.",

@@ -204,6 +204,7 @@ export const texts = {
     "near-miss-characters": "Il numero progressivo contiene caratteri che lì non abbiamo mai visto. Il codice della data in sé si legge bene.",
     "fits-other-brand": (values: { readonly brand: string | number }): string => `Anche i numeri di serie ${values.brand} possono avere questa forma. Controlla il nome sulla targhetta.`,
     "week-is-approximate": "La settimana giusta può essere quella prima o quella dopo.",
+    "no-such-week": (values: { readonly year: string | number; readonly next: string | number }): string => `Il ${values.year} non ha avuto una settimana 53. Può trattarsi della settimana 52 del ${values.year} o della settimana 1 del ${values.next}.`,
     "week-or-month-disputed": "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
     "year-table-disputed": "Le fonti divergono di un anno.",
     "sources-disagree": "Per questa marca le fonti danno regole diverse.",

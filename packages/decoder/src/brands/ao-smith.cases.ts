@@ -90,4 +90,6 @@ export const cases: readonly Case[] = [
   { serial: "AD82-36207-Z99", is: "1982-04", evidence: "published", from: "building-center.org, a National" },
   { serial: "L07A0711460", is: "2007-11", evidence: "published", from: "building-center.org, a Glascote" },
   { serial: "AJ89123456", is: "1989-09", evidence: "published", from: "building-center.org, a Glascote" },
+  { serial: "1653A002243", is: "2016", evidence: "illustration", from: "2016 had no week 53" },
+  { serial: "2053A002243", is: "2020-W53", evidence: "illustration", from: "2020 had one" },
 ];

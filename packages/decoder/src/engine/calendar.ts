@@ -38,6 +38,9 @@ export function mondayOf(year: number, week: number): number {
   return fourth - ((((fourth + 3) % 7) + 7) % 7) + 7 * (week - 1);
 }
 
+/** Number of ISO weeks of a year: 52 or 53. */
+export const weeksIn = (year: number): number => (mondayOf(year + 1, 1) - mondayOf(year, 1)) / 7;
+
 /** Month of a week's Thursday. A week 53 that runs into January counts as December. */
 export function monthOfWeek(year: number, week: number): number {
   const thursday = dayOf(mondayOf(year, week) + 3);

@@ -1,4 +1,4 @@
-import { type Day, dayNumber, dayOfYear, daysInMonth, digits, mondayOf } from "./calendar.ts";
+import { type Day, dayNumber, dayOfYear, daysInMonth, digits, mondayOf, weeksIn } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Format, Shifted } from "./format.ts";
 
@@ -55,7 +55,9 @@ export function dateOf(
   if (groups.week > 0) {
     const week = numberOf(match[groups.week] ?? "", read?.week);
     const past = year < today.year || mondayOf(year, week) <= dayNumber(today);
-    return past && week >= 1 && week <= 53 ? { date: `${year}-W${two(week)}`, year, week } : undefined;
+    if (!past || !(week >= 1 && week <= 53)) return undefined;
+    // A week 53 of a year without one: which of its neighbors is meant is not known, so the year remains.
+    return week <= weeksIn(year) ? { date: `${year}-W${two(week)}`, year, week } : { date: `${year}`, year };
   }
   if (groups.dayOfYear > 0) {
     const date = dayOfYear(year, digits(match[groups.dayOfYear] ?? ""));

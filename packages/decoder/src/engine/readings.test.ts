@@ -160,12 +160,24 @@ describe("the week", () => {
 
   it("is 1 to 53 and begins on today at the latest", () => {
     expect(dates(week, "1836123")).toEqual(["2018-W36"]);
-    expect(dates(week, "1853123")).toEqual(["2018-W53"]);
+    expect(dates(week, "2053123")).toEqual(["2020-W53"]);
     expect(dates(week, "1800123")).toEqual([]);
     expect(dates(week, "1854123")).toEqual([]);
     expect(dates(week, "2647123", "2026-11-16")).toEqual(["2026-W47"]);
     expect(dates(week, "2647123", "2026-11-15")).toEqual([]);
   });
+
+  it.each([2016, 2017, 2018, 2021])(
+    "53 of %i, which has none, leaves the year and names the neighbors",
+    (year) => {
+      const [candidate, ...others] = read(week, `${year - 2000}53123`);
+      expect(others).toEqual([]);
+      expect(candidate).toMatchObject({ date: String(year), year, confidence: "medium" });
+      expect(candidate).not.toHaveProperty("week");
+      expect(candidate?.reasons).toContainEqual({ code: "no-such-week", values: { year, next: year + 1 } });
+      expect(candidate?.reasons).not.toContainEqual({ code: "week-is-approximate" });
+    },
+  );
 
   it("is said to be approximate and comes without a month", () => {
     const [candidate] = read(week, "1836123");

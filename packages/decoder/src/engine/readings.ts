@@ -37,6 +37,11 @@ const outside = ([from, to]: readonly [number, number | null]): Reason => ({
   values: to === null ? { from } : { from, to },
 });
 
+const noSuchWeek = (year: number): Reason => ({
+  code: "no-such-week",
+  values: { year, next: year + 1 },
+});
+
 /** Where the running number stands against the known marks. */
 function counterReason(
   { counter, matcher }: Format,
@@ -97,6 +102,10 @@ export function readingsOf(
     let reasons = stated;
     let confidence = near === undefined ? sure : "low";
     if (dated.week !== undefined) reasons = [...reasons, AROUND_THE_WEEK];
+    else if (matcher.groups.week > 0 && near === undefined) {
+      confidence = lower(confidence, "medium");
+      reasons = [...reasons, noSuchWeek(year)];
+    }
     if (attested && !isWithin(year, attested)) {
       confidence = "low";
       reasons = [...reasons, outside(attested)];

@@ -32,6 +32,8 @@
  * - `near-miss-characters`: the running number holds characters it is not known to hold
  * - `fits-other-brand`: another brand has a format of exactly this shape; value `brand`
  * - `week-is-approximate`: no calendar fits all dated heaters: plus or minus a week
+ * - `no-such-week`: the year has no week 53, so only the year is sure: week 52 or week 1 of the next may be meant; values
+ *   `year` and `next`
  * - `week-or-month-disputed`: sources differ whether these digits are week or month; the year is safe
  * - `year-table-disputed`: sources differ about the year by one
  * - `sources-disagree`: sources give different rules
@@ -63,6 +65,7 @@ export type ReasonCode =
   | "near-miss-characters"
   | "fits-other-brand"
   | "week-is-approximate"
+  | "no-such-week"
   | "week-or-month-disputed"
   | "year-table-disputed"
   | "sources-disagree"

@@ -31,6 +31,8 @@ export const reasons: Messages["reasons"] = {
   "fits-other-brand":
     "Seriennummern von {brand} können dieselbe Form haben. Prüfen Sie den Namen auf dem Schild.",
   "week-is-approximate": "Die Woche kann um eine daneben liegen.",
+  "no-such-week":
+    "{year} hatte keine Woche 53. Gemeint sein kann Woche 52 von {year} oder Woche 1 von {next}.",
   "week-or-month-disputed":
     "Die Quellen sind sich uneins, ob diese Ziffern die Woche oder den Monat bedeuten. Das Jahr ist sicher.",
   "year-table-disputed": "Die Quellen weichen beim Jahr um eines voneinander ab.",

@@ -26,6 +26,7 @@ export const reasons = {
     "The running number holds characters we have not seen there. The date code itself reads well.",
   "fits-other-brand": "Serial numbers of {brand} can have the same shape. Check the name on the plate.",
   "week-is-approximate": "The week may be off by one.",
+  "no-such-week": "{year} had no week 53. The number may mean week 52 of {year} or week 1 of {next}.",
   "week-or-month-disputed":
     "Sources differ on whether these digits are the week or the month. The year is certain.",
   "year-table-disputed": "The sources’ years differ by one.",

@@ -30,6 +30,8 @@ export const reasons: Messages["reasons"] = {
   "fits-other-brand":
     "Los números de serie de {brand} pueden tener la misma forma. Revise el nombre en la placa.",
   "week-is-approximate": "La semana es aproximada: puede haber una de diferencia.",
+  "no-such-week":
+    "{year} no tuvo semana 53. Puede tratarse de la semana 52 de {year} o de la semana 1 de {next}.",
   "week-or-month-disputed":
     "Las fuentes no coinciden en si estos dígitos son la semana o el mes. El año es seguro.",
   "year-table-disputed": "Según la fuente, el año varía en uno.",

@@ -30,6 +30,8 @@ export const reasons: Messages["reasons"] = {
   "fits-other-brand":
     "Les numéros de série {brand} peuvent avoir la même forme. Vérifiez le nom sur la plaque.",
   "week-is-approximate": "La date peut être décalée d’une semaine.",
+  "no-such-week":
+    "{year} n’a pas eu de semaine 53. Il peut s’agir de la semaine 52 de {year} ou de la semaine 1 de {next}.",
   "week-or-month-disputed":
     "Selon les sources, ces chiffres indiquent la semaine ou le mois. L’année, elle, est sûre.",
   "year-table-disputed": "Les sources diffèrent d’un an sur l’année.",

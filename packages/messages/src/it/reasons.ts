@@ -30,6 +30,8 @@ export const reasons: Messages["reasons"] = {
   "fits-other-brand":
     "Anche i numeri di serie {brand} possono avere questa forma. Controlla il nome sulla targhetta.",
   "week-is-approximate": "La settimana giusta può essere quella prima o quella dopo.",
+  "no-such-week":
+    "Il {year} non ha avuto una settimana 53. Può trattarsi della settimana 52 del {year} o della settimana 1 del {next}.",
   "week-or-month-disputed":
     "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
   "year-table-disputed": "Le fonti divergono di un anno.",

@@ -94,6 +94,7 @@ export const texts = [
   "The running number holds characters we have not seen there. The date code itself reads well.",
   (values: { readonly brand: string | number }): string => `Serial numbers of ${values.brand} can have the same shape. Check the name on the plate.`,
   "The week may be off by one.",
+  (values: { readonly year: string | number; readonly next: string | number }): string => `${values.year} had no week 53. The number may mean week 52 of ${values.year} or week 1 of ${values.next}.`,
   "Sources differ on whether these digits are the week or the month. The year is certain.",
   "The sources’ years differ by one.",
   "Sources give different rules for this brand.",

@@ -94,6 +94,7 @@ export const texts = [
   "Il numero progressivo contiene caratteri che lì non abbiamo mai visto. Il codice della data in sé si legge bene.",
   (values: { readonly brand: string | number }): string => `Anche i numeri di serie ${values.brand} possono avere questa forma. Controlla il nome sulla targhetta.`,
   "La settimana giusta può essere quella prima o quella dopo.",
+  (values: { readonly year: string | number; readonly next: string | number }): string => `Il ${values.year} non ha avuto una settimana 53. Può trattarsi della settimana 52 del ${values.year} o della settimana 1 del ${values.next}.`,
   "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
   "Le fonti divergono di un anno.",
   "Per questa marca le fonti danno regole diverse.",

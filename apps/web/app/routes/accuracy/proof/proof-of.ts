@@ -52,6 +52,7 @@ const leavingOpen: ReadonlySet<ReasonCode> = new Set([
   "letters-repeat",
   "maker-varies",
   "month-not-padded",
+  "no-such-week",
   "outside-attested-years",
   "single-source",
   "single-year-digit",
