@@ -29,8 +29,8 @@ const orderOf = ({ reasons, confidence, date, year, week = 1 }: Candidate) => {
     date.includes("W") ? `${year}-${String(monthOfWeek(year, week)).padStart(2, "0")}` : date,
   );
   return [
-    has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1,
     2 - sureness(confidence),
+    has("counter-fits") ? 0 : has("counter-misfit") ? 2 : 1,
     date.length === 4 ? dayNumber(first) - 1 : dayNumber(first),
     date,
   ] as const;

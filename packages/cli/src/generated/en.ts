@@ -196,6 +196,7 @@ export const texts = {
     "single-year-digit": "One digit stands for the year, so it fits once in every decade.",
     "counter-fits": "The running number is about where it should be at that date.",
     "counter-misfit": "The running number is far from where it should be at that date.",
+    "check-running-number": "Possible only if every digit of the running number was read right. Check them.",
     "model-fits": "The model number belongs to these years.",
     "model-excludes": (values: { readonly year: string | number }): string => `The model number rules ${values.year} out.`,
     "formats-overlap": "Two of the brand’s formats have this shape, and each gives another date.",

@@ -196,6 +196,7 @@ export const texts = {
     "single-year-digit": "Un solo dígito indica el año, así que coincide una vez en cada década.",
     "counter-fits": "El número consecutivo está más o menos donde debería estar en esa fecha.",
     "counter-misfit": "El número consecutivo está lejos de donde debería estar en esa fecha.",
+    "check-running-number": "Solo es posible si cada dígito del número consecutivo se leyó bien. Compruébelos.",
     "model-fits": "El número de modelo corresponde a estos años.",
     "model-excludes": (values: { readonly year: string | number }): string => `El número de modelo descarta ${values.year}.`,
     "formats-overlap": "Dos formatos de la marca tienen esta forma, y cada uno da una fecha distinta.",

@@ -196,6 +196,7 @@ export const texts = {
     "single-year-digit": "Un seul chiffre désigne l’année ; il correspond donc à une année de chaque décennie.",
     "counter-fits": "Le numéro d’ordre est à peu près ce qu’il devrait être à cette date.",
     "counter-misfit": "Le numéro d’ordre est loin de ce qu’il devrait être à cette date.",
+    "check-running-number": "Possible seulement si chaque chiffre du numéro d’ordre a été bien lu. Vérifiez-les.",
     "model-fits": "Le numéro de modèle correspond à ces années.",
     "model-excludes": (values: { readonly year: string | number }): string => `Le numéro de modèle exclut ${values.year}.`,
     "formats-overlap": "Deux formats de la marque ont cette forme, et chacun donne une autre date.",

@@ -196,6 +196,7 @@ export const texts = {
     "single-year-digit": "Per l’anno c’è una sola cifra, che quindi ricorre una volta in ogni decennio.",
     "counter-fits": "Il numero progressivo è all’incirca dove dovrebbe essere a quella data.",
     "counter-misfit": "Il numero progressivo è lontano da dove dovrebbe essere a quella data.",
+    "check-running-number": "Possibile solo se ogni cifra del numero progressivo è stata letta bene. Controllale.",
     "model-fits": "Il numero di modello appartiene a questi anni.",
     "model-excludes": (values: { readonly year: string | number }): string => `Il numero di modello esclude il ${values.year}.`,
     "formats-overlap": "Due formati della marca hanno questa forma, e ognuno dà una data diversa.",

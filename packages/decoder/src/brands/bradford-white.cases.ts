@@ -37,9 +37,9 @@ export const cases: readonly Case[] = [
   },
   {
     serial: "DG6322957",
-    is: "1987-07 or 2007-07",
+    is: "2007-07 or 1987-07",
     evidence: "published",
-    from: `${page}; counter of 2007`,
+    from: `${page}, which gives both; the counter of 2007 is far off`,
   },
   { serial: "WC9876553", is: "2000-03 or 1980-03", evidence: "illustration", from: bulletin },
   { serial: "TK1234567", is: "1999-10 or 1979-10", evidence: "illustration", from: page },
@@ -47,7 +47,19 @@ export const cases: readonly Case[] = [
   { serial: "OA1234567", is: "1997-01", evidence: "illustration", from: `${bulletin}: OA is January 1997` },
   { serial: "WC987655", is: "2000-03", evidence: "illustration", from: `${bulletin}, one digit fewer` },
   { serial: "EA4412345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter far from 2008" },
-  { serial: "EA9912345", is: "2008-01 or 1988-01", evidence: "illustration", from: "counter of early 2008" },
+  { serial: "EA9912345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter of early 2008" },
+  {
+    serial: "ZM9012345",
+    is: "2003-12 or 1983-12",
+    evidence: "illustration",
+    from: "the counter fits neither: the surer date first",
+  },
+  {
+    serial: "BH1511396",
+    is: "2005-08 or 1985-08",
+    evidence: "illustration",
+    from: "BH6511396 with one digit misread",
+  },
   {
     serial: "BH651139612",
     is: "2025-08 or 2005-08 or 1985-08",

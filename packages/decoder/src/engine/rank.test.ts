@@ -52,14 +52,49 @@ describe("a running number", () => {
     ],
   });
 
-  it("that fits comes before a newer and surer date", () => {
-    const fits = { ...counting(120_000), confidence: "low" } as const;
-    expect(dates(invented([monthYear, fits]), "0501060000")).toEqual(["2005-01", "2001-05"]);
+  it("that fits comes before a newer date that is as sure", () => {
+    const brand = invented([monthYear, counting(120_000)]);
+    expect(dates(brand, "0102012500")).toEqual(["2001-02", "2002-01"]);
   });
 
-  it("that contradicts comes last", () => {
+  it("that fits does not come before a surer date", () => {
+    const fits = { ...counting(120_000), confidence: "low" } as const;
+    expect(dates(invented([monthYear, fits]), "0501060000")).toEqual(["2001-05", "2005-01"]);
+  });
+
+  it("that contradicts makes less sure and comes last", () => {
     const misfits = { ...counting(120_000), inUse: [1990, 2010] } as const;
-    expect(dates(invented([misfits, monthYear]), "0701900000")).toEqual(["2001-07", "2007-01"]);
+    const [first, second] = read(invented([misfits, monthYear]), "0701900000");
+    expect([first?.date, first?.confidence]).toEqual(["2001-07", "high"]);
+    expect([second?.date, second?.confidence]).toEqual(["2007-01", "medium"]);
+  });
+
+  it("that contradicts the newer date brings no older one to the front: a digit may be misread", () => {
+    const repeating = defineFormat({
+      ...yearMonth,
+      id: "repeating",
+      shape: /^(?<year>[A-J])(?<sequence>\d{6})$/u,
+      read: { year: { letters: "ABCDEFGHIJ", from: 1990 } },
+      inUse: [1990, 2009],
+      counter: [
+        { year: 2000, month: 1, at: 0 },
+        { year: 2010, month: 1, at: 120_000 },
+      ],
+    });
+    const said = (serial: string) =>
+      read(invented([repeating]), serial).map(({ date, confidence }) => [date, confidence]);
+    expect(said("F066000")).toEqual([
+      ["2005", "high"],
+      ["1995", "high"],
+    ]);
+    expect(said("F966000")).toEqual([
+      ["2005", "medium"],
+      ["1995", "low"],
+    ]);
+    expect(codes(invented([repeating]), "F966000")).toEqual([
+      expect.arrayContaining(["counter-misfit"]),
+      expect.arrayContaining(["check-running-number"]),
+    ]);
   });
 });
 

@@ -28,8 +28,8 @@ const monthIn = ({ year, month = 0, week }: Candidate): number =>
 
 /** Negative when `a` comes before `b`. */
 const compare = (a: Candidate, b: Candidate): number =>
-  counterRank(a) - counterRank(b) ||
   sureness(b.confidence) - sureness(a.confidence) ||
+  counterRank(a) - counterRank(b) ||
   b.year - a.year ||
   monthIn(b) - monthIn(a) ||
   (a.date < b.date ? 1 : a.date > b.date ? -1 : 0);
@@ -85,8 +85,8 @@ function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand,
  *
  * 1. text typed as printed, with its dots and hyphens, settles the format;
  * 2. a model number made only in some years rules out the others;
- * 3. a running number that fits the date ranks first, one that contradicts it ranks last;
- * 4. the more certain format comes first;
+ * 3. the surer date comes first: a running number that contradicts a date makes it less sure;
+ * 4. a running number that fits the date ranks first, one that contradicts it ranks last;
  * 5. the newer date comes first, because most heaters in use are young.
  *
  * Of several readings with the same date, only the first is returned.

@@ -9,10 +9,13 @@ import type { Reason } from "./reasons.ts";
 const SURENESS: readonly Confidence[] = ["low", "medium", "high"];
 const BY_SHAPE: readonly Reason[] = [{ code: "brand-format" }];
 const AROUND_THE_WEEK: Reason = { code: "week-is-approximate" };
+const CHECK_DIGITS: Reason = { code: "check-running-number" };
 const NOTHING: readonly never[] = [];
 
 /** 0 for low, 1 for medium, 2 for high. */
 export const sureness = (confidence: Confidence): number => SURENESS.indexOf(confidence);
+/** One step less sure. */
+const demoted = (confidence: Confidence): Confidence => SURENESS[sureness(confidence) - 1] ?? "low";
 const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < sureness(b) ? a : b);
 
 const isWithin = (year: number, [from, to]: readonly [number, number | null]): boolean =>
@@ -81,7 +84,7 @@ export function readingsOf(
   today: Day,
   near?: Format["near"],
 ): readonly Candidate[] {
-  const { attested, inUse, turns = Number.POSITIVE_INFINITY } = format;
+  const { attested, counter, inUse, turns = Number.POSITIVE_INFINITY } = format;
   const matcher = format.matcher();
   const text = match[matcher.groups.year] ?? "";
   const [first, end] = inUse;
@@ -96,6 +99,8 @@ export function readingsOf(
   const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
   const parts = partsOf(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
+  // How sure a newer date still is that the running number contradicts.
+  let doubted: Confidence = "low";
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
     const dated = dateOf(format, match, year, today, near);
     if (!dated) continue;
@@ -113,6 +118,14 @@ export function readingsOf(
     // A running number of another length says nothing about its place in the count.
     const counted = near === undefined && counterReason(format, match, dated);
     if (counted) reasons = [...reasons, counted];
+    if (counted?.code === "counter-misfit") {
+      confidence = demoted(confidence);
+      doubted = confidence;
+    } else if (counter && !counted && doubted !== "low") {
+      // One misread digit must not make a heater 20 years older.
+      confidence = lower(confidence, demoted(doubted));
+      reasons = [...reasons, CHECK_DIGITS];
+    }
     if (candidates.length + 1 === turns && year - every >= first)
       reasons = [...reasons, { code: "older-cycle", values: { year: year - every } }];
     const candidate = candidateOf(dated, format, confidence, parts, reasons);

@@ -21,6 +21,7 @@
  * - `single-year-digit`: one digit carries the year
  * - `counter-fits`: the running number is where it should be at that date; value `expected`
  * - `counter-misfit`: the running number is far from where it should be; value `expected`
+ * - `check-running-number`: a newer date is possible unless every digit of the running number was read right
  * - `model-fits`: the model number belongs to these years
  * - `model-excludes`: the model number rules that reading out; value `year`
  * - `formats-overlap`: another format of the brand has the same shape
@@ -57,6 +58,7 @@ export type ReasonCode =
   | "single-year-digit"
   | "counter-fits"
   | "counter-misfit"
+  | "check-running-number"
   | "model-fits"
   | "model-excludes"
   | "formats-overlap"

@@ -7,6 +7,7 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "formats-overlap",
   "month-not-padded",
   "counter-misfit",
+  "check-running-number",
   "model-fits",
   "model-excludes",
   "outside-attested-years",

@@ -19,6 +19,8 @@ export const reasons: Messages["reasons"] = {
   "single-year-digit": "Für das Jahr steht nur eine Ziffer, sie passt also in jedem Jahrzehnt einmal.",
   "counter-fits": "Die laufende Nummer liegt etwa da, wo sie zu diesem Zeitpunkt liegen sollte.",
   "counter-misfit": "Die laufende Nummer liegt weit von da, wo sie zu diesem Zeitpunkt liegen sollte.",
+  "check-running-number":
+    "Nur möglich, wenn jede Ziffer der laufenden Nummer richtig abgelesen ist. Prüfen Sie sie.",
   "model-fits": "Die Modellnummer gehört in diese Jahre.",
   "model-excludes": "Die Modellnummer schließt {year} aus.",
   "formats-overlap": "Zwei Schreibweisen der Marke haben diese Form, und jede ergibt ein anderes Datum.",

@@ -18,6 +18,8 @@ export const reasons: Messages["reasons"] = {
   "single-year-digit": "Per l’anno c’è una sola cifra, che quindi ricorre una volta in ogni decennio.",
   "counter-fits": "Il numero progressivo è all’incirca dove dovrebbe essere a quella data.",
   "counter-misfit": "Il numero progressivo è lontano da dove dovrebbe essere a quella data.",
+  "check-running-number":
+    "Possibile solo se ogni cifra del numero progressivo è stata letta bene. Controllale.",
   "model-fits": "Il numero di modello appartiene a questi anni.",
   "model-excludes": "Il numero di modello esclude il {year}.",
   "formats-overlap": "Due formati della marca hanno questa forma, e ognuno dà una data diversa.",

@@ -86,6 +86,7 @@ export const texts = [
   "Für das Jahr steht nur eine Ziffer, sie passt also in jedem Jahrzehnt einmal.",
   "Die laufende Nummer liegt etwa da, wo sie zu diesem Zeitpunkt liegen sollte.",
   "Die laufende Nummer liegt weit von da, wo sie zu diesem Zeitpunkt liegen sollte.",
+  "Nur möglich, wenn jede Ziffer der laufenden Nummer richtig abgelesen ist. Prüfen Sie sie.",
   "Die Modellnummer gehört in diese Jahre.",
   (values: { readonly year: string | number }): string => `Die Modellnummer schließt ${values.year} aus.`,
   "Zwei Schreibweisen der Marke haben diese Form, und jede ergibt ein anderes Datum.",

@@ -86,6 +86,7 @@ export const texts = [
   "One digit stands for the year, so it fits once in every decade.",
   "The running number is about where it should be at that date.",
   "The running number is far from where it should be at that date.",
+  "Possible only if every digit of the running number was read right. Check them.",
   "The model number belongs to these years.",
   (values: { readonly year: string | number }): string => `The model number rules ${values.year} out.`,
   "Two of the brand’s formats have this shape, and each gives another date.",

@@ -86,6 +86,7 @@ export const texts = [
   "Un solo dígito indica el año, así que coincide una vez en cada década.",
   "El número consecutivo está más o menos donde debería estar en esa fecha.",
   "El número consecutivo está lejos de donde debería estar en esa fecha.",
+  "Solo es posible si cada dígito del número consecutivo se leyó bien. Compruébelos.",
   "El número de modelo corresponde a estos años.",
   (values: { readonly year: string | number }): string => `El número de modelo descarta ${values.year}.`,
   "Dos formatos de la marca tienen esta forma, y cada uno da una fecha distinta.",

@@ -86,6 +86,7 @@ export const texts = [
   "Un seul chiffre désigne l’année ; il correspond donc à une année de chaque décennie.",
   "Le numéro d’ordre est à peu près ce qu’il devrait être à cette date.",
   "Le numéro d’ordre est loin de ce qu’il devrait être à cette date.",
+  "Possible seulement si chaque chiffre du numéro d’ordre a été bien lu. Vérifiez-les.",
   "Le numéro de modèle correspond à ces années.",
   (values: { readonly year: string | number }): string => `Le numéro de modèle exclut ${values.year}.`,
   "Deux formats de la marque ont cette forme, et chacun donne une autre date.",

@@ -86,6 +86,7 @@ export const texts = [
   "Per l’anno c’è una sola cifra, che quindi ricorre una volta in ogni decennio.",
   "Il numero progressivo è all’incirca dove dovrebbe essere a quella data.",
   "Il numero progressivo è lontano da dove dovrebbe essere a quella data.",
+  "Possibile solo se ogni cifra del numero progressivo è stata letta bene. Controllale.",
   "Il numero di modello appartiene a questi anni.",
   (values: { readonly year: string | number }): string => `Il numero di modello esclude il ${values.year}.`,
   "Due formati della marca hanno questa forma, e ognuno dà una data diversa.",
