@@ -209,6 +209,7 @@ export const texts = {
     "week-or-month-disputed": "Die Quellen sind sich uneins, ob diese Ziffern die Woche oder den Monat bedeuten. Das Jahr ist sicher.",
     "year-table-disputed": "Die Quellen weichen beim Jahr um eines voneinander ab.",
     "sources-disagree": "Die Quellen nennen für diese Marke unterschiedliche Regeln.",
+    "may-be-undated": "Nach einer anderen Quelle zählen solche Nummern nur durch und enthalten kein Datum.",
     "single-source": "Diese Regel steht nur in einer einzigen Quelle.",
     "inferred-from-sister-brand": "Die Regel ist die des Herstellers; ein datiertes Gerät dieser Marke haben wir nicht gesehen.",
     "inferred-rule": "Das Muster haben wir selbst erschlossen. Es steht in keiner Quelle.",

@@ -209,6 +209,7 @@ export const texts = {
     "week-or-month-disputed": "Las fuentes no coinciden en si estos dígitos son la semana o el mes. El año es seguro.",
     "year-table-disputed": "Según la fuente, el año varía en uno.",
     "sources-disagree": "Las fuentes dan reglas distintas para esta marca.",
+    "may-be-undated": "Según otra fuente, estos números solo cuentan y no contienen ninguna fecha.",
     "single-source": "Solo una fuente menciona esta regla.",
     "inferred-from-sister-brand": "La regla es la del fabricante; no hemos visto ningún calentador de esta marca de fecha conocida.",
     "inferred-rule": "El patrón lo dedujimos nosotros. Ninguna fuente lo menciona.",

@@ -209,6 +209,7 @@ export const texts = {
     "week-or-month-disputed": "Selon les sources, ces chiffres indiquent la semaine ou le mois. L’année, elle, est sûre.",
     "year-table-disputed": "Les sources diffèrent d’un an sur l’année.",
     "sources-disagree": "Les sources donnent des règles différentes pour cette marque.",
+    "may-be-undated": "Selon une autre source, ces numéros ne font que compter et ne contiennent aucune date.",
     "single-source": "Une seule source énonce cette règle.",
     "inferred-from-sister-brand": "La règle est celle du fabricant ; nous n’avons pas vu d’appareil daté de cette marque.",
     "inferred-rule": "Ce schéma est notre propre déduction. Aucune source ne l’énonce.",

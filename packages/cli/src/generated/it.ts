@@ -209,6 +209,7 @@ export const texts = {
     "week-or-month-disputed": "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
     "year-table-disputed": "Le fonti divergono di un anno.",
     "sources-disagree": "Per questa marca le fonti danno regole diverse.",
+    "may-be-undated": "Secondo un’altra fonte questi numeri contano soltanto e non contengono alcuna data.",
     "single-source": "Questa regola si trova in una sola fonte.",
     "inferred-from-sister-brand": "La regola è quella del produttore; di questa marca non abbiamo visto apparecchi datati.",
     "inferred-rule": "Lo schema lo abbiamo dedotto noi. Non si trova in alcuna fonte.",

@@ -22,6 +22,12 @@ export const cases: readonly Case[] = [
     from: "InterNACHI forum, an inspector's heater",
   },
   {
+    serial: "A854892",
+    is: "1985-W48",
+    evidence: "published",
+    from: `inspectapedia.com; ${centre} calls such numbers mere counters`,
+  },
+  {
     serial: "C 86 03 05922 A",
     is: "1986-W03",
     evidence: "published",

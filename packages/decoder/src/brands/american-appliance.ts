@@ -4,6 +4,7 @@ import {
   letterYearWeek10,
   letterYearWeek11,
   letterYearWeekLetter,
+  letterYearWeekShort,
   yearWeek10,
 } from "../formats/american.ts";
 
@@ -18,6 +19,7 @@ export const americanAppliance: Brand = {
     letterYearWeek10,
     letterYearWeekLetter,
     letterYearWeek11,
+    letterYearWeekShort,
   ],
   plate: "tank-outside",
   aliases: ["Ameri-Glas"],

@@ -38,6 +38,7 @@
  * - `week-or-month-disputed`: sources differ whether these digits are week or month; the year is safe
  * - `year-table-disputed`: sources differ about the year by one
  * - `sources-disagree`: sources give different rules
+ * - `may-be-undated`: another source says that such numbers only count
  * - `single-source`: one source alone states the rule
  * - `inferred-from-sister-brand`: no heater of this brand seen; the rule is its maker's
  * - `inferred-rule`: our own reading of the pattern, no source states it
@@ -71,6 +72,7 @@ export type ReasonCode =
   | "week-or-month-disputed"
   | "year-table-disputed"
   | "sources-disagree"
+  | "may-be-undated"
   | "single-source"
   | "inferred-from-sister-brand"
   | "inferred-rule"

@@ -85,7 +85,23 @@ export const letterYearWeekLetter = defineFormat({
   ],
 });
 
-// The Building Intelligence Center shows such numbers next to the warranty code that holds the date.
+// InspectAPedia reads A854892 as week 48 of 1985. The Building Intelligence Center shows such numbers next to the warranty
+// code that holds the date. Both views are given; years that neither shows are not.
+
+/** A letter, year, week and two or three digits, by one source; by another such numbers only count. */
+export const letterYearWeekShort = defineFormat({
+  id: "aamc-letter-yyww-7",
+  shape: /^(?<plant>[A-Z])(?<year>8[0-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2,3})$/u,
+  inUse: [1980, 1989],
+  attested: [1985, 1986],
+  confidence: "low",
+  reasons: [{ code: "may-be-undated" }, { code: "single-source" }],
+  sources: [
+    inspectApedia("American water heaters", "plumbing/American-Water-Heater-Age-Manuals.php"),
+    applianceStyles,
+    inventory,
+  ],
+});
 
 /** A letter and a running number: the date is in a warranty code beside it. */
 export const countOnly = defineFormat({

@@ -13,6 +13,7 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "outside-attested-years",
   "near-miss-tail",
   "near-miss-characters",
+  "may-be-undated",
   "week-or-month-disputed",
   "year-table-disputed",
 ]);

@@ -32,6 +32,7 @@ export const reasons = {
     "Sources differ on whether these digits are the week or the month. The year is certain.",
   "year-table-disputed": "The sources’ years differ by one.",
   "sources-disagree": "Sources give different rules for this brand.",
+  "may-be-undated": "Another source says that such numbers only count and hold no date.",
   "single-source": "One source only states this rule.",
   "inferred-from-sister-brand":
     "The rule is that of the maker; we have not seen a dated heater of this brand.",

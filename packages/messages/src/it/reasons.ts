@@ -38,6 +38,7 @@ export const reasons: Messages["reasons"] = {
     "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
   "year-table-disputed": "Le fonti divergono di un anno.",
   "sources-disagree": "Per questa marca le fonti danno regole diverse.",
+  "may-be-undated": "Secondo un’altra fonte questi numeri contano soltanto e non contengono alcuna data.",
   "single-source": "Questa regola si trova in una sola fonte.",
   "inferred-from-sister-brand":
     "La regola è quella del produttore; di questa marca non abbiamo visto apparecchi datati.",

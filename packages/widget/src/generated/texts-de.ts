@@ -99,6 +99,7 @@ export const texts = [
   "Die Quellen sind sich uneins, ob diese Ziffern die Woche oder den Monat bedeuten. Das Jahr ist sicher.",
   "Die Quellen weichen beim Jahr um eines voneinander ab.",
   "Die Quellen nennen für diese Marke unterschiedliche Regeln.",
+  "Nach einer anderen Quelle zählen solche Nummern nur durch und enthalten kein Datum.",
   "Diese Regel steht nur in einer einzigen Quelle.",
   "Die Regel ist die des Herstellers; ein datiertes Gerät dieser Marke haben wir nicht gesehen.",
   "Das Muster haben wir selbst erschlossen. Es steht in keiner Quelle.",

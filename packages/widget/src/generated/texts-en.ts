@@ -99,6 +99,7 @@ export const texts = [
   "Sources differ on whether these digits are the week or the month. The year is certain.",
   "The sources’ years differ by one.",
   "Sources give different rules for this brand.",
+  "Another source says that such numbers only count and hold no date.",
   "One source only states this rule.",
   "The rule is that of the maker; we have not seen a dated heater of this brand.",
   "The pattern is our own reading. No source states it.",

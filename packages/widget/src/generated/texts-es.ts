@@ -99,6 +99,7 @@ export const texts = [
   "Las fuentes no coinciden en si estos dígitos son la semana o el mes. El año es seguro.",
   "Según la fuente, el año varía en uno.",
   "Las fuentes dan reglas distintas para esta marca.",
+  "Según otra fuente, estos números solo cuentan y no contienen ninguna fecha.",
   "Solo una fuente menciona esta regla.",
   "La regla es la del fabricante; no hemos visto ningún calentador de esta marca de fecha conocida.",
   "El patrón lo dedujimos nosotros. Ninguna fuente lo menciona.",

@@ -99,6 +99,7 @@ export const texts = [
   "Selon les sources, ces chiffres indiquent la semaine ou le mois. L’année, elle, est sûre.",
   "Les sources diffèrent d’un an sur l’année.",
   "Les sources donnent des règles différentes pour cette marque.",
+  "Selon une autre source, ces numéros ne font que compter et ne contiennent aucune date.",
   "Une seule source énonce cette règle.",
   "La règle est celle du fabricant ; nous n’avons pas vu d’appareil daté de cette marque.",
   "Ce schéma est notre propre déduction. Aucune source ne l’énonce.",

@@ -99,6 +99,7 @@ export const texts = [
   "Le fonti non concordano se queste cifre siano la settimana o il mese. L’anno è certo.",
   "Le fonti divergono di un anno.",
   "Per questa marca le fonti danno regole diverse.",
+  "Secondo un’altra fonte questi numeri contano soltanto e non contengono alcuna data.",
   "Questa regola si trova in una sola fonte.",
   "La regola è quella del produttore; di questa marca non abbiamo visto apparecchi datati.",
   "Lo schema lo abbiamo dedotto noi. Non si trova in alcuna fonte.",

@@ -44,6 +44,7 @@ const conflicting: ReadonlySet<ReasonCode> = new Set([
   "week-or-month-disputed",
   "year-table-disputed",
   "formats-overlap",
+  "may-be-undated",
 ]);
 
 const leavingOpen: ReadonlySet<ReasonCode> = new Set([

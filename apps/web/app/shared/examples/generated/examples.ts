@@ -473,6 +473,10 @@ export const examples: Examples = {
     "american-letter-yyww-11": {
       "serial": "A9012000001",
       "evidence": "illustration"
+    },
+    "aamc-letter-yyww-7": {
+      "serial": "A854892",
+      "evidence": "published"
     }
   },
   "american-standard": {
