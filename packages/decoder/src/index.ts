@@ -36,6 +36,7 @@ export type {
   Source,
   WithoutFormat,
   YearLetters,
+  YearStarts,
 } from "./engine/format.ts";
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";

@@ -183,6 +183,7 @@ export const texts = {
   },
   reasons: {
     "brand-format": "Die Nummer hat genau die Form, die diese Marke verwendet.",
+    "year-from-table": "Die Tabelle des Herstellers nennt das Jahr, in dem diese Nummern vergeben wurden.",
     "eight-digits-after-letters": (values: { readonly since: string | number }): string => `Acht Ziffern nach den Buchstaben: hergestellt nach ${values.since}.`,
     "seven-digits-after-letters": (values: { readonly until: string | number }): string => `Sieben Ziffern nach den Buchstaben: hergestellt vor ${values.until}.`,
     "four-digit-year": "Das Jahr ist ausgeschrieben.",
@@ -200,6 +201,7 @@ export const texts = {
     "model-fits": "Die Modellnummer gehört in diese Jahre.",
     "model-excludes": (values: { readonly year: string | number }): string => `Die Modellnummer schließt ${values.year} aus.`,
     "formats-overlap": "Zwei Schreibweisen der Marke haben diese Form, und jede ergibt ein anderes Datum.",
+    "year-estimated-from-count": "Das Jahr ist aus der laufenden Nummer geschätzt, die alle Geräte der Firmengruppe gemeinsam haben.",
     "outside-attested-years": (values: { readonly to: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Datierte Geräte mit dieser Schreibweise sind erst ab ${values.from} bekannt.`, other: `Datierte Geräte mit dieser Schreibweise sind nur von ${values.from} bis ${values.to} bekannt.` })}`,
     "near-miss-tail": "Die laufende Nummer ist länger oder kürzer als die uns bekannten. Der Datumscode selbst ist gut lesbar.",
     "near-miss-characters": "Die laufende Nummer enthält Zeichen, die wir dort noch nicht gesehen haben. Der Datumscode selbst ist gut lesbar.",

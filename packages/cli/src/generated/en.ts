@@ -183,6 +183,7 @@ export const texts = {
   },
   reasons: {
     "brand-format": "The number has exactly the shape that this brand uses.",
+    "year-from-table": "The maker’s table says in which year these numbers were given out.",
     "eight-digits-after-letters": (values: { readonly since: string | number }): string => `Eight digits after the letters: made after ${values.since}.`,
     "seven-digits-after-letters": (values: { readonly until: string | number }): string => `Seven digits after the letters: made before ${values.until}.`,
     "four-digit-year": "The year is written out in full.",
@@ -200,6 +201,7 @@ export const texts = {
     "model-fits": "The model number belongs to these years.",
     "model-excludes": (values: { readonly year: string | number }): string => `The model number rules ${values.year} out.`,
     "formats-overlap": "Two of the brand’s formats have this shape, and each gives another date.",
+    "year-estimated-from-count": "The year is an estimate from the running number, which all heaters of the maker’s group share.",
     "outside-attested-years": (values: { readonly to: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Dated heaters with this format are known since ${values.from} only.`, other: `Dated heaters with this format are known from ${values.from} to ${values.to} only.` })}`,
     "near-miss-tail": "The running number is longer or shorter than those we know. The date code itself reads well.",
     "near-miss-characters": "The running number holds characters we have not seen there. The date code itself reads well.",

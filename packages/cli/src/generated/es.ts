@@ -183,6 +183,7 @@ export const texts = {
   },
   reasons: {
     "brand-format": "El número tiene exactamente la forma que usa esta marca.",
+    "year-from-table": "La tabla del fabricante indica el año en que se asignaron estos números.",
     "eight-digits-after-letters": (values: { readonly since: string | number }): string => `Ocho dígitos después de las letras: fabricado después de ${values.since}.`,
     "seven-digits-after-letters": (values: { readonly until: string | number }): string => `Siete dígitos después de las letras: fabricado antes de ${values.until}.`,
     "four-digit-year": "El año está escrito completo.",
@@ -200,6 +201,7 @@ export const texts = {
     "model-fits": "El número de modelo corresponde a estos años.",
     "model-excludes": (values: { readonly year: string | number }): string => `El número de modelo descarta ${values.year}.`,
     "formats-overlap": "Dos formatos de la marca tienen esta forma, y cada uno da una fecha distinta.",
+    "year-estimated-from-count": "El año es una estimación a partir del número consecutivo, común a todos los calentadores del grupo.",
     "outside-attested-years": (values: { readonly to: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Con este formato solo se conocen calentadores con fecha de ${values.from} en adelante.`, other: `Con este formato solo se conocen calentadores con fecha de ${values.from} a ${values.to}.` })}`,
     "near-miss-tail": "El número consecutivo es más largo o más corto que los que conocemos. El código de fecha en sí se lee bien.",
     "near-miss-characters": "El número consecutivo contiene caracteres que no hemos visto ahí. El código de fecha en sí se lee bien.",

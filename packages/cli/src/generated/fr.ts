@@ -183,6 +183,7 @@ export const texts = {
   },
   reasons: {
     "brand-format": "Le numéro a exactement la forme que cette marque utilise.",
+    "year-from-table": "Le tableau du fabricant indique l’année où ces numéros ont été attribués.",
     "eight-digits-after-letters": (values: { readonly since: string | number }): string => `Huit chiffres après les lettres : fabriqué après ${values.since}.`,
     "seven-digits-after-letters": (values: { readonly until: string | number }): string => `Sept chiffres après les lettres : fabriqué avant ${values.until}.`,
     "four-digit-year": "L’année est écrite en entier.",
@@ -200,6 +201,7 @@ export const texts = {
     "model-fits": "Le numéro de modèle correspond à ces années.",
     "model-excludes": (values: { readonly year: string | number }): string => `Le numéro de modèle exclut ${values.year}.`,
     "formats-overlap": "Deux formats de la marque ont cette forme, et chacun donne une autre date.",
+    "year-estimated-from-count": "L’année est estimée d’après le numéro d’ordre, commun à tous les appareils du groupe.",
     "outside-attested-years": (values: { readonly to: string | number; readonly from: string | number }): string => `${select(values.to, { open: `De ce format, nous ne connaissons d’appareils datés qu’à partir de ${values.from}.`, other: `De ce format, nous ne connaissons d’appareils datés que de ${values.from} à ${values.to}.` })}`,
     "near-miss-tail": "Le numéro d’ordre est plus long ou plus court que ceux que nous connaissons. Le code de date, lui, se lit bien.",
     "near-miss-characters": "Le numéro d’ordre contient des caractères que nous n’y avions jamais vus. Le code de date, lui, se lit bien.",

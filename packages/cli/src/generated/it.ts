@@ -183,6 +183,7 @@ export const texts = {
   },
   reasons: {
     "brand-format": "Il numero ha esattamente la forma usata da questa marca.",
+    "year-from-table": "La tabella del produttore indica l’anno in cui questi numeri sono stati assegnati.",
     "eight-digits-after-letters": (values: { readonly since: string | number }): string => `Otto cifre dopo le lettere: fabbricato dopo ${values.since}.`,
     "seven-digits-after-letters": (values: { readonly until: string | number }): string => `Sette cifre dopo le lettere: fabbricato prima di ${values.until}.`,
     "four-digit-year": "L’anno è scritto per intero.",
@@ -200,6 +201,7 @@ export const texts = {
     "model-fits": "Il numero di modello appartiene a questi anni.",
     "model-excludes": (values: { readonly year: string | number }): string => `Il numero di modello esclude il ${values.year}.`,
     "formats-overlap": "Due formati della marca hanno questa forma, e ognuno dà una data diversa.",
+    "year-estimated-from-count": "L’anno è stimato dal numero progressivo, comune a tutti gli apparecchi del gruppo.",
     "outside-attested-years": (values: { readonly to: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Di questo formato si conoscono apparecchi datati solo dal ${values.from}.`, other: `Di questo formato si conoscono apparecchi datati solo dal ${values.from} al ${values.to}.` })}`,
     "near-miss-tail": "Il numero progressivo è più lungo o più corto di quelli che conosciamo. Il codice della data in sé si legge bene.",
     "near-miss-characters": "Il numero progressivo contiene caratteri che lì non abbiamo mai visto. Il codice della data in sé si legge bene.",

@@ -834,7 +834,7 @@ export interface components {
              * @example eight-digits-after-letters
              * @enum {string}
              */
-            readonly code: "brand-format" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "formats-overlap" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
+            readonly code: "brand-format" | "year-from-table" | "eight-digits-after-letters" | "seven-digits-after-letters" | "four-digit-year" | "plant-letter-means-week" | "manufacturer-exception" | "decade-from-month-code" | "printed-form" | "month-not-padded" | "letters-repeat" | "older-cycle" | "single-year-digit" | "counter-fits" | "counter-misfit" | "check-running-number" | "model-fits" | "model-excludes" | "formats-overlap" | "year-estimated-from-count" | "outside-attested-years" | "near-miss-tail" | "near-miss-characters" | "fits-other-brand" | "week-is-approximate" | "no-such-week" | "week-or-month-disputed" | "year-table-disputed" | "sources-disagree" | "may-be-undated" | "single-source" | "inferred-from-sister-brand" | "inferred-rule" | "maker-varies" | (string & {});
             /**
              * @description Values for a sentence about the reason.
              * @example {

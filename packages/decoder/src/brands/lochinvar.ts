@@ -1,6 +1,6 @@
 import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Source } from "../engine/format.ts";
-import { monthLetters, yearWeekLetter } from "../formats/ao-smith.ts";
+import { monthLetters, recall2018, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
 import { centre, inventory, journalChart, lookAtAHouse } from "../sources/sources.ts";
 
@@ -13,6 +13,11 @@ const ageOfFurnaces: Source = {
   title: "qualityhomemi.com: dating furnaces and water heaters",
   url: "https://qualityhomemi.com/dating-furnaces-boiler-water-heaters/",
   kind: "trade",
+};
+const recall2020: Source = {
+  title: "CPSC: Lochinvar recall of 2020",
+  url: "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning",
+  kind: "regulator",
 };
 const recall2023: Source = {
   title: "CPSC: Lochinvar recall of 2023",
@@ -81,9 +86,32 @@ const booster = defineFormat({
   ...ofOnePage,
 });
 
-// Two recalls list boilers by such ranges, up to 134,830,284.
+// Two recalls list boilers by such ranges: from 103,475,818, sold from August 2016 on, and from 125,325,485, sold from
+// August 2021 on, to 134,830,284, sold until 2023. A. O. Smith's count on its tanks (107,397,129 in week 35 of 2017,
+// 111,786,352 in week 36 of 2018, 135,877,683 in week 39 of 2023) passes each of them in its year, so the two are one
+// count. The first numbers of the years lie on straight lines between these points.
 
-/** Nine digits count through and hold no date. */
+/** Nine digits of the count of A. O. Smith's group, which give the year about. */
+const counted = defineFormat({
+  id: "lochinvar-9digit",
+  shape: /^(?<sequence>10[3-9]\d{6}|1[1-4]\d{7})$/u,
+  inUse: [2016, null],
+  attested: [2016, 2023],
+  read: {
+    year: {
+      from: 2016,
+      starts: [
+        103_000_000, 104_800_000, 108_900_000, 113_300_000, 118_100_000, 122_800_000, 127_600_000,
+        132_400_000, 137_100_000, 141_900_000, 146_600_000,
+      ],
+    },
+  },
+  confidence: "low",
+  reasons: [{ code: "year-estimated-from-count" }],
+  sources: [recall2020, recall2023, recall2018],
+});
+
+/** Other numbers of nine digits: no year is known for them. */
 const undated = defineFormat({
   id: "lochinvar-9digit-undated",
   shape: /^(?<sequence>1\d{8})$/u,
@@ -93,12 +121,13 @@ const undated = defineFormat({
   sources: [recall2023],
 });
 
-/** Lochinvar: tanks with the letters of Bradford White, later numbers of A. O. Smith, and undated boilers. */
+/** Lochinvar: tanks with the letters of Bradford White, later numbers of A. O. Smith. */
 export const lochinvar: Brand = {
   slug: "lochinvar",
   label: "Lochinvar",
   maker: "Lochinvar (A. O. Smith); Bradford White",
   formats: [
+    counted,
     undated,
     {
       ...yearWeekLetter,

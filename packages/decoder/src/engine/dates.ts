@@ -13,7 +13,11 @@ const two = (number: number): string => (number < 10 ? `0${number}` : `${number}
 /** One of the years that the characters can mean; not a number when they mean none. */
 export function someYear({ read }: Format, text: string): number {
   if (!read?.year) return digits(text);
-  const { letters, from = 0, plus = 0 } = read.year;
+  const { letters, starts, from = 0, plus = 0 } = read.year;
+  if (starts) {
+    const later = starts.findIndex((start) => start > digits(text));
+    return from + (later < 0 ? starts.length : later) - 1;
+  }
   if (letters === undefined) return digits(text) + plus;
   const index = letters.indexOf(text);
   return index < 0 ? Number.NaN : from + index;
@@ -21,7 +25,7 @@ export function someYear({ read }: Format, text: string): number {
 
 /** The number of years after which the year code starts again. */
 export const turnOf = ({ read }: Format, text: string): number =>
-  read?.year?.letters?.length ?? TURNS[text.length] ?? 1;
+  read?.year?.letters?.length ?? TURNS[text.length] ?? 10_000;
 
 const numberOf = (text: string, rule: string | Shifted | undefined): number =>
   rule === undefined

@@ -20,6 +20,15 @@ export interface YearLetters {
   readonly letters: string;
   readonly from: number;
   readonly plus?: never;
+  readonly starts?: never;
+}
+
+/** A running number that tells the year: the first number of each year, from the year `from` on. */
+export interface YearStarts {
+  readonly starts: readonly number[];
+  readonly from: number;
+  readonly letters?: never;
+  readonly plus?: never;
 }
 
 /** A number that is printed shifted: the value is the number plus `plus`. */
@@ -27,6 +36,7 @@ export interface Shifted {
   readonly plus: number;
   readonly letters?: never;
   readonly from?: never;
+  readonly starts?: never;
 }
 
 /** A running number that is known to have stood at `at` in a month. */
@@ -51,7 +61,8 @@ export interface FormatRule {
   readonly id: string;
   /**
    * Anchored pattern over the normalised serial number (A-Z, 0-9). Its named groups cover the whole serial number and
-   * each is named by what it is: a {@link PartName}, or `suffix` for a second group of unknown meaning.
+   * each is named by what it is: a {@link PartName}, or `suffix` for a second group of unknown meaning. Without a group
+   * `year`, the year is read from the group `sequence`.
    */
   readonly shape: RegExp;
   /** First and last year in which the format was used, `null` for still in use. Other years are dropped. */
@@ -61,7 +72,7 @@ export interface FormatRule {
   /** How a group is read when its digits do not mean themselves. Month letters are given in their order. */
   readonly read?:
     | {
-        readonly year?: YearLetters | Shifted;
+        readonly year?: YearLetters | YearStarts | Shifted;
         readonly month?: string | Shifted;
         readonly week?: Shifted;
       }

@@ -60,6 +60,19 @@ describe("the year", () => {
     expect(dates(shifted, "501234")).toEqual([]);
   });
 
+  it("may follow from the running number", () => {
+    const counted = like(/^(?<prefix>N)?(?<sequence>\d{5})$/u, {
+      inUse: [2000, null],
+      read: { year: { from: 2000, starts: [10_000, 20_000, 35_000] } },
+    });
+    expect(dates(counted, "10000")).toEqual(["2000"]);
+    expect(dates(counted, "N19999")).toEqual(["2000"]);
+    expect(dates(counted, "20000")).toEqual(["2001"]);
+    expect(dates(counted, "99999")).toEqual(["2002"]);
+    expect(dates(counted, "09999")).toEqual([]);
+    expect(dates(counted, "99999", "2001-06-01")).toEqual([]);
+  });
+
   describe("as a letter", () => {
     const letters = (more: Partial<Format> = {}) =>
       like(/^(?<year>[A-Z])(?<sequence>\d{5})$/u, {

@@ -86,7 +86,8 @@ export function readingsOf(
 ): readonly Candidate[] {
   const { attested, counter, inUse, turns = Number.POSITIVE_INFINITY } = format;
   const matcher = format.matcher();
-  const text = match[matcher.groups.year] ?? "";
+  const { year: yearAt, sequence } = matcher.groups;
+  const text = match[yearAt || sequence] ?? "";
   const [first, end] = inUse;
   const last = end === null || end > today.year ? today.year : end;
   const some = someYear(format, text);

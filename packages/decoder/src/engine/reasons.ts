@@ -5,6 +5,7 @@
  * What the shape of the number says:
  *
  * - `brand-format`: matches the brand's format exactly
+ * - `year-from-table`: the maker's table says which running numbers a year has
  * - `eight-digits-after-letters`: the running number got its eighth digit then; value `since`
  * - `seven-digits-after-letters`: a running number of seven digits ended then; value `until`
  * - `four-digit-year`: the year is printed in full
@@ -28,6 +29,7 @@
  *
  * What makes us less sure:
  *
+ * - `year-estimated-from-count`: the year is our estimate from a running number that a whole group shares
  * - `outside-attested-years`: sources show dated heaters for these years only; values `from` and `to`
  * - `near-miss-tail`: the running number is longer or shorter than known; value `length`
  * - `near-miss-characters`: the running number holds characters it is not known to hold
@@ -46,6 +48,8 @@
  */
 export type ReasonCode =
   | "brand-format"
+  | "year-from-table"
+  | "year-estimated-from-count"
   | "eight-digits-after-letters"
   | "seven-digits-after-letters"
   | "four-digit-year"

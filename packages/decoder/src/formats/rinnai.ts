@@ -60,14 +60,13 @@ export const rinnaiFormats: readonly Format[] = [lettersFromR, letters, yearMont
 /* @__NO_SIDE_EFFECTS__ */
 export const builtByRinnai = (page: Source, from: number): readonly Format[] =>
   rinnaiFormats.flatMap((format) => {
-    const { inUse, confidence } = format;
-    const [first, last] = inUse;
+    const [first, last] = format.inUse;
     if (last !== null && last <= from) return [];
     return {
       ...format,
       inUse: [Math.max(first, from), last],
       attested: undefined,
-      confidence: confidence === "medium" && last !== 2009 ? "medium" : "low",
+      confidence: "low",
       reasons: [...(format.reasons ?? []), { code: "inferred-from-sister-brand" }],
       sources: [page, ...format.sources],
     } as const;

@@ -45,7 +45,7 @@ describe("unlessModel", () => {
   it("keeps the repairs and the other brands of what could not be read", () => {
     const decoding = read("ao-smith", "FHPT60172");
     if (decoding.status !== "unreadable") throw new Error("expected a problem");
-    expect(decoding.problem.brands).toEqual(["rinnai"]);
+    expect(decoding.problem.brands).toEqual(["rinnai", "bradford-white", "ge"]);
     expect(unlessModel(decoding, "FHPT60172")).toEqual({
       status: "unreadable",
       problem: { ...decoding.problem, code: "looks-like-model" },

@@ -45,7 +45,7 @@ describe("agreement", () => {
   });
 
   it("of a number without a date is none", () => {
-    expect(agreement(decode(brands.lochinvar, "103475818", { today }), ["2016-08", "2020-06"])).toBe(
+    expect(agreement(decode(brands.lochinvar, "101000000", { today }), ["2016-08", "2020-06"])).toBe(
       "no-date",
     );
   });

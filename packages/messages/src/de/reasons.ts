@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Die Nummer hat genau die Form, die diese Marke verwendet.",
+  "year-from-table": "Die Tabelle des Herstellers nennt das Jahr, in dem diese Nummern vergeben wurden.",
   "eight-digits-after-letters": "Acht Ziffern nach den Buchstaben: hergestellt nach {since}.",
   "seven-digits-after-letters": "Sieben Ziffern nach den Buchstaben: hergestellt vor {until}.",
   "four-digit-year": "Das Jahr ist ausgeschrieben.",
@@ -24,6 +25,8 @@ export const reasons: Messages["reasons"] = {
   "model-fits": "Die Modellnummer gehört in diese Jahre.",
   "model-excludes": "Die Modellnummer schließt {year} aus.",
   "formats-overlap": "Zwei Schreibweisen der Marke haben diese Form, und jede ergibt ein anderes Datum.",
+  "year-estimated-from-count":
+    "Das Jahr ist aus der laufenden Nummer geschätzt, die alle Geräte der Firmengruppe gemeinsam haben.",
   "outside-attested-years":
     "{to, select, open {Datierte Geräte mit dieser Schreibweise sind erst ab {from} bekannt.} other {Datierte Geräte mit dieser Schreibweise sind nur von {from} bis {to} bekannt.}}",
   "near-miss-tail":

@@ -1,6 +1,7 @@
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons = {
   "brand-format": "The number has exactly the shape that this brand uses.",
+  "year-from-table": "The maker’s table says in which year these numbers were given out.",
   "eight-digits-after-letters": "Eight digits after the letters: made after {since}.",
   "seven-digits-after-letters": "Seven digits after the letters: made before {until}.",
   "four-digit-year": "The year is written out in full.",
@@ -19,6 +20,8 @@ export const reasons = {
   "model-fits": "The model number belongs to these years.",
   "model-excludes": "The model number rules {year} out.",
   "formats-overlap": "Two of the brand’s formats have this shape, and each gives another date.",
+  "year-estimated-from-count":
+    "The year is an estimate from the running number, which all heaters of the maker’s group share.",
   "outside-attested-years":
     "{to, select, open {Dated heaters with this format are known since {from} only.} other {Dated heaters with this format are known from {from} to {to} only.}}",
   "near-miss-tail":

@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "El número tiene exactamente la forma que usa esta marca.",
+  "year-from-table": "La tabla del fabricante indica el año en que se asignaron estos números.",
   "eight-digits-after-letters": "Ocho dígitos después de las letras: fabricado después de {since}.",
   "seven-digits-after-letters": "Siete dígitos después de las letras: fabricado antes de {until}.",
   "four-digit-year": "El año está escrito completo.",
@@ -22,6 +23,8 @@ export const reasons: Messages["reasons"] = {
   "model-fits": "El número de modelo corresponde a estos años.",
   "model-excludes": "El número de modelo descarta {year}.",
   "formats-overlap": "Dos formatos de la marca tienen esta forma, y cada uno da una fecha distinta.",
+  "year-estimated-from-count":
+    "El año es una estimación a partir del número consecutivo, común a todos los calentadores del grupo.",
   "outside-attested-years":
     "{to, select, open {Con este formato solo se conocen calentadores con fecha de {from} en adelante.} other {Con este formato solo se conocen calentadores con fecha de {from} a {to}.}}",
   "near-miss-tail":

@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Le numéro a exactement la forme que cette marque utilise.",
+  "year-from-table": "Le tableau du fabricant indique l’année où ces numéros ont été attribués.",
   "eight-digits-after-letters": "Huit chiffres après les lettres : fabriqué après {since}.",
   "seven-digits-after-letters": "Sept chiffres après les lettres : fabriqué avant {until}.",
   "four-digit-year": "L’année est écrite en entier.",
@@ -23,6 +24,8 @@ export const reasons: Messages["reasons"] = {
   "model-fits": "Le numéro de modèle correspond à ces années.",
   "model-excludes": "Le numéro de modèle exclut {year}.",
   "formats-overlap": "Deux formats de la marque ont cette forme, et chacun donne une autre date.",
+  "year-estimated-from-count":
+    "L’année est estimée d’après le numéro d’ordre, commun à tous les appareils du groupe.",
   "outside-attested-years":
     "{to, select, open {De ce format, nous ne connaissons d’appareils datés qu’à partir de {from}.} other {De ce format, nous ne connaissons d’appareils datés que de {from} à {to}.}}",
   "near-miss-tail":

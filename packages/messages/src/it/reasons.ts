@@ -3,6 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** Why a reading is offered, and what speaks for or against it. Keys are the decoder's reason codes. */
 export const reasons: Messages["reasons"] = {
   "brand-format": "Il numero ha esattamente la forma usata da questa marca.",
+  "year-from-table": "La tabella del produttore indica l’anno in cui questi numeri sono stati assegnati.",
   "eight-digits-after-letters": "Otto cifre dopo le lettere: fabbricato dopo {since}.",
   "seven-digits-after-letters": "Sette cifre dopo le lettere: fabbricato prima di {until}.",
   "four-digit-year": "L’anno è scritto per intero.",
@@ -23,6 +24,8 @@ export const reasons: Messages["reasons"] = {
   "model-fits": "Il numero di modello appartiene a questi anni.",
   "model-excludes": "Il numero di modello esclude il {year}.",
   "formats-overlap": "Due formati della marca hanno questa forma, e ognuno dà una data diversa.",
+  "year-estimated-from-count":
+    "L’anno è stimato dal numero progressivo, comune a tutti gli apparecchi del gruppo.",
   "outside-attested-years":
     "{to, select, open {Di questo formato si conoscono apparecchi datati solo dal {from}.} other {Di questo formato si conoscono apparecchi datati solo dal {from} al {to}.}}",
   "near-miss-tail":

@@ -58,6 +58,7 @@ const leavingOpen: ReadonlySet<ReasonCode> = new Set([
   "single-source",
   "single-year-digit",
   "week-is-approximate",
+  "year-estimated-from-count",
 ]);
 
 const noTally: Tally = { agrees: 0, ambiguous: 0, contradicts: 0, "no-date": 0 };

@@ -760,6 +760,10 @@ export const examples: Examples = {
     }
   },
   "lochinvar": {
+    "lochinvar-9digit": {
+      "serial": "103475818",
+      "evidence": "recall"
+    },
     "yyww-letter-11": {
       "serial": "1142N012345",
       "evidence": "illustration"
@@ -1283,6 +1287,12 @@ export const examples: Examples = {
     "viessmann-y": {
       "serial": "73748610026311101",
       "evidence": "published"
+    }
+  },
+  "weil-mclain": {
+    "weil-mclain-cp": {
+      "serial": "1414001",
+      "evidence": "maker"
     }
   },
   "westinghouse": {
