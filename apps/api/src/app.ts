@@ -22,6 +22,7 @@ import { createAllowance } from "./plugins/allowance.ts";
 import { type LogOptions, logSettings, requestLog } from "./plugins/log.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { schemaCompilers } from "./plugins/schema-compilers.ts";
 import { security } from "./plugins/security.ts";
 import {
   limitConnections,
@@ -84,6 +85,7 @@ export async function buildApp({
     return503OnClosing: false,
     // The schemas are our own and tested: validating them again takes a third of the start.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, validateSchema: false } },
+    schemaController: { compilersFactory: schemaCompilers },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
