@@ -64,7 +64,9 @@ export function settings(place: Place, durable: boolean, port: number): string {
     ...(usesPort
       ? []
       : [`unix_socket_directories = ${quoted(place.socket)}`, "unix_socket_permissions = 0700"]),
-    ...(durable ? [] : ["fsync = off", "synchronous_commit = off", "full_page_writes = off"]),
+    ...(durable
+      ? []
+      : ["fsync = off", "synchronous_commit = off", "full_page_writes = off", "autovacuum = off"]),
   ];
   return `${lines.join("\n")}\n`;
 }

@@ -19,12 +19,13 @@ export function addressOf(name: string): string {
   return server.slice(0, server.lastIndexOf("/") + 1) + name;
 }
 
+const server = connect(inject("postgresUrl"), "migrate");
+
 /** Makes a database for one test out of another, and gives its address. */
 async function databaseLike(template: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const server = connect(inject("postgresUrl"), "migrate");
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server);
-  await server.destroy();
+  // Copying files takes half as long as copying through the log, which is for servers that others work with.
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server);
   return addressOf(name);
 }
 
@@ -35,10 +36,10 @@ const pattern = "migrated";
 
 /** Migrates a database that those of all tests are copies of: the first test of the first file does, the others wait. */
 async function migratePattern(): Promise<void> {
-  const server = connect(inject("postgresUrl"), "migrate");
+  const own = connect(inject("postgresUrl"), "migrate");
   const unfinished = "migrated_unfinished";
   try {
-    await server.connection().execute(async (connection) => {
+    await own.connection().execute(async (connection) => {
       // Held until the connection ends.
       await sql`select pg_advisory_lock(1)`.execute(connection);
       const { rows } = await sql`select from pg_database where datname = ${pattern}`.execute(connection);
@@ -50,7 +51,7 @@ async function migratePattern(): Promise<void> {
       await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(pattern)}`.execute(connection);
     });
   } finally {
-    await server.destroy();
+    await own.destroy();
   }
 }
 
