@@ -43,18 +43,28 @@ const asBuilt = {
       : undefined,
 };
 
-/** The root of a project is the folder of its package, so that paths in tests don't depend on the working directory. */
+/**
+ * The root of a project is the folder of its package, so that paths in tests don't depend on the working directory. The
+ * files of a project that is not isolated share what they import: loading it again for each took a fifth of the run.
+ */
 const projects = [
-  { name: "decoder", folder: "packages/decoder", include: inSources, setupFiles: [sameDraws] },
-  { name: "client", folder: "packages/client", include: inSources },
-  { name: "widget", folder: "packages/widget", include: inSources },
-  { name: "cli", folder: "packages/cli", include: inSources, setupFiles: [sameDraws] },
-  { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"] },
-  { name: "ui", folder: "packages/ui", include: inSources },
-  { name: "requests", folder: "packages/requests", include: inSources },
+  {
+    name: "decoder",
+    folder: "packages/decoder",
+    include: inSources,
+    isolate: false,
+    setupFiles: [sameDraws],
+  },
+  { name: "client", folder: "packages/client", include: inSources, isolate: false },
+  { name: "widget", folder: "packages/widget", include: inSources, isolate: false },
+  { name: "cli", folder: "packages/cli", include: inSources, isolate: false, setupFiles: [sameDraws] },
+  { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"], isolate: false },
+  { name: "ui", folder: "packages/ui", include: inSources, isolate: false },
+  { name: "requests", folder: "packages/requests", include: inSources, isolate: false },
   {
     name: "api",
     folder: "apps/api",
+    isolate: false,
     include: inSources,
     globalSetup: [postgresSetup],
     setupFiles: [sameDraws],
@@ -80,8 +90,8 @@ const projects = [
 export default defineConfig({
   root: repository,
   test: {
-    // Most tests wait for PostgreSQL, a server or the disk, so two at once are faster even on a small machine.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for PostgreSQL, a server or the disk, so one more than there are processors is faster.
+    maxWorkers: availableParallelism() + 1,
     projects: projects.map(({ name, folder, include, ...rest }) => ({
       ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),
       test: {
@@ -90,6 +100,7 @@ export default defineConfig({
         include: [...include],
         environment: "node",
         passWithNoTests: true,
+        ...("isolate" in rest ? { isolate: rest.isolate } : {}),
         // Only a test that hangs takes this long, even on a busy machine.
         testTimeout: 60_000,
         hookTimeout: 60_000,
