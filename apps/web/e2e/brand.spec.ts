@@ -63,7 +63,7 @@ test("the page tells how the number is read, who made the heater, how sure that 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
   await expect(page.getByText(tool.say("form.modelToggle"))).toBeVisible();
   await expect(region(tool.say("share.heading"))).toBeVisible();
-  await expect(region(tool.say("brands.title"))).toBeVisible();
+  await expect(region(tool.say("home.brandsTitle"))).toBeVisible();
   const guide = region(tool.say("guide.title", { brand }));
   await expect(guide).toContainText(tool.say("guide.bradford-white"));
   for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
@@ -110,7 +110,7 @@ test("each brand of the grid leads to its page, and the last to the home page", 
 }) => {
   for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
     await page.goto(path);
-    const grid = page.getByRole("region", { name: tool.say("brands.title") });
+    const grid = page.getByRole("region", { name: tool.say("home.brandsTitle") });
     const links = grid.getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual([

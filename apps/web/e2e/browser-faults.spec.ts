@@ -145,7 +145,7 @@ test.describe("a page that breaks", () => {
       await expect(page.getByLabel(tool.say("report.deletionLink"))).toHaveValue(/#delete=.+/u);
       await page.keyboard.press("Escape");
       await page.goBack();
-      await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+      await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
       await page.goForward();
       await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
 

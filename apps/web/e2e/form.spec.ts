@@ -64,7 +64,7 @@ test("the steps follow the visitor, and start again", async ({ page, tool }) => 
   await expect(current).toContainText(tool.say("home.stepBrand"));
   await expect(tool.brand).toHaveValue("");
   await expect(tool.serial).toHaveValue("");
-  await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
 });
 
 test("to try again keeps the brand", async ({ page, tool }) => {
@@ -93,7 +93,7 @@ test("back and forward walk through the results, and ask nothing twice", async (
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   await expect(tool.serial).toHaveValue("RH0504B01826");
   await page.goBack();
-  await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+  await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   await page.goForward();
   await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
   expect(asked).toBe(2);
@@ -104,7 +104,7 @@ test("a brand from the list of brands is chosen, and what was typed stays", asyn
   await tool.alive();
   await tool.serial.fill("BH6511396");
   await page
-    .getByRole("region", { name: tool.say("brands.title") })
+    .getByRole("region", { name: tool.say("home.brandsTitle") })
     .getByRole("link", { name: "Bradford White" })
     .click();
   await expect(tool.brand).toHaveValue("Bradford White");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./visitor.ts";
 
-const scripts = /\/assets\/(?:ShareCard|FindPlate|Brands)-/u;
+const scripts = /\/assets\/(?:Introduction|ShareCard|FindPlate|Brands)-/u;
 
 /**
  * Whether the browser fetches a module again that couldn't be fetched. Older versions of Chromium remember the failure
@@ -36,10 +36,10 @@ test(
     await tool.open();
     await tool.alive();
     await page.waitForLoadState("networkidle");
-    await expect(page.getByRole("heading", { name: tool.say("plate.whereTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: tool.say("home.whereTitle") })).toBeVisible();
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 200);
-    await expect.poll(() => asked.length).toBe(3);
+    await expect.poll(() => asked.length).toBe(4);
   },
 );
 
@@ -78,7 +78,7 @@ test(
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    const brands = page.getByRole("region", { name: tool.say("brands.title") });
+    const brands = page.getByRole("region", { name: tool.say("home.brandsTitle") });
     await expect(brands).toBeVisible();
     await expect(page.getByRole("region", { name: tool.say("share.heading") })).toBeVisible();
     await page.unroute(scripts);
@@ -104,7 +104,7 @@ test(
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     const link = page
-      .getByRole("region", { name: tool.say("brands.title") })
+      .getByRole("region", { name: tool.say("home.brandsTitle") })
       .getByRole("link")
       .first();
     await expect(link).toBeVisible();

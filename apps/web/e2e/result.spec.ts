@@ -129,7 +129,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toBeVisible();
     await page.goBack();
     await expect(tool.dialog).toBeHidden();
-    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+    await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   });
 
   test("without a date it gives tips, and to try again clears the numbers", async ({ page, tool }) => {
@@ -163,7 +163,7 @@ test.describe("the dialog", () => {
     await expect(page.locator("input[name=model]")).toHaveValue("");
     await expect(tool.brand).toHaveValue("Rheem");
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
-    await expect(tool.result).toContainText(tool.say("home.exampleTitle"));
+    await expect(tool.result).toContainText(tool.say("plate.exampleTitle"));
   });
 
   test("a refusal is told in the API's words, and the same number can be sent again", async ({

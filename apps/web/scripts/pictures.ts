@@ -42,7 +42,7 @@ function exampleOf(slug: (typeof firstBrands)[number]): Pick<Subject, "example">
 
 const subjects: readonly Subject[] = [
   { path: "/", title: "home.title", example: exampleReading() },
-  { path: otherBrandPath("any"), title: "brands.title" },
+  { path: otherBrandPath("any"), title: "home.brandsTitle" },
   { path: "/no-label/", title: "noLabel.title" },
   { path: "/accuracy/", title: "accuracy.title" },
   { path: "/contact/", title: "contact.title" },

@@ -1,8 +1,11 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Where the rating plate is, and what to do without one. */
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
 export const plate: Messages["plate"] = {
-  whereTitle: "Wo ist das Typenschild?",
+  exampleTitle: "So sieht das Ergebnis aus",
+  exampleCaption: "Von einem echten Typenschild. Ihre Nummer erklären wir genauso.",
+  exampleDate: "Wann das Gerät hergestellt wurde und wie sicher das ist",
+  exampleAdvice: "Was in diesem Alter zu tun ist",
   whereIntro:
     "Jeder Warmwasserbereiter hat ein Schild mit seiner Seriennummer. Geben Sie die Nummer vollständig ein, Buchstaben und Ziffern, so wie sie dort steht.",
   whereGas: "Gasspeicher",

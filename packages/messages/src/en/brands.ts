@@ -1,6 +1,5 @@
 /** The brands that can be checked. */
 export const brands = {
-  title: "Supported brands",
   intro:
     "{count, number} names found on water heaters, with the rules of {rules, number} brands behind them. Each brand has a page that explains its serial numbers.",
   more: "More brands",

@@ -1,6 +1,9 @@
-/** Where the rating plate is, and what to do without one. */
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
 export const plate = {
-  whereTitle: "Where is the rating plate?",
+  exampleTitle: "What you’ll see",
+  exampleCaption: "From a real label. We explain yours the same way.",
+  exampleDate: "When it was made, and how sure we are",
+  exampleAdvice: "What to do at that age",
   whereIntro:
     "Every water heater has a label with its serial number. Type all of it, letters and digits, as printed.",
   whereGas: "Gas tank",

@@ -1,8 +1,11 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Where the rating plate is, and what to do without one. */
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
 export const plate: Messages["plate"] = {
-  whereTitle: "¿Dónde está la placa de datos?",
+  exampleTitle: "Así se ve el resultado",
+  exampleCaption: "De una placa real. El suyo se explica igual.",
+  exampleDate: "Cuándo se fabricó y con qué certeza lo sabemos",
+  exampleAdvice: "Qué hacer a esa edad",
   whereIntro:
     "Todo calentador de agua tiene una etiqueta con su número de serie: la placa de datos, también llamada placa de características. Escriba el número completo, con letras y dígitos, tal como está impreso.",
   whereGas: "A gas, con tanque",

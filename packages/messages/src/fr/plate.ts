@@ -1,8 +1,11 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Where the rating plate is, and what to do without one. */
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
 export const plate: Messages["plate"] = {
-  whereTitle: "Où se trouve la plaque signalétique ?",
+  exampleTitle: "Ce que vous verrez",
+  exampleCaption: "Relevé sur une vraie plaque. Le vôtre sera expliqué de la même façon.",
+  exampleDate: "La date de fabrication et son degré de certitude",
+  exampleAdvice: "Que faire à cet âge",
   whereIntro:
     "Tout chauffe-eau porte une étiquette avec son numéro de série. Saisissez-le en entier, lettres et chiffres, tel qu’il est imprimé.",
   whereGas: "À gaz, avec réservoir",

@@ -1,8 +1,11 @@
 import type { Messages } from "../catalog/shape.ts";
 
-/** Where the rating plate is, and what to do without one. */
+/** The home page beside the form: an example, where the rating plate is, and what to do without one. */
 export const plate: Messages["plate"] = {
-  whereTitle: "Dove si trova la targhetta?",
+  exampleTitle: "Che cosa vedrai",
+  exampleCaption: "Da una targhetta vera. Il tuo lo spieghiamo allo stesso modo.",
+  exampleDate: "Quando è stato fabbricato e quanto è sicura la data",
+  exampleAdvice: "Che cosa fare a quell’età",
   whereIntro:
     "Ogni scaldabagno ha una targhetta con il suo numero di serie. Inseriscilo per intero, lettere e cifre, così come è stampato.",
   whereGas: "A gas, ad accumulo",

@@ -29,7 +29,7 @@ export function FindPlate({ language }: { readonly language: Language }) {
     <section className={`${styles.section} ${screenOnly}`} aria-labelledby="where-heading">
       <div className={styles.head}>
         <h2 className={styles.title} id="where-heading">
-          <FormattedMessage id="plate.whereTitle" />
+          <FormattedMessage id="home.whereTitle" />
         </h2>
         <p className={styles.quiet}>
           <FormattedMessage id="plate.whereIntro" />

@@ -1,3 +1,4 @@
+import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { Plate } from "@heater-age/ui/Plate";
@@ -6,16 +7,21 @@ import type { ToolContext } from "../../shared/check/tool-context.ts";
 import { plateParts } from "@heater-age/messages/format";
 import * as styles from "./Introduction.css.ts";
 
-const points = ["home.exampleDate", "home.exampleParts", "home.exampleAdvice"] as const;
+const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
+
+/** What the introduction takes. */
+export interface IntroductionProps extends Pick<ToolContext, "example"> {
+  readonly language: Language;
+}
 
 /** What a result will look like. */
-export function Introduction({ example }: Pick<ToolContext, "example">) {
+export function Introduction({ example }: IntroductionProps) {
   const intl = useIntl();
   const serial = example.parts.map(({ text }) => text).join("");
   return (
     <Card className={styles.example} aria-labelledby="example-heading">
       <h2 className={styles.heading} id="example-heading">
-        <FormattedMessage id="home.exampleTitle" />
+        <FormattedMessage id="plate.exampleTitle" />
       </h2>
       <figure>
         <Plate
@@ -24,7 +30,7 @@ export function Introduction({ example }: Pick<ToolContext, "example">) {
           parts={plateParts(intl, example)}
         />
         <figcaption className={styles.caption}>
-          <FormattedMessage id="home.exampleCaption" />
+          <FormattedMessage id="plate.exampleCaption" />
         </figcaption>
       </figure>
       <ul className={styles.points} role="list">

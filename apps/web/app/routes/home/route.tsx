@@ -18,8 +18,8 @@ import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
-import { Introduction } from "./Introduction.tsx";
 
+const Introduction = onInteraction(["plate"], async () => (await import("./Introduction.tsx")).Introduction);
 const FindPlate = onInteraction(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
 const Brands = onInteraction(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
 
@@ -34,7 +34,7 @@ export async function clientLoader({ url, params }: Route.ClientLoaderArgs): Pro
   const address = addressInput(url.searchParams);
   const language = languageOf(params.language);
   if (address.asked) return checkInPage(address, language, url.pathname + url.search);
-  await Promise.all([ShareCard, FindPlate, Brands].map((part) => part.prepare(language)));
+  await Promise.all([Introduction, ShareCard, FindPlate, Brands].map((part) => part.prepare(language)));
   return { address };
 }
 
@@ -82,7 +82,7 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
           path={pathIn(language, "/")}
           choices={choices}
           data={checked}
-          introduction={<Introduction example={example} />}
+          introduction={<Introduction.Part language={language} example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} />}
         />
         <FindPlate.Part language={language} />

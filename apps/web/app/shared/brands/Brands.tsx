@@ -29,7 +29,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
   return (
     <section className={`${styles.brands} ${screenOnly}`} id="brands" aria-labelledby="brands-heading">
       <h2 className={styles.title} id="brands-heading">
-        <FormattedMessage id="brands.title" />
+        <FormattedMessage id="home.brandsTitle" />
       </h2>
       <p className={styles.intro}>
         <FormattedMessage id="brands.intro" values={{ count, rules }} />
