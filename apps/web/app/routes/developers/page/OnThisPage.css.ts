@@ -1,7 +1,7 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { styleVariants } from "@vanilla-extract/css";
-import { threeColumns } from "./Fold.css.ts";
+import { threeColumns } from "./NarrowFold.css.ts";
 
 export const contents = componentStyle({
   alignSelf: "start",

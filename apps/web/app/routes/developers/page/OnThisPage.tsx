@@ -1,6 +1,6 @@
 import { screenOnly } from "@heater-age/ui/theme";
 import type { Heading } from "../../../shared/developer-docs/document.ts";
-import { Fold } from "./Fold.tsx";
+import { NarrowFold } from "./NarrowFold.tsx";
 import * as styles from "./OnThisPage.css.ts";
 import { words } from "./words.ts";
 
@@ -14,7 +14,7 @@ export function OnThisPage({ headings }: { readonly headings: readonly Heading[]
       <p className={styles.title} aria-hidden="true">
         {words.onThisPage}
       </p>
-      <Fold summary={words.onThisPage} openFrom="threeColumns">
+      <NarrowFold summary={words.onThisPage} openFrom="threeColumns">
         <ul role="list">
           {headings.map(({ id, text, depth }) => (
             <li key={id}>
@@ -24,7 +24,7 @@ export function OnThisPage({ headings }: { readonly headings: readonly Heading[]
             </li>
           ))}
         </ul>
-      </Fold>
+      </NarrowFold>
     </nav>
   );
 }

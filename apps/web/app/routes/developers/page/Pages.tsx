@@ -1,5 +1,5 @@
 import { screenOnly } from "@heater-age/ui/theme";
-import { Fold } from "./Fold.tsx";
+import { NarrowFold } from "./NarrowFold.tsx";
 import { documents } from "../../../shared/developer-docs/generated/documents.ts";
 import * as styles from "./Pages.css.ts";
 import { words } from "./words.ts";
@@ -14,7 +14,7 @@ export function Pages({ path }: { readonly path: string }) {
       <a className={styles.skip} href="#page">
         {words.skipPages}
       </a>
-      <Fold summary={words.pages} openFrom="wide">
+      <NarrowFold summary={words.pages} openFrom="wide">
         {first === undefined ? null : <PageLink path={first.path} name={words.overview} open={path} />}
         {parts.map((part) => (
           <div key={part} className={styles.part}>
@@ -30,7 +30,7 @@ export function Pages({ path }: { readonly path: string }) {
             </ul>
           </div>
         ))}
-      </Fold>
+      </NarrowFold>
     </nav>
   );
 }

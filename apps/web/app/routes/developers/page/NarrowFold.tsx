@@ -1,9 +1,9 @@
 import { Icon } from "@heater-age/ui/Icon";
 import type { ReactNode } from "react";
-import * as styles from "./Fold.css.ts";
+import * as styles from "./NarrowFold.css.ts";
 
 /** What the fold takes. */
-export interface FoldProps {
+export interface NarrowFoldProps {
   readonly summary: string;
   /** Width from which on it stands open. */
   readonly openFrom: keyof typeof styles.openFrom;
@@ -11,7 +11,7 @@ export interface FoldProps {
 }
 
 /** What is folded on narrow screens and stands open, without its summary, on wide ones. It needs no scripts. */
-export function Fold({ summary, openFrom, children }: FoldProps) {
+export function NarrowFold({ summary, openFrom, children }: NarrowFoldProps) {
   return (
     <details className={`${styles.fold} ${styles.openFrom[openFrom]}`}>
       <summary className={`${styles.summary} ${styles.goneFrom[openFrom]}`}>
