@@ -21,6 +21,7 @@ import { isMissing } from "./shared/failure/missing-file.ts";
 import { isRefused } from "./shared/failure/refused.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
+import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
 import { languageAt } from "./shared/texts/language.ts";
 import { WithTexts } from "./shared/texts/WithTexts.tsx";
 
@@ -57,6 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {hasScripts ? (
           <>
             {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
+            <RevealTarget />
             <ScrollRestoration {...withNonce} />
             <Scripts {...withNonce} />
           </>

@@ -1,4 +1,5 @@
 import { brands, firstBrands, isBrand } from "@heater-age/decoder";
+import type { Page } from "@playwright/test";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { lowTargets, widerThanScreen } from "./layout.ts";
@@ -8,6 +9,11 @@ const rheem = firstBrandPath("rheem");
 const others = Object.keys(brands)
   .filter(isBrand)
   .filter((slug) => !firstBrands.some((first) => first === slug));
+
+const unfoldAll = async (page: Page) => {
+  const summaries = page.locator("main details:not([open]) > summary:visible");
+  while ((await summaries.count()) > 0) await summaries.first().click();
+};
 
 test("the brand is chosen, the serial number is the second step and the result the third", async ({
   page,
@@ -28,10 +34,8 @@ test("the brand is chosen, the serial number is the second step and the result t
   await expect(page).toHaveURL(
     new RegExp(`${pathIn(language, rheem)}\\?brand=rheem&serial=RH0504B01826$`, "u"),
   );
-  // What the page tells of the brand stays.
-  await expect(
-    page.getByRole("heading", { name: tool.say("guide.title", { brand: "Rheem" }) }),
-  ).toBeVisible();
+  // What the page says about the brand stays, in a row.
+  await expect(tool.fold(tool.say("guide.title", { brand: "Rheem" }))).not.toHaveAttribute("open");
 });
 
 test("a link with a serial number alone is answered on the brand's page", async ({
@@ -52,7 +56,7 @@ test("another brand goes on at the home page", async ({ page, language, tool }) 
   await expect(tool.result).toContainText(tool.made({ year: 2023, month: 3 }));
 });
 
-test("the page tells how the number is read, who made the heater, how sure that is and what people ask", async ({
+test("the page says how the number is read, who made the heater, how sure that is and what people ask", async ({
   page,
   language,
   tool,
@@ -63,7 +67,6 @@ test("the page tells how the number is read, who made the heater, how sure that 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("brand.title", { brand }));
   await expect(page.getByText(tool.say("form.modelToggle"))).toBeVisible();
   await expect(region(tool.say("share.heading"))).toBeVisible();
-  await expect(region(tool.say("home.brandsTitle"))).toBeVisible();
   const guide = region(tool.say("guide.title", { brand }));
   await expect(guide).toContainText(tool.say("guide.bradford-white"));
   for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
@@ -73,12 +76,14 @@ test("the page tells how the number is read, who made the heater, how sure that 
   }
   await expect(guide).toContainText(tool.date({ year: 2007, month: 4 }, { year: 1987, month: 4 }));
   await expect(region(tool.say("brand.plateTitle"))).toContainText(tool.say("problems.tank-upper-front"));
-  const about = region(tool.say("brand.aboutTitle", { brand }));
+  const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
   await expect(about).toContainText(tool.say("brand.about-bradford-white"));
   await about.getByText(tool.say("brand.aboutSources")).click();
   await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
-  await expect(region(tool.say("brand.sureTitle"))).toContainText(tool.say("result.confidenceHigh"));
-  await expect(region(tool.say("brand.questionsTitle")).getByRole("heading", { level: 3 })).toHaveText([
+  const sure = await tool.unfold(tool.say("brand.sureTitle"));
+  await expect(sure).toContainText(tool.say("result.confidenceHigh"));
+  const questions = await tool.unfold(tool.say("brand.questionsTitle"));
+  await expect(questions.getByRole("heading", { level: 3 })).toHaveText([
     tool.say("brand.questionWhere", { brand }),
     tool.say("brand.questionRead", { brand }),
     tool.say("brand.questionTwo", { brand }),
@@ -89,10 +94,7 @@ test("the page tells how the number is read, who made the heater, how sure that 
 
 test("search engines are told the questions that the page shows", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, firstBrandPath("navien")));
-  const shown = await page
-    .getByRole("region", { name: tool.say("brand.questionsTitle") })
-    .getByRole("heading", { level: 3 })
-    .allTextContents();
+  const shown = await tool.fold(tool.say("brand.questionsTitle")).locator("h3").allTextContents();
   const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as {
     readonly "@graph": readonly {
       readonly "@type": string;
@@ -110,7 +112,8 @@ test("each brand of the grid leads to its page, and the last to the home page", 
 }) => {
   for (const path of [pathIn(language, "/"), pathIn(language, rheem)]) {
     await page.goto(path);
-    const grid = page.getByRole("region", { name: tool.say("home.brandsTitle") });
+    const grid = tool.fold(tool.say("home.brandsTitle"));
+    if (path !== pathIn(language, "/")) await tool.unfold(tool.say("home.brandsTitle"));
     const links = grid.getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual([
@@ -149,7 +152,8 @@ test("a brand without a rule has a page that says so", async ({ page, language, 
   await expect(page.getByRole("region", { name: tool.say("guide.title", { brand }) })).toContainText(
     tool.say("problems.no-date-in-serial", { brand }),
   );
-  await expect(page.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
+  const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
+  await expect(about.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
 });
 
 test("the guide of the home page leads to the brand's page, and what was typed comes along", async ({
@@ -171,7 +175,8 @@ test.describe("without JavaScript", () => {
 
   test("the page is whole, and its form is answered", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
-    await expect(page.getByRole("region", { name: tool.say("brand.questionsTitle") })).toBeVisible();
+    const questions = await tool.unfold(tool.say("brand.questionsTitle"));
+    await expect(questions.getByText(tool.say("brand.questionInstalled"))).toBeVisible();
     await expect(tool.brand).toHaveValue("rheem");
     await tool.serial.fill("RH0504B01826");
     await tool.submit.click();
@@ -184,9 +189,7 @@ test.describe("axe finds nothing on the page of a brand", () => {
   test("with everything unfolded", async ({ page, language, tool }) => {
     await page.goto(pathIn(language, rheem));
     await tool.alive();
-    for (const folded of [tool.say("guide.rarer"), tool.say("brand.aboutSources"), tool.say("brands.more")]) {
-      await page.getByText(folded).click();
-    }
+    await unfoldAll(page);
     await expectAccessible(page);
   });
 
@@ -215,9 +218,7 @@ test.describe("on a phone", () => {
     await tool.alive();
     for (const part of [tool.brand, tool.serial, tool.submit])
       await expect(part).toBeInViewport({ ratio: 1 });
-    for (const folded of [tool.say("guide.rarer"), tool.say("brand.aboutSources"), tool.say("brands.more")]) {
-      await page.getByText(folded).click();
-    }
+    await unfoldAll(page);
     const small = await lowTargets(
       page.locator("main a, main button, main summary, main input:not([type=hidden])"),
     );

@@ -78,8 +78,7 @@ test(
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
-    const brands = page.getByRole("region", { name: tool.say("home.brandsTitle") });
-    await expect(brands).toBeVisible();
+    const brands = await tool.unfold(tool.say("home.brandsTitle"));
     await expect(page.getByRole("region", { name: tool.say("share.heading") })).toBeVisible();
     await page.unroute(scripts);
     await page.context().setOffline(true);
@@ -103,10 +102,8 @@ test(
     });
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
-    const link = page
-      .getByRole("region", { name: tool.say("home.brandsTitle") })
-      .getByRole("link")
-      .first();
+    const brands = await tool.unfold(tool.say("home.brandsTitle"));
+    const link = brands.getByRole("link").first();
     await expect(link).toBeVisible();
     await tool.alive(link);
   },

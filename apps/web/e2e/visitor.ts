@@ -27,6 +27,10 @@ export interface Tool {
   readonly result: Locator;
   /** The dialog in front of the page, such as the verdict after a check or the ways to share. */
   readonly dialog: Locator;
+  /** Returns a section of the page that can be folded into a row. */
+  readonly fold: (heading: string) => Locator;
+  /** Opens such a row. */
+  readonly unfold: (heading: string) => Promise<Locator>;
   /** Opens the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
   /**
@@ -80,6 +84,8 @@ function toolOn(page: Page, language: Language): Tool {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   };
+  const fold = (heading: string) =>
+    page.locator("details", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
   return {
     say,
     date: (...dates) => datesText(intl, dates),
@@ -90,6 +96,13 @@ function toolOn(page: Page, language: Language): Tool {
     submit,
     result: page.locator("#result"),
     dialog,
+    fold,
+    unfold: async (heading) => {
+      const row = fold(heading);
+      await row.locator("summary").first().click();
+      await expect(row).toHaveAttribute("open");
+      return row;
+    },
     open: async (query = "", origin = "") => {
       await page.goto(origin + pathIn(language, "/") + query);
     },

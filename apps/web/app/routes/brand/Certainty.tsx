@@ -1,8 +1,8 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
 import { confidences } from "@heater-age/messages/format";
-import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
+import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import type { Choices } from "../../shared/check/choices.ts";
@@ -28,10 +28,7 @@ export function Certainty({ guide, choices, language }: CertaintyProps) {
   const rules = [...eras, ...rarer];
   if (rules.length === 0) return null;
   return (
-    <Card className={styles.card} aria-labelledby="sure-heading">
-      <h2 className={styles.title} id="sure-heading">
-        <FormattedMessage id="brand.sureTitle" />
-      </h2>
+    <Fold heading={<FormattedMessage id="brand.sureTitle" />} folded>
       <dl className={styles.levels}>
         {levels.map((level) => {
           const count = rules.filter((era) => era.confidence === level).length;
@@ -68,6 +65,6 @@ export function Certainty({ guide, choices, language }: CertaintyProps) {
           <FormattedMessage id="brand.sureProof" />
         </a>
       </p>
-    </Card>
+    </Fold>
   );
 }

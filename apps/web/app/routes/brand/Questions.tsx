@@ -1,3 +1,4 @@
+import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage } from "react-intl";
 import type { Question } from "../../seo/structured-data.ts";
 import * as styles from "./brand.css.ts";
@@ -5,10 +6,7 @@ import * as styles from "./brand.css.ts";
 /** Common questions and their answers. */
 export function Questions({ questions }: { readonly questions: readonly Question[] }) {
   return (
-    <section className={styles.questions} aria-labelledby="questions-heading">
-      <h2 className={styles.title} id="questions-heading">
-        <FormattedMessage id="brand.questionsTitle" />
-      </h2>
+    <Fold heading={<FormattedMessage id="brand.questionsTitle" />} folded>
       <div className={styles.answers}>
         {questions.map(({ question, answer }) => (
           <div key={question} className={styles.answer}>
@@ -17,6 +15,6 @@ export function Questions({ questions }: { readonly questions: readonly Question
           </div>
         ))}
       </div>
-    </section>
+    </Fold>
   );
 }

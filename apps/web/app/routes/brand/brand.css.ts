@@ -13,22 +13,12 @@ export const sections = componentStyle({
   hyphenateLimitChars: "12 5 5",
 });
 
-/** Two cards side by side where they fit. */
-export const pair = componentStyle({
-  display: "grid",
-  gap: vars.space.medium,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(26rem, 1fr))" } },
-});
-
 export const card = componentStyle({
   display: "grid",
   gap: vars.space.medium,
   alignContent: "start",
   gridTemplateColumns: "minmax(0, 1fr)",
 });
-
-export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 720 });
 
 export const heading = componentStyle({ fontSize: vars.text.subtitle, fontWeight: 700 });
 
@@ -65,13 +55,6 @@ export const sources = componentStyle({
 
 // As high as a finger needs.
 globalStyle(`${sources} a`, componentRule({ display: "inline-block", paddingBlock: "0.75rem" }));
-
-export const questions = componentStyle({
-  display: "grid",
-  gap: vars.space.large,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlockStart: vars.space.huge,
-});
 
 export const answers = componentStyle({
   display: "grid",

@@ -1,6 +1,7 @@
 import { isBrand } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { screenOnly, wrap } from "@heater-age/ui/theme";
+import { Fold } from "@heater-age/ui/Fold";
+import { wrap } from "@heater-age/ui/theme";
 import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { data, redirect, useLocation, useOutletContext } from "react-router";
@@ -104,6 +105,7 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   const { pathname, search } = useLocation();
   const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
+  const folded = (checked.check ?? checked.refusal) !== undefined;
   const questions = useMemo(() => questionsOf(intl, choices, guide), [intl, choices, guide]);
 
   useEffect(() => {
@@ -144,7 +146,14 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
           introduction={<PlateCard guide={guide} />}
           guide={() => null}
         />
-        <BelowTool facts={facts} language={language} choices={choices} rules={rules} questions={questions} />
+        <BelowTool
+          facts={facts}
+          language={language}
+          choices={choices}
+          rules={rules}
+          questions={questions}
+          folded={folded}
+        />
       </div>
     </main>
   );
@@ -153,23 +162,29 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
 /** What the part below the tool takes. */
 interface BelowToolProps extends Pick<ToolContext, "choices" | "rules">, Omit<BrandPageProps, "checked"> {
   readonly questions: ReturnType<typeof questionsOf>;
+  readonly folded: boolean;
 }
 
 /** What is told of the brand whatever was checked. */
-const BelowTool = memo(function BelowTool({ facts, language, choices, rules, questions }: BelowToolProps) {
+const BelowTool = memo(function BelowTool({
+  facts,
+  language,
+  choices,
+  rules,
+  questions,
+  folded,
+}: BelowToolProps) {
   const { guide, aboutSources } = facts;
   return (
-    <>
-      <div className={`${styles.sections} ${screenOnly}`}>
-        <GuideCard guide={guide} />
-        <div className={styles.pair}>
-          <About guide={guide} sources={aboutSources} />
-          <Certainty guide={guide} choices={choices} language={language} />
-        </div>
-        <Questions questions={questions} />
-      </div>
-      <Brands language={language} choices={choices} rules={rules} />
-    </>
+    <div className={styles.sections}>
+      <GuideCard guide={guide} folded={folded} />
+      <About guide={guide} sources={aboutSources} />
+      <Certainty guide={guide} choices={choices} language={language} />
+      <Questions questions={questions} />
+      <Fold heading={<FormattedMessage id="home.brandsTitle" />} folded>
+        <Brands language={language} choices={choices} rules={rules} />
+      </Fold>
+    </div>
   );
 });
 

@@ -5,7 +5,7 @@ export const section = componentStyle({
   display: "grid",
   gap: vars.space.large,
   gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlockStart: vars.space.huge,
+  paddingBlockStart: vars.space.large,
   overflowWrap: "break-word",
   hyphens: "auto",
   hyphenateLimitChars: "12 5 5",

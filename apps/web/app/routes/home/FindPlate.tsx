@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
-import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
@@ -26,7 +25,7 @@ const withoutLabel = [
 export function FindPlate({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (
-    <section className={`${styles.section} ${screenOnly}`} aria-labelledby="where-heading">
+    <section className={styles.section} aria-labelledby="where-heading">
       <div className={styles.head}>
         <h2 className={styles.title} id="where-heading">
           <FormattedMessage id="home.whereTitle" />

@@ -1,3 +1,4 @@
+import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -18,6 +19,7 @@ import { languageOf } from "../../shared/texts/language.ts";
 import { WithTexts } from "../../shared/texts/WithTexts.tsx";
 import type { ToolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
+import * as styles from "./home.css.ts";
 
 const Introduction = onInteraction(["plate"], async () => (await import("./Introduction.tsx")).Introduction);
 const FindPlate = onInteraction(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
@@ -60,6 +62,7 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
+  const folded = (checked.check ?? checked.refusal) !== undefined;
   const description = formatMessage({ id: "home.metaDescription" });
   return (
     <main>
@@ -83,10 +86,16 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
           choices={choices}
           data={checked}
           introduction={<Introduction.Part language={language} example={example} />}
-          guide={(brand) => <Guide language={language} brand={brand} />}
+          guide={(brand) => <Guide language={language} brand={brand} folded={folded} />}
         />
-        <FindPlate.Part language={language} />
-        <Brands.Part language={language} choices={choices} rules={rules} />
+        <div className={styles.below}>
+          <Fold heading={<FormattedMessage id="home.whereTitle" />} folded={folded}>
+            <FindPlate.Part language={language} />
+          </Fold>
+          <Fold heading={<FormattedMessage id="home.brandsTitle" />} folded={folded}>
+            <Brands.Part language={language} choices={choices} rules={rules} />
+          </Fold>
+        </div>
       </div>
     </main>
   );

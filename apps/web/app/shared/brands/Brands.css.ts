@@ -5,7 +5,7 @@ export const brands = componentStyle({
   display: "grid",
   gap: vars.space.medium,
   gridTemplateColumns: "minmax(0, 1fr)",
-  paddingBlockStart: vars.space.huge,
+  paddingBlockStart: vars.space.large,
   scrollMarginBlockStart: 0,
 });
 
@@ -19,7 +19,7 @@ export const intro = componentStyle({
 
 export const list = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(9.9rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))",
   gap: vars.space.tiny,
   paddingInlineStart: 0,
   listStyle: "none",

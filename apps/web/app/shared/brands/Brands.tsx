@@ -1,6 +1,5 @@
 import type { Language } from "@heater-age/messages";
 import { Disclosure } from "@heater-age/ui/Disclosure";
-import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
@@ -27,7 +26,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
     </li>
   );
   return (
-    <section className={`${styles.brands} ${screenOnly}`} id="brands" aria-labelledby="brands-heading">
+    <section className={styles.brands} id="brands" aria-labelledby="brands-heading">
       <h2 className={styles.title} id="brands-heading">
         <FormattedMessage id="home.brandsTitle" />
       </h2>

@@ -1,5 +1,4 @@
 import { findBrand, firstBrands, isBrand, type PlatePlace } from "@heater-age/decoder";
-import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
@@ -8,24 +7,18 @@ import { utcToday } from "../clock/today.ts";
 import { guideAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { guideOf } from "./guide-of.ts";
+import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
 import * as styles from "./GuideCard.css.ts";
 
-/** What the guide takes. */
-export interface BrandGuideProps {
-  readonly language: Language;
-  /** Slug of a brand. */
-  readonly brand: string;
-}
-
 /** How the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its page. */
-export function BrandGuide({ language, brand: slug }: BrandGuideProps) {
+export function BrandGuide({ language, brand: slug, folded }: GuideProps) {
   const brand = findBrand(slug);
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;
   return (
     <WithTexts language={language} areas={guideAreas} otherwise="without">
-      <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }}>
+      <GuideCard guide={{ ...guideOf(brand, utcToday()), rarer: [] }} folded={folded}>
         <Place plate={brand.plate} />
         {isBrand(brand.slug) ? (
           <Link className={styles.more} to={pathIn(language, path(brand.slug))}>

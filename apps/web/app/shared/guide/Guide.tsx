@@ -17,14 +17,16 @@ export interface GuideProps {
   readonly language: Language;
   /** Slug of the chosen brand; empty or "other" when there is none. */
   readonly brand: string;
+  /** Whether it is a closed row. */
+  readonly folded: boolean;
 }
 
 /** How the chosen brand writes its serial numbers. Comes when a brand is chosen. */
-export function Guide({ language, brand }: GuideProps) {
+export function Guide({ language, brand, folded }: GuideProps) {
   if (brand === "" || brand === otherBrand) return null;
   return (
     <Suspense>
-      <BrandGuide language={language} brand={brand} />
+      <BrandGuide language={language} brand={brand} folded={folded} />
     </Suspense>
   );
 }

@@ -1,0 +1,10 @@
+import { componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+
+/** What follows the tool. */
+export const below = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginBlockStart: vars.space.medium,
+});

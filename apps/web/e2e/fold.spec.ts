@@ -1,0 +1,71 @@
+import { expect, expectAccessible, test } from "./visitor.ts";
+
+const checked = "?brand=rheem&serial=RH0504B01826";
+
+test("a result folds what follows it into rows, which open in place, and another check unfolds them", async ({
+  page,
+  tool,
+}) => {
+  const titles = [tool.say("home.whereTitle"), tool.say("home.brandsTitle")];
+  const guide = tool.say("guide.title", { brand: "Rheem" });
+  await tool.open();
+  for (const title of titles) {
+    await expect(page.getByRole("heading", { name: title })).toHaveCount(1);
+    await expect(page.getByRole("region", { name: title })).toBeVisible();
+  }
+  await tool.pickBrand("Rheem");
+  await expect(page.getByRole("region", { name: guide })).toBeVisible();
+  const section = await page.locator("#brands").elementHandle();
+  await tool.serial.fill("RH0504B01826");
+  await tool.submit.click();
+  await tool.close();
+  for (const title of [guide, ...titles]) {
+    await expect(page.getByRole("heading", { name: title })).toHaveCount(1);
+    await expect(tool.fold(title)).not.toHaveAttribute("open");
+    await expect(page.getByRole("region", { name: title })).toBeHidden();
+  }
+  await expect(page.getByRole("region", { name: tool.say("share.heading") })).toBeVisible();
+  const brands = await tool.unfold(tool.say("home.brandsTitle"));
+  await expect(brands.getByRole("link", { name: "Navien" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: tool.say("home.brandsTitle") })).toHaveCount(1);
+  await tool.result.getByRole("link", { name: tool.say("result.checkAnother") }).click();
+  for (const title of titles) await expect(page.getByRole("region", { name: title })).toBeVisible();
+  expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test("an address that leads into a row opens it", async ({ tool }) => {
+  await tool.open(`${checked}#brands`);
+  await tool.alive();
+  const brands = tool.fold(tool.say("home.brandsTitle"));
+  await expect(brands.getByRole("link", { name: "Navien" })).toBeInViewport();
+  await expect(tool.fold(tool.say("home.whereTitle"))).not.toHaveAttribute("open");
+});
+
+test("a link of the router that leads into a row opens it", { tag: "@once" }, async ({ page, tool }) => {
+  await tool.open(`${checked}#brands`);
+  await tool.alive();
+  const brands = tool.fold(tool.say("home.brandsTitle"));
+  await brands.locator("summary").first().click();
+  await expect(brands).not.toHaveAttribute("open");
+  await page.locator("header summary").click();
+  await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("#brands")).toBeVisible();
+});
+
+test("with every row open a result can be used by everybody", async ({ page, tool }) => {
+  await tool.open(checked);
+  await tool.alive();
+  for (const title of [tool.say("home.whereTitle"), tool.say("home.brandsTitle")]) await tool.unfold(title);
+  await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the rows open", async ({ tool }) => {
+    await tool.open(checked);
+    const where = await tool.unfold(tool.say("home.whereTitle"));
+    await expect(where.getByText(tool.say("plate.whereGasText"))).toBeVisible();
+  });
+});
