@@ -178,7 +178,12 @@ test("the menu of languages opens and closes by keyboard and by a tap elsewhere,
   const menu = page.locator("header details");
   await menu.locator("summary").press("Enter");
   await expect(menu).toHaveAttribute("open");
-  await expect(menu.getByRole("link")).toHaveText(languages.map(({ flag, name }) => flag + name));
+  await expect(menu.getByRole("link")).toHaveText(languages.map(({ name }) => name));
+  const flags = menu.locator("li img");
+  await expect(flags).toHaveCount(languages.length);
+  for (const flag of await flags.all()) await expect(flag).toHaveJSProperty("complete", true);
+  const widths = await flags.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  expect(widths.every((width) => width > 0)).toBe(true);
   await expectAccessible(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");

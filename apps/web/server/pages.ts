@@ -72,6 +72,9 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
   for (const file of ["/icon.svg", ...build.siteFiles]) {
     app.get(file, (_request, reply) => reply.sendFile(file.slice(1), { maxAge: "1d" }));
   }
+  app.get("/flags/*", (request, reply) =>
+    reply.sendFile(withoutQuery(request.url).slice(1), { maxAge: "1d" }),
+  );
   app.get("/pictures/*", (request, reply) => {
     const path = decodeURIComponent(withoutQuery(request.url)).slice("/pictures/".length);
     return reply.sendFile(path, PICTURES, { maxAge: "1d" });

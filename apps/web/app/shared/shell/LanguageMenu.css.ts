@@ -1,5 +1,6 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { style } from "@vanilla-extract/css";
 
 export const menu = componentStyle({ position: "relative" });
 
@@ -19,7 +20,19 @@ export const summary = componentStyle({
   },
 });
 
-export const flag = componentStyle({ display: "none", "@media": { [media.medium]: { display: "inline" } } });
+export const flag = componentStyle({
+  inlineSize: "1.25rem",
+  blockSize: "0.875rem",
+  borderRadius: "2px",
+  // White stripes end somewhere.
+  boxShadow: `0 0 0 1px ${vars.colour.line}`,
+});
+
+/** The flag of the page's own language, where there is room. */
+export const currentFlag = style([
+  flag,
+  componentRule({ display: "none", "@media": { [media.medium]: { display: "block" } } }),
+]);
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,

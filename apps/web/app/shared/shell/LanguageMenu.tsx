@@ -3,6 +3,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { Flag } from "./Flag.tsx";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageMenu.css.ts";
 
@@ -40,10 +41,12 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
         <span className={visuallyHidden}>
           <FormattedMessage id="shell.languageSwitcher" />{" "}
         </span>
-        <span className={styles.flag} aria-hidden="true">
-          {now?.flag}
-        </span>
-        {now?.name}
+        {now === undefined ? null : (
+          <>
+            <Flag className={styles.currentFlag} flag={now.flag} />
+            {now.name}
+          </>
+        )}
         <Icon name="chevron" className={styles.arrow} />
       </summary>
       <ul role="list" className={styles.list}>
@@ -55,7 +58,7 @@ export function LanguageMenu({ current }: { readonly current: Language }) {
               current={code === current}
               onFollow={closeAndStay}
             >
-              <span aria-hidden="true">{flag}</span>
+              <Flag className={styles.flag} flag={flag} />
               {name}
             </LanguageLink>
           </li>
