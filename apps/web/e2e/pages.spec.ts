@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { moves, watchMoves } from "./layout.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
@@ -232,9 +233,23 @@ test.describe("to a visitor of another language", () => {
       locale: locale.replace("_", "-"),
     });
     const page = await context.newPage();
+    await watchMoves(page);
     await page.goto(pathIn(language, "/contact/"));
     const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
     await expect(offer).toHaveAttribute("lang", code);
+    expect(await moves(page)).toEqual([]);
+    for (const size of [
+      { width: 320, height: 640 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      const [heading, over] = await Promise.all([
+        page.getByRole("heading", { level: 1 }).boundingBox(),
+        offer.boundingBox(),
+      ]);
+      expect(over?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+      expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(size.height);
+    }
     await expectAccessible(page);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
 

@@ -7,7 +7,6 @@ export const header = componentStyle({
 });
 
 export const bar = componentStyle({
-  position: "relative",
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",

@@ -1,21 +1,28 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
 
-// Over the page and not in it: nothing moves when it comes or goes.
+const EDGE = "0.5rem";
+
+// Over the lower edge of the window and not in the page: nothing moves, and no heading is covered.
 export const offer = componentStyle({
-  position: "absolute",
-  insetBlockStart: "calc(100% + 0.35rem)",
-  insetInlineEnd: 0,
+  position: "fixed",
+  insetBlockEnd: EDGE,
+  insetInlineEnd: EDGE,
   zIndex: 3,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
-  maxInlineSize: "100%",
+  maxInlineSize: `calc(100vi - 2 * ${EDGE})`,
   border: `1px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.colour.surface,
   fontSize: vars.text.small,
 });
+
+// The end of the page, and whatever takes the focus, can be scrolled out from under it. Not on the body, whose end is
+// that of the window on a short page: its footer would move.
+globalStyle(`html:has(${offer})`, componentRule({ paddingBlockEnd: "6rem", scrollPaddingBlockEnd: "6rem" }));
 
 export const words = componentStyle({
   display: "flex",
