@@ -1,7 +1,7 @@
 import { ApiError, HeaterAgeError } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
-import { Dialog } from "@heater-age/ui/Dialog";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate } from "react-router";
@@ -76,7 +76,7 @@ export function DeleteReport({ language, id, onDeleted }: DeleteReportProps) {
         <p className={styles.problem} role="alert">
           {problem}
         </p>
-        <div className={styles.actions}>
+        <div className={dialogActions}>
           <Button tone="leading" busy={busy} onClick={() => void remove()}>
             <FormattedMessage id={busy ? "report.deleting" : "report.deleteConfirm"} />
           </Button>

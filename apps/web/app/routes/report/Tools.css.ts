@@ -14,8 +14,6 @@ export const tools = componentStyle({
 /** Works without scripts, where the others do not. */
 export const plain = componentStyle({ "@media": { "(scripting: none)": { visibility: "visible" } } });
 
-export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
-
 export const problem = componentStyle({
   color: vars.colour.critical,
   fontWeight: 600,

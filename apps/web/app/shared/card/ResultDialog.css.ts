@@ -18,10 +18,3 @@ export const asked = componentStyle({
   fontSize: vars.text.small,
   fontWeight: 550,
 });
-
-export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.tiny,
-  paddingBlockStart: vars.space.tiny,
-});

@@ -1,5 +1,5 @@
 import { Button } from "@heater-age/ui/Button";
-import { Dialog } from "@heater-age/ui/Dialog";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -8,7 +8,6 @@ import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
-import * as styles from "./ResultDialog.css.ts";
 
 /** Props of the dialog. */
 export interface ResultDialogProps {
@@ -28,12 +27,12 @@ export interface ResultDialogProps {
 export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   return (
     <WithTexts language={language} areas={resultAreas}>
-      <Shown language={language} {...rest} />
+      <Shown {...rest} />
     </WithTexts>
   );
 }
 
-function Shown({ check, refusal, open, onClose, ...ways }: ResultDialogProps) {
+function Shown({ check, refusal, open, onClose, ...ways }: Omit<ResultDialogProps, "language">) {
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
@@ -57,7 +56,7 @@ function Shown({ check, refusal, open, onClose, ...ways }: ResultDialogProps) {
       first={first}
     >
       {body}
-      <div className={styles.actions}>
+      <div className={dialogActions}>
         {actions.map(({ way, text }, index) => (
           <Button
             key={way}

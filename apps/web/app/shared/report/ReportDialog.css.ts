@@ -1,13 +1,6 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const actions = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space.tiny,
-});
-
 export const field = componentStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

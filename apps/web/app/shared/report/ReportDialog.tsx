@@ -1,6 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { buttonClass } from "@heater-age/ui/Button";
-import { Dialog } from "@heater-age/ui/Dialog";
+import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -83,7 +83,7 @@ function Shown({ language, check, report, open, onClose }: ReportDialogProps) {
         copyLabel={formatMessage({ id: "report.copy" })}
         onCopy={() => copyLink(intl, language, what)}
       />
-      <div className={styles.actions}>
+      <div className={dialogActions}>
         <Link ref={first} className={buttonClass("primary")} to={path}>
           <FormattedMessage id="report.open" />
         </Link>

@@ -2,18 +2,27 @@ import { componentStyle } from "../../theme/style.ts";
 import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/index.ts";
 
+/** A sheet at the lower edge of a phone, in reach of the thumb; in the middle of wider windows. */
 export const dialog = componentStyle({
-  inlineSize: "min(34rem, 100vw - 2rem)",
-  maxBlockSize: "min(46rem, 100dvb - 2rem)",
-  margin: "auto",
+  inlineSize: "100%",
+  maxInlineSize: "none",
+  maxBlockSize: "calc(100dvb - 3rem)",
+  margin: 0,
+  marginBlockStart: "auto",
   padding: 0,
   overflow: "hidden auto",
   overscrollBehavior: "contain",
   backgroundColor: vars.colour.surface,
   color: vars.colour.text,
   border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   "@media": {
+    [media.medium]: {
+      inlineSize: "min(34rem, 100vw - 2rem)",
+      maxBlockSize: "min(46rem, 100dvb - 2rem)",
+      margin: "auto",
+      borderRadius: vars.radius.card,
+    },
     [media.motion]: {
       transition: "opacity 140ms, translate 140ms",
       "@starting-style": { opacity: 0, translate: "0 0.75rem" },
@@ -45,6 +54,13 @@ export const head = componentStyle({
 export const title = componentStyle({
   fontSize: vars.text.title,
   fontWeight: 720,
+  paddingBlockStart: vars.space.tiny,
+});
+
+/** The ways on, each as wide as the dialog. */
+export const actions = componentStyle({
+  display: "grid",
+  gap: vars.space.tiny,
   paddingBlockStart: vars.space.tiny,
 });
 

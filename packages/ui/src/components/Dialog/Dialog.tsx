@@ -2,6 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { MoreIcon } from "../MoreIcon/MoreIcon.tsx";
 import * as styles from "./Dialog.css.ts";
 
+export { actions as dialogActions } from "./Dialog.css.ts";
+
 /** What a dialog takes. */
 export interface DialogProps {
   readonly open: boolean;
