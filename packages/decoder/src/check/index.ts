@@ -17,6 +17,7 @@ export {
   needsModelKnowledge,
 } from "./check-serial.ts";
 export { type DatedFields, datedFields } from "./dated-fields.ts";
+export { type Offer, offersFor } from "./offers.ts";
 export {
   type Check,
   type CheckInput,

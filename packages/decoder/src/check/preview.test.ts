@@ -37,11 +37,15 @@ describe("preview", () => {
 
   it("takes no serial number that fits for a model number of another brand", () => {
     expect(preview("takagi", "153336433")?.kind).toBe("reads");
-    expect(preview("ge", "XG40T06EC36U1")).toEqual({ kind: "unread", label: "GE" });
+    expect(preview("ge", "XG40T06EC36U1")).toEqual({ kind: "unread", label: "GE", offers: [] });
   });
 
   it("says so when a whole number does not read", () => {
-    expect(preview("rheem", "ZZZZZZZZZ")).toEqual({ kind: "unread", label: "Rheem" });
+    expect(preview("rheem", "ZZZZZZZZZ")).toEqual({ kind: "unread", label: "Rheem", offers: [] });
+    expect(preview("rheem", "RHO504B01826")).toMatchObject({
+      kind: "unread",
+      offers: [{ kind: "repair", serial: "RH0504B01826" }],
+    });
   });
 
   it("counts the brands that fit when none is chosen", () => {

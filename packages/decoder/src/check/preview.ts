@@ -2,6 +2,7 @@ import { type Candidate, isNearMiss } from "../engine/decoding.ts";
 import { decode, findBrand, identify } from "../index.ts";
 import { normaliseSerial, serialLimits } from "../engine/normalise.ts";
 import type { recogniseModel } from "../models/recognise.ts";
+import { type Offer, offersFor } from "./offers.ts";
 import { otherBrand } from "./parse-check.ts";
 
 /** What can be said about a serial number while it is typed. */
@@ -13,7 +14,7 @@ export type Preview =
   /** It has the shape of a model number of the brand. */
   | { readonly kind: "model" }
   | { readonly kind: "undated"; readonly label: string }
-  | { readonly kind: "unread"; readonly label: string }
+  | { readonly kind: "unread"; readonly label: string; readonly offers: readonly Offer[] }
   /** The brand is unknown; this many could match. */
   | { readonly kind: "others"; readonly count: number };
 
@@ -82,5 +83,5 @@ export function preview(
   if (whole.status === "unreadable" && whole.problem.code === "no-date-in-serial") {
     return { kind: "undated", label };
   }
-  return mayBeComplete ? { kind: "unread", label } : undefined;
+  return mayBeComplete ? { kind: "unread", label, offers: offersFor(found, serial, { today }) } : undefined;
 }

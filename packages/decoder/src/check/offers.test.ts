@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { findBrand } from "../index.ts";
+import { offersFor } from "./offers.ts";
+
+const offersOf = (brand: string, serial: string) =>
+  offersFor(findBrand(brand), serial, { today: "2026-11-20" }).map(
+    (offer) =>
+      `${offer.kind === "repair" ? offer.serial : offer.brand} ${offer.candidates.map(({ date }) => date).join(" ")}`,
+  );
+
+it("offers the number with look-alike characters exchanged", () => {
+  expect(offersOf("rheem", "RHO504B01826")).toEqual(["RH0504B01826 2004-05"]);
+});
+
+it("offers the brands that write such numbers, the surest first", () => {
+  expect(offersOf("bradford-white", "RH0504B01826").slice(0, 4)).toEqual([
+    "rheem 2004-05",
+    "ruud 2004-05",
+    "rheemglas 2004-05",
+    "ge 2004-05",
+  ]);
+  expect(offersOf("rheem", "BH6511396")[0]).toBe("bradford-white 2005-08 1985-08");
+});
+
+it("offers a sure brand before a less sure repair", () => {
+  const [first, second] = offersFor(findBrand("rinnai"), "BH6511396", { today: "2026-11-20" });
+  expect([first?.kind, second?.kind]).toEqual(["brand", "repair"]);
+});
+
+it("offers every brand that reads the number when none is chosen", () => {
+  expect(offersOf("", "RH0504B01826").slice(0, 2)).toEqual(["rheem 2004-05", "ruud 2004-05"]);
+  expect(offersOf("", "RH0504")).toEqual([]);
+});
+
+it.each([
+  ["a number that reads", "rheem", "RH0504B01826"],
+  ["a number that nothing reads", "rheem", "ZZZZZZZZZ"],
+  ["a brand without formats", "samsung", "RH0504B01826"],
+])("offers nothing for %s", (_name, brand, serial) => {
+  expect(offersOf(brand, serial)).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Candidate, DecodeOptions, Decoding } from "../engine/decoding.ts";
+import type { Brand } from "../engine/format.ts";
+import { sureness } from "../engine/readings.ts";
+import { decode, identify } from "../index.ts";
+
+/** What a serial number may mean that was mistyped, or typed for the wrong brand. */
+export type Offer = { readonly candidates: readonly [Candidate, ...Candidate[]] } & (
+  | {
+      readonly kind: "repair";
+      /** The serial number with look-alike characters exchanged. */
+      readonly serial: string;
+    }
+  | {
+      readonly kind: "brand";
+      /** Slug of a brand that writes such serial numbers. */
+      readonly brand: string;
+      readonly label: string;
+    }
+);
+
+const datesOf = (decoding: Decoding): Offer["candidates"] | undefined => {
+  const [first, ...others] = decoding.status === "unreadable" ? [] : decoding.candidates;
+  return first && [first, ...others];
+};
+
+/**
+ * Returns what can be offered for a serial number that its brand does not read: repairs and other brands, the surest date
+ * first. Without a brand, returns every brand that reads the number. A brand without formats of its own says nothing
+ * about the number, so nothing is offered for it.
+ *
+ * @param serial As typed.
+ *
+ * @example
+ * offersFor(brands["bradford-white"], "RH0504B01826", { today: "2026-11-20" })[0];
+ * //=> { kind: "brand", brand: "rheem", label: "Rheem", candidates: [{ date: "2004-05", … }] }
+ */
+export function offersFor(
+  brand: Brand | undefined,
+  serial: string,
+  options: DecodeOptions,
+): readonly Offer[] {
+  const decoding = brand && decode(brand, serial, options);
+  if (brand?.formats.length === 0 || (decoding && decoding.status !== "unreadable")) return [];
+  const repairs = (decoding?.problem.repairs ?? []).flatMap((repair): readonly Offer[] => {
+    const candidates = datesOf(repair.decoding);
+    return candidates ? [{ kind: "repair", serial: repair.serial, candidates }] : [];
+  });
+  const fitting = identify(serial, options).flatMap((found): readonly Offer[] => {
+    const { slug, label } = found.brand;
+    const candidates = slug === brand?.slug ? undefined : datesOf(found.decoding);
+    return candidates ? [{ kind: "brand", brand: slug, label, candidates }] : [];
+  });
+  return [...repairs, ...fitting].toSorted(
+    ({ candidates: [one] }, { candidates: [other] }) => sureness(other.confidence) - sureness(one.confidence),
+  );
+}
