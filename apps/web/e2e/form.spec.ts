@@ -157,11 +157,16 @@ test("the brand is found and picked with the keyboard alone", async ({ page, too
   await expect(page.getByRole("option", { name: "A. O. Smith" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(brand).toHaveValue("A. O. Smith");
-  await page.keyboard.press("Tab");
   await expect(tool.serial).toBeFocused();
   await page.keyboard.type("1836111786352");
   await page.keyboard.press("Enter");
   await expect(tool.result).toContainText(tool.date({ year: 2018, week: 36 }));
+});
+
+test("a brand that is tapped leads to the serial number", async ({ tool }) => {
+  await tool.open();
+  await tool.pickBrand("Rheem");
+  await expect(tool.serial).toBeFocused();
 });
 
 test("what is typed and not picked is no brand", async ({ page, tool }) => {

@@ -18,6 +18,8 @@ export interface BrandFieldProps {
   /** The control that takes the focus when the brand is wrong. */
   readonly control: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
+  /** Called after a brand was picked from the list. */
+  readonly onPick: () => void;
   /** Called when the box is touched. */
   readonly onBegin: () => void;
 }
@@ -26,7 +28,7 @@ export interface BrandFieldProps {
  * The brand: a native choice until hydration, then a box that looks the same. The search is loaded when the box is
  * touched.
  */
-export function BrandField({ choices, value, error, control, onChange, onBegin }: BrandFieldProps) {
+export function BrandField({ choices, value, error, control, onChange, onPick, onBegin }: BrandFieldProps) {
   const { formatMessage } = useIntl();
   const select = useRef<HTMLSelectElement>(null);
   const [upgraded, setUpgraded] = useState(false);
@@ -123,6 +125,7 @@ export function BrandField({ choices, value, error, control, onChange, onBegin }
                 label={label}
                 begun={begun}
                 onChange={onChange}
+                onPick={onPick}
               />
             )}
           </>

@@ -30,10 +30,21 @@ export interface BrandSearchProps {
   readonly label: string;
   readonly begun: Begun;
   readonly onChange: (value: string) => void;
+  /** Called after a brand was picked from the list, as against left in the box. */
+  readonly onPick: () => void;
 }
 
 /** The brand as a search: type a part of the name, pick with the pointer or the arrow keys. */
-export function BrandSearch({ control, ref, choices, value, label, begun, onChange }: BrandSearchProps) {
+export function BrandSearch({
+  control,
+  ref,
+  choices,
+  value,
+  label,
+  begun,
+  onChange,
+  onPick,
+}: BrandSearchProps) {
   const { formatMessage } = useIntl();
   const search = useMemo(() => searchBrands(choices), [choices]);
   const [picked] = useState(() => {
@@ -68,6 +79,10 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
         if (!isStillOpen) setWanted("");
       },
       onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ""),
+      onStateChange: ({ type }) => {
+        const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+        if (type === ItemClick || type === InputKeyDownEnter) onPick();
+      },
       stateReducer: (state, { type, changes }) => {
         const next = { ...changes };
         switch (type) {
@@ -94,6 +109,10 @@ export function BrandSearch({ control, ref, choices, value, label, begun, onChan
   useLayoutEffect(() => {
     if (picked !== undefined) onChange(picked.value);
     if (begun.end === "blur") return;
+    if (picked !== undefined) {
+      onPick();
+      return;
+    }
     // Before paint, so that no key that is pressed between the box and the search is lost.
     input.current?.focus();
     // The focus selects the text: the next key would replace what was typed in the box.

@@ -94,6 +94,7 @@ export function CheckForm({
           error={text("brand")}
           control={brand}
           onChange={(value) => onInput({ brand: value })}
+          onPick={() => serial.current?.focus()}
           onBegin={onBegin}
         />
         <SerialField
