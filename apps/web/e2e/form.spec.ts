@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { expect, test } from "./visitor.ts";
+import { expect, expectAccessible, test } from "./visitor.ts";
 
 test("an empty form says beneath each field what is missing and goes to the first", async ({
   page,
@@ -167,6 +167,76 @@ test("a brand that is tapped leads to the serial number", async ({ tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   await expect(tool.serial).toBeFocused();
+});
+
+test.describe("a serial number without a brand", () => {
+  test("has the brands that it fits, and one tap chooses", async ({ page, tool }) => {
+    const may2004 = tool.date({ year: 2004, month: 5 });
+    const fitting = (brand: string) =>
+      page.getByRole("link", {
+        name: tool.say("reading.brandDates", { brand, dates: may2004 }),
+        exact: true,
+      });
+    await tool.open();
+    await tool.alive();
+    await tool.serial.fill("RH0504B01826");
+    await expect(fitting("Rheem")).toBeVisible();
+    await tool.submit.click();
+    await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
+    await expect(tool.brand).toBeFocused();
+    await expect(fitting("Ruud")).toBeVisible();
+    await expectAccessible(page, "#check");
+    await fitting("Rheem").click();
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeHidden();
+    await expect(tool.submit).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("has them as links to their results", async ({ page, tool }) => {
+      await tool.open("?brand=&serial=RH0504B01826");
+      await expect(page.getByText(tool.say("form.brandRequired"), { exact: true })).toBeVisible();
+      const dates = tool.date({ year: 2004, month: 5 });
+      await page
+        .getByRole("link", { name: tool.say("reading.brandDates", { brand: "Ruud", dates }) })
+        .click();
+      await expect(page).toHaveURL(/\?brand=ruud&serial=RH0504B01826$/u);
+      await expect(tool.result).toContainText(dates);
+    });
+  });
+});
+
+test.describe("while it is typed, a number that does not read", () => {
+  test("is offered as it may have been meant", async ({ page, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RHO504B01826");
+    await expect(page.locator("#serial-live")).toContainText(
+      tool.say("reading.didYouMean", {
+        serial: "RH0504B01826",
+        dates: tool.date({ year: 2004, month: 5 }),
+      }),
+    );
+    await page.getByRole("link", { name: tool.say("reading.useThis") }).click();
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+    await expect(tool.submit).toBeFocused();
+  });
+
+  test("is offered under the brand that it looks like", async ({ page, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Bradford White");
+    await tool.serial.fill("RH0504B01826");
+    await expect(page.locator("#serial-live")).toContainText(
+      tool.say("reading.looksLike", { brand: "Rheem", dates: tool.date({ year: 2004, month: 5 }) }),
+    );
+    await page.getByRole("link", { name: tool.say("reading.switchTo", { brand: "Rheem" }) }).click();
+    await expect(tool.brand).toHaveValue("Rheem");
+    await expect(tool.serial).toHaveValue("RH0504B01826");
+  });
 });
 
 test("what is typed and not picked is no brand", async ({ page, tool }) => {

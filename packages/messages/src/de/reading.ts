@@ -32,4 +32,10 @@ export const reading: Messages["reading"] = {
   hintUnread: "Als {brand} lässt sich das noch nicht lesen",
   hintOthers:
     "{count, plural, =0 {Das passt noch zu keiner Marke, die wir kennen} one {# Marke könnte passen} other {# Marken könnten passen}}",
+  whichBrand: "Welche Marke steht auf dem Schild?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "Meinten Sie {serial}? {dates}",
+  useThis: "Übernehmen",
+  looksLike: "Das sieht nach {brand} aus: {dates}.",
+  switchTo: "Zu {brand} wechseln",
 };

@@ -29,4 +29,10 @@ export const reading = {
   hintUnread: "This does not read as {brand} yet",
   hintOthers:
     "{count, plural, =0 {No brand we know reads this yet} one {# brand could match} other {# brands could match}}",
+  whichBrand: "Which brand is on the label?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "Did you mean {serial}? {dates}",
+  useThis: "Use this",
+  looksLike: "This looks like {brand}: {dates}.",
+  switchTo: "Switch to {brand}",
 } as const;

@@ -32,4 +32,10 @@ export const reading: Messages["reading"] = {
   hintUnread: "Todavía no se lee como {brand}",
   hintOthers:
     "{count, plural, =0 {Todavía no coincide con ninguna marca que conozcamos} one {# marca podría coincidir} many {# de marcas podrían coincidir} other {# marcas podrían coincidir}}",
+  whichBrand: "¿Qué marca figura en la placa?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "¿Quiso decir {serial}? {dates}",
+  useThis: "Usar este número",
+  looksLike: "Parece de {brand}: {dates}.",
+  switchTo: "Cambiar a {brand}",
 };

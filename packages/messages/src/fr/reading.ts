@@ -32,4 +32,10 @@ export const reading: Messages["reading"] = {
   hintUnread: "Cela ne se lit pas encore comme {brand}",
   hintOthers:
     "{count, plural, =0 {Aucune marque connue ne correspond encore} one {# marque pourrait correspondre} many {# de marques pourraient correspondre} other {# marques pourraient correspondre}}",
+  whichBrand: "Quelle marque figure sur la plaque ?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "Vouliez-vous dire {serial} ? {dates}",
+  useThis: "Utiliser ce numéro",
+  looksLike: "Cela ressemble à {brand} : {dates}.",
+  switchTo: "Passer à {brand}",
 };

@@ -32,4 +32,10 @@ export const reading: Messages["reading"] = {
   hintUnread: "Per ora non si legge come {brand}",
   hintOthers:
     "{count, plural, =0 {Per ora non corrisponde a nessuna marca che conosciamo} one {# marca potrebbe corrispondere} many {# di marche potrebbero corrispondere} other {# marche potrebbero corrispondere}}",
+  whichBrand: "Quale marca c’è sulla targhetta?",
+  brandDates: "{brand} · {dates}",
+  didYouMean: "Intendevi {serial}? {dates}",
+  useThis: "Usa questo numero",
+  looksLike: "Sembra {brand}: {dates}.",
+  switchTo: "Scegli {brand}",
 };

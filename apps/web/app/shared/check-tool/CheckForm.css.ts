@@ -49,6 +49,8 @@ export const tint = componentStyle({
   },
 });
 
+export const serialField = componentStyle({ position: "relative" });
+
 export const model = componentStyle({ marginBlock: "-0.35rem" });
 
 export const modelField = componentStyle({ paddingBlock: "0.15rem 0.5rem" });

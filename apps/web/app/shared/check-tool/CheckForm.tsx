@@ -48,6 +48,7 @@ export function CheckForm({
   const brand = useRef<HTMLInputElement>(null);
   const serial = useRef<HTMLInputElement>(null);
   const model = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // What was typed before hydration.
@@ -98,12 +99,16 @@ export function CheckForm({
           onBegin={onBegin}
         />
         <SerialField
-          brand={input.brand}
-          value={input.serial}
+          path={path}
+          input={input}
           error={text("serial")}
           control={serial}
-          live={live}
+          live={live || errors.brand !== undefined}
           onChange={(value) => onInput({ serial: value })}
+          onTake={(change) => {
+            onInput(change);
+            button.current?.focus();
+          }}
         />
         <ModelField
           value={input.model}
@@ -111,7 +116,7 @@ export function CheckForm({
           control={model}
           onChange={(value) => onInput({ model: value })}
         />
-        <Button tone="primary" type="submit" wide busy={busy}>
+        <Button ref={button} tone="primary" type="submit" wide busy={busy}>
           <FormattedMessage id={busy ? "form.submitting" : "form.submit"} />
         </Button>
         <p className={styles.quiet} id="privacy">

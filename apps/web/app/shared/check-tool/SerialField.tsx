@@ -4,6 +4,7 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "./CheckForm.css.ts";
+import type { CheckInput } from "../check/input.ts";
 import { editSerial } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
 
@@ -24,63 +25,69 @@ const SerialTints = lazy(() =>
 
 /** Props of the serial number field. */
 export interface SerialFieldProps {
-  readonly brand: string;
-  /** As typed. The field shows its letters and digits only. */
-  readonly value: string;
+  /** Path of the page that the form is on. */
+  readonly path: string;
+  /** As typed. The field shows the letters and digits of the serial number only. */
+  readonly input: CheckInput;
   readonly error: string | undefined;
   readonly control: RefObject<HTMLInputElement | null>;
   /** True once the form was touched: from then on the number is read while it is typed. */
   readonly live: boolean;
   readonly onChange: (value: string) => void;
+  /** Called when an offer is taken, with what it changes. */
+  readonly onTake: (change: Partial<CheckInput>) => void;
 }
 
-/** The serial number, read while it is typed. */
-export function SerialField({ brand, value, error, control, live, onChange }: SerialFieldProps) {
+/** The serial number, read while it is typed, and what it may be instead. */
+export function SerialField({ path, input, error, control, live, onChange, onTake }: SerialFieldProps) {
   const { formatMessage } = useIntl();
+  const { brand, serial: value } = input;
   const [fits, setFits] = useState(true);
 
   useLayoutEffect(() => {
-    const input = control.current;
-    if (input !== null) setFits(input.scrollWidth <= input.clientWidth);
+    const field = control.current;
+    if (field !== null) setFits(field.scrollWidth <= field.clientWidth);
   }, [control, value]);
 
   const help = <FormattedMessage id="form.serialHelp" />;
   return (
-    <Field
-      id="serial"
-      label={<FormattedMessage id="form.serial" />}
-      required={formatMessage({ id: "form.required" })}
-      error={error}
-      live={
-        live ? (
-          <Suspense fallback={help}>
-            <SerialHint brand={brand} serial={value}>
-              {help}
-            </SerialHint>
-          </Suspense>
-        ) : (
-          help
-        )
-      }
-    >
-      {(props) => (
-        <span className={styles.serial}>
-          <TextInput
-            {...props}
-            ref={control}
-            tone="plate"
-            name="serial"
-            value={plateCharacters(value)}
-            {...platePrint}
-            onChange={(event) => onChange(editSerial(value, showAs(event.currentTarget, plateCharacters)))}
-          />
-          {live && fits ? (
-            <Suspense>
-              <SerialTints brand={brand} serial={value} />
+    <div className={styles.serialField}>
+      <Field
+        id="serial"
+        label={<FormattedMessage id="form.serial" />}
+        required={formatMessage({ id: "form.required" })}
+        error={error}
+        live={
+          live ? (
+            <Suspense fallback={help}>
+              <SerialHint path={path} input={input} onTake={onTake}>
+                {help}
+              </SerialHint>
             </Suspense>
-          ) : null}
-        </span>
-      )}
-    </Field>
+          ) : (
+            help
+          )
+        }
+      >
+        {(props) => (
+          <span className={styles.serial}>
+            <TextInput
+              {...props}
+              ref={control}
+              tone="plate"
+              name="serial"
+              value={plateCharacters(value)}
+              {...platePrint}
+              onChange={(event) => onChange(editSerial(value, showAs(event.currentTarget, plateCharacters)))}
+            />
+            {live && fits ? (
+              <Suspense>
+                <SerialTints brand={brand} serial={value} />
+              </Suspense>
+            ) : null}
+          </span>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -1,17 +1,50 @@
-import { normaliseSerial, plateCharacters } from "@heater-age/decoder";
-import { preview, type Preview } from "@heater-age/decoder/check";
+import { type Candidate, firstBrands, normaliseSerial, plateCharacters } from "@heater-age/decoder";
+import { type Offer, offersFor, preview, type Preview } from "@heater-age/decoder/check";
 import { recogniseModel } from "@heater-age/decoder/models";
 import { datesText, toneOf } from "@heater-age/messages/format";
 import { MoreIcon, type MoreIconName } from "@heater-age/ui/MoreIcon";
 import type { ReactNode } from "react";
-import { type IntlShape, useIntl } from "react-intl";
-import * as styles from "./CheckForm.css.ts";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { type CheckInput, checkQuery } from "../check/input.ts";
 import { visitorToday } from "../clock/today.ts";
+import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
+import * as cardStyles from "../result/card.css.ts";
+import * as styles from "./CheckForm.css.ts";
 
 const MOST_DATES = 3;
+const MOST_BRANDS = 3;
+const common: readonly string[] = firstBrands;
 
-const read = (brand: string, serial: string): Preview | undefined =>
-  brand === "" ? undefined : preview(brand, serial, { today: visitorToday(), recogniseModel });
+/** What is said of a number while it is typed, and offered in its place. */
+interface Reading {
+  readonly hint?: Preview | undefined;
+  readonly offers: readonly Offer[];
+}
+
+const isCommon = (offer: Offer): boolean => offer.kind === "brand" && common.includes(offer.brand);
+
+function read(brand: string, serial: string): Reading {
+  const today = visitorToday();
+  if (brand === "") {
+    const offers = offersFor(undefined, serial, { today }).filter(isOffered);
+    return {
+      offers: offers.toSorted((a, b) => Number(isCommon(b)) - Number(isCommon(a))).slice(0, MOST_BRANDS),
+    };
+  }
+  const hint = preview(brand, serial, { today, recogniseModel });
+  return { hint, offers: hint?.kind === "unread" ? hint.offers.filter(isOffered).slice(0, 1) : [] };
+}
+
+let latest: { readonly brand: string; readonly serial: string; readonly reading: Reading } | undefined;
+
+/** Reads once for the hint, the offers and the marks. */
+function readOnce(brand: string, serial: string): Reading {
+  if (latest?.brand !== brand || latest.serial !== serial) {
+    latest = { brand, serial, reading: read(brand, serial) };
+  }
+  return latest.reading;
+}
 
 const icons = {
   reads: "check",
@@ -24,9 +57,11 @@ const icons = {
 
 /** Props of the hint. */
 export interface SerialHintProps {
-  readonly brand: string;
-  /** As typed. */
-  readonly serial: string;
+  /** Path of the page that the form is on: without scripts an offer leads to its result. */
+  readonly path: string;
+  readonly input: CheckInput;
+  /** Called when an offer is taken, with what it changes. */
+  readonly onTake: (change: Partial<CheckInput>) => void;
   /** Shown while there is nothing to say. */
   readonly children: ReactNode;
 }
@@ -45,25 +80,62 @@ function textOf(intl: IntlShape, hint: Preview): string {
   return intl.formatMessage({ id }, { brand, dates: datesText(intl, candidates) });
 }
 
-/** The dates that the number can mean, as far as it is typed. */
-export function SerialHint({ brand, serial, children }: SerialHintProps) {
+/**
+ * The dates that the number can mean, as far as it is typed. For a number that does not read, what it may be instead.
+ * Without a brand, the brands that fit. Each takes one tap.
+ */
+export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
   const intl = useIntl();
-  const hint = read(brand, serial);
-  if (hint === undefined) return children;
+  const { brand, serial } = input;
+  const { hint, offers } = readOnce(brand, serial);
+  const [first] = offers;
+  if (hint === undefined && first === undefined) return children;
+  const said =
+    hint === undefined ? (
+      <p>
+        <FormattedMessage id="reading.whichBrand" />
+      </p>
+    ) : (
+      <p className={styles.hint} data-kind={hint.kind}>
+        <MoreIcon name={icons[hint.kind]} className={styles.hintIcon} />
+        <span>
+          {first === undefined ? textOf(intl, hint) : asksText(intl, first, normaliseSerial(serial))}
+        </span>
+      </p>
+    );
+  if (first === undefined) return said;
   return (
-    <span className={styles.hint} data-kind={hint.kind}>
-      <MoreIcon name={icons[hint.kind]} className={styles.hintIcon} />
-      <span>{textOf(intl, hint)}</span>
-    </span>
+    <>
+      {said}
+      <ul className={cardStyles.chips} role="list">
+        {offers.map((offer) => {
+          const change = offerChange(offer);
+          return (
+            <li key={Object.values(change).join("")}>
+              <Link
+                className={cardStyles.chip}
+                to={path + checkQuery({ ...input, ...change })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onTake(change);
+                }}
+              >
+                {takeText(intl, offer, brand === "")}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
 /** Marks under the characters of the input which of them carry the date. */
 export function SerialTints({ brand, serial }: { readonly brand: string; readonly serial: string }) {
   const shown = plateCharacters(serial);
-  const hint = shown === normaliseSerial(serial) ? read(brand, serial) : undefined;
+  const hint = shown === normaliseSerial(serial) ? readOnce(brand, serial).hint : undefined;
   if (hint === undefined || !("candidates" in hint)) return null;
-  const [first] = hint.candidates;
+  const [first]: readonly Candidate[] = hint.candidates;
   return (
     <span className={styles.tints} aria-hidden="true">
       {first?.parts

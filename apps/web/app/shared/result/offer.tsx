@@ -1,0 +1,60 @@
+import type { Offer } from "@heater-age/decoder/check";
+import { datesText } from "@heater-age/messages/format";
+import { plateText } from "@heater-age/ui/theme";
+import type { ReactNode } from "react";
+import type { IntlShape } from "react-intl";
+import type { CheckInput } from "../check/input.ts";
+import * as styles from "./card.css.ts";
+
+/** Whether an offer is sure enough to come first. */
+export const isOffered = ({ candidates: [first] }: Offer): boolean => first.confidence !== "low";
+
+/** Returns what an offer changes in the form. */
+export const offerChange = (offer: Offer): Partial<CheckInput> =>
+  offer.kind === "repair" ? { serial: offer.serial } : { brand: offer.brand };
+
+/**
+ * Returns what an offer asks, with its date: "Did you mean RH0504B01826? May 2004".
+ *
+ * @param typed The serial number that it is offered for, normalized.
+ */
+export function asksText(intl: IntlShape, offer: Offer, typed: string): ReactNode {
+  const dates = datesText(intl, offer.candidates);
+  if (offer.kind === "brand") {
+    return intl.formatMessage({ id: "reading.looksLike" }, { brand: offer.label, dates });
+  }
+  const serial = <Repaired key="serial" serial={offer.serial} typed={typed} />;
+  return intl.formatMessage({ id: "reading.didYouMean" }, { serial, dates });
+}
+
+/**
+ * Returns what takes an offer.
+ *
+ * @param isOpen Whether no brand is chosen, so that the date is not said elsewhere.
+ */
+export function takeText(intl: IntlShape, offer: Offer, isOpen = false): string {
+  if (offer.kind === "repair") return intl.formatMessage({ id: "reading.useThis" });
+  const brand = offer.label;
+  if (!isOpen) return intl.formatMessage({ id: "reading.switchTo" }, { brand });
+  return intl.formatMessage(
+    { id: "reading.brandDates" },
+    { brand, dates: datesText(intl, offer.candidates) },
+  );
+}
+
+/** A repaired number with the exchanged characters picked out. */
+export function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
+  return (
+    <span className={plateText} translate="no">
+      {[...serial].map((character, index) =>
+        character === typed[index] ? (
+          character
+        ) : (
+          <mark key={`${String(index)}${character}`} className={styles.changed}>
+            {character}
+          </mark>
+        ),
+      )}
+    </span>
+  );
+}
