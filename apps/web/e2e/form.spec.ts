@@ -239,6 +239,18 @@ test.describe("while it is typed, a number that does not read", () => {
   });
 });
 
+test("a picture shows where the chosen brand has its plate", async ({ page, tool }) => {
+  await tool.open();
+  await tool.pickBrand("Bradford White");
+  await page.getByText(tool.say("form.where")).click();
+  const found = page.locator("#check details").filter({ hasText: tool.say("form.whereText") });
+  await expect(found).toContainText(tool.say("problems.tank-upper-front"));
+  await expect(found.locator("svg[viewBox='0 0 120 140']")).toBeVisible();
+  await expectAccessible(page, "#check");
+  await tool.pickBrand("Navien");
+  await expect(found).toContainText(tool.say("problems.cabinet-side"));
+});
+
 test("what is typed and not picked is no brand", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");

@@ -13,6 +13,8 @@ export const form: Messages["form"] = {
   other: "Andere / nicht aufgeführt",
   serial: "Seriennummer",
   serialHelp: "Buchstaben und Ziffern wie auf dem Schild; Leerzeichen und Striche spielen keine Rolle.",
+  where: "Wo steht sie?",
+  whereText: "Sie steht außen am Gerät auf dem Typenschild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
   modelToggle: "Ich habe auch die Modellnummer",
   model: "Modellnummer",
   modelHelp: "Freiwillig. Sie kann klären, welches von zwei Herstellungsdaten stimmt.",

@@ -11,6 +11,8 @@ export const form = {
   other: "Other / Not Listed",
   serial: "Serial number",
   serialHelp: "Letters and digits as on the plate; spaces and dashes do not matter.",
+  where: "Where is it?",
+  whereText: "It’s on the label on the outside of the heater, after “Serial”, “Serial No.” or “S/N”.",
   modelToggle: "I also have the model number",
   model: "Model number",
   modelHelp: "Optional. It can settle which of two dates is right.",

@@ -14,6 +14,9 @@ export const form: Messages["form"] = {
   other: "Otra / no está en la lista",
   serial: "Número de serie",
   serialHelp: "Letras y dígitos como en la placa; los espacios y los guiones no importan.",
+  where: "¿Dónde está?",
+  whereText:
+    "Está en la placa de datos, en el exterior del calentador, con la indicación “Serial”, “Serial No.” o “S/N”.",
   modelToggle: "También tengo el número de modelo",
   model: "Número de modelo",
   modelHelp: "Opcional. Puede aclarar cuál de dos fechas es la correcta.",

@@ -14,6 +14,9 @@ export const form: Messages["form"] = {
   other: "Autre / absente de la liste",
   serial: "Numéro de série",
   serialHelp: "Lettres et chiffres comme sur la plaque ; les espaces et les tirets ne comptent pas.",
+  where: "Où le trouver ?",
+  whereText:
+    "Il est sur la plaque signalétique, à l’extérieur de l’appareil, précédé de « Serial », « Serial No. » ou « S/N ».",
   modelToggle: "J’ai aussi le numéro de modèle",
   model: "Numéro de modèle",
   modelHelp: "Facultatif. Il peut départager deux dates possibles.",

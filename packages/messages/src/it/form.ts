@@ -14,6 +14,9 @@ export const form: Messages["form"] = {
   other: "Altra / non in elenco",
   serial: "Numero di serie",
   serialHelp: "Lettere e cifre come sulla targhetta; spazi e trattini non contano.",
+  where: "Dove si trova?",
+  whereText:
+    "È sulla targhetta, all’esterno dell’apparecchio, accanto alla scritta «Serial», «Serial No.» o «S/N».",
   modelToggle: "Ho anche il numero di modello",
   model: "Numero di modello",
   modelHelp: "Facoltativo. Può chiarire quale di due date è giusta.",

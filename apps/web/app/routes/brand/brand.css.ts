@@ -29,8 +29,6 @@ export const place = componentStyle({
   alignItems: "center",
 });
 
-export const picture = componentStyle({ inlineSize: "100%" });
-
 export const levels = componentStyle({ display: "grid", gap: vars.space.small });
 
 export const level = componentStyle({

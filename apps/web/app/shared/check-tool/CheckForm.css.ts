@@ -1,5 +1,6 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = componentStyle({ display: "grid", gap: vars.space.medium });
 
@@ -50,6 +51,25 @@ export const tint = componentStyle({
 });
 
 export const serialField = componentStyle({ position: "relative" });
+
+export const finder = style({});
+
+// At the end of the line with the label, where there is room: the button stays in sight on a phone.
+globalStyle(
+  `${finder} > summary`,
+  componentRule({
+    "@media": {
+      "(min-width: 20rem)": { position: "absolute", insetBlockStart: "-0.65rem", insetInlineEnd: 0 },
+    },
+  }),
+);
+
+export const found = componentStyle({
+  display: "grid",
+  gap: vars.space.small,
+  paddingBlock: vars.space.tiny,
+  fontSize: vars.text.small,
+});
 
 export const model = componentStyle({ marginBlock: "-0.35rem" });
 

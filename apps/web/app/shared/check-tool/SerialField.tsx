@@ -7,6 +7,7 @@ import * as styles from "./CheckForm.css.ts";
 import type { CheckInput } from "../check/input.ts";
 import { editSerial } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
+import { PlateFinder } from "./PlateFinder.tsx";
 
 const load = () => import("./SerialHint.tsx");
 // Without a connection the field works without them.
@@ -38,7 +39,7 @@ export interface SerialFieldProps {
   readonly onTake: (change: Partial<CheckInput>) => void;
 }
 
-/** The serial number, read while it is typed, and what it may be instead. */
+/** The serial number, read while it is typed, with what it may be instead and where to find it. */
 export function SerialField({ path, input, error, control, live, onChange, onTake }: SerialFieldProps) {
   const { formatMessage } = useIntl();
   const { brand, serial: value } = input;
@@ -88,6 +89,7 @@ export function SerialField({ path, input, error, control, live, onChange, onTak
           </span>
         )}
       </Field>
+      <PlateFinder brand={brand} />
     </div>
   );
 }

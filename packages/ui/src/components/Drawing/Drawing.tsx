@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import * as styles from "./Drawing.css.ts";
 
-function RatingPlate({
-  x,
-  y,
-  width = 26,
-  height = 18,
-}: Readonly<Record<"x" | "y", number>> & { width?: number; height?: number }) {
+interface PlateBox extends Readonly<Record<"x" | "y", number>> {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+function RatingPlate({ x, y, width = 26, height = 18 }: PlateBox) {
   const lines = Array.from({ length: Math.floor((height - 4) / 4.5) }, (_, index) => y + 5 + index * 4.5);
   return (
     <>
@@ -30,7 +30,6 @@ const drawings = {
       <rect x="52" y="94" width="16" height="11" rx="2.5" />
       <path d="M68 99h12v29" />
       <path d="M57 118c2-3 3-3.600 3-6 2.600 2 4 4 4 6.500a4 4 0 0 1-8 0" className={styles.water} />
-      <RatingPlate x={46} y={56} />
     </>
   ),
   electric: (
@@ -41,7 +40,6 @@ const drawings = {
       <rect x="50" y="60" width="20" height="22" rx="3" />
       <rect x="50" y="96" width="20" height="22" rx="3" />
       <path d="M61 65l-3 6h5l-3 6M61 101l-3 6h5l-3 6" className={styles.water} />
-      <RatingPlate x={40} y={31} width={40} height={18} />
     </>
   ),
   heatPump: (
@@ -56,7 +54,6 @@ const drawings = {
       />
       <path d="M28 54h64v60a14 14 0 0 1-14 14H42a14 14 0 0 1-14-14z" className={styles.body} />
       <path d="M40 128v8M80 128v8M92 66h10M92 116h10" />
-      <RatingPlate x={35} y={64} />
     </>
   ),
   tankless: (
@@ -67,7 +64,6 @@ const drawings = {
       <rect x="38" y="34" width="22" height="12" rx="2.500" />
       <path d="M44 40h10" className={styles.water} />
       <path d="M42 114v20M60 114v14M78 114v20" />
-      <RatingPlate x={70} y={40} width={18} height={30} />
     </>
   ),
 } as const satisfies Record<string, ReactNode>;
@@ -75,13 +71,34 @@ const drawings = {
 /** Kinds of heaters that have a drawing. */
 export type HeaterKind = keyof typeof drawings;
 
+const usual: Readonly<Record<HeaterKind, PlateBox>> = {
+  gas: { x: 46, y: 56 },
+  electric: { x: 40, y: 31, width: 40, height: 18 },
+  heatPump: { x: 35, y: 64 },
+  tankless: { x: 70, y: 40, width: 18, height: 30 },
+};
+
+const elsewhere = {
+  /** On the side of a tank, near its foot. */
+  low: { x: 73, y: 104, width: 16, height: 20 },
+  /** Beside the lower access panel of an electric tank. */
+  beside: { x: 31, y: 97, width: 17, height: 20 },
+} as const satisfies Record<string, PlateBox>;
+
+/** What a drawing takes. */
+export interface DrawingProps {
+  readonly kind: HeaterKind;
+  /** Where the plate is. @default where most heaters of the kind have it */
+  readonly plate?: keyof typeof elsewhere;
+}
+
 /**
  * A heater with its rating plate picked out. Decoration: the words beside it say where the plate is.
  *
  * @example
  * <Drawing kind="gas" />
  */
-export function Drawing({ kind }: { readonly kind: HeaterKind }) {
+export function Drawing({ kind, plate }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 120 140"
@@ -94,6 +111,7 @@ export function Drawing({ kind }: { readonly kind: HeaterKind }) {
       aria-hidden="true"
     >
       {drawings[kind]}
+      <RatingPlate {...(plate === undefined ? usual[kind] : elsewhere[plate])} />
     </svg>
   );
 }
