@@ -180,6 +180,12 @@ export const texts = {
     hintModel: "Das sieht nach einer Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild.",
     hintUnread: (values: { readonly brand: string | number }): string => `Als ${values.brand} lässt sich das noch nicht lesen`,
     hintOthers: (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Das passt noch zu keiner Marke, die wir kennen`, one: `${numbers.format(values.count)} Marke könnte passen`, other: `${numbers.format(values.count)} Marken könnten passen` })}`,
+    whichBrand: "Welche Marke steht auf dem Schild?",
+    brandDates: (values: { readonly brand: string | number; readonly dates: string | number }): string => `${values.brand} · ${values.dates}`,
+    didYouMean: (values: { readonly serial: string | number; readonly dates: string | number }): string => `Meinten Sie ${values.serial}? ${values.dates}`,
+    useThis: "Übernehmen",
+    looksLike: (values: { readonly brand: string | number; readonly dates: string | number }): string => `Das sieht nach ${values.brand} aus: ${values.dates}.`,
+    switchTo: (values: { readonly brand: string | number }): string => `Zu ${values.brand} wechseln`,
   },
   reasons: {
     "brand-format": "Die Nummer hat genau die Form, die diese Marke verwendet.",

@@ -180,6 +180,12 @@ export const texts = {
     hintModel: "This looks like a model number. The serial number is another one on the same plate.",
     hintUnread: (values: { readonly brand: string | number }): string => `This does not read as ${values.brand} yet`,
     hintOthers: (values: { readonly count: number }): string => `${plural(values.count, { "=0": `No brand we know reads this yet`, one: `${numbers.format(values.count)} brand could match`, other: `${numbers.format(values.count)} brands could match` })}`,
+    whichBrand: "Which brand is on the label?",
+    brandDates: (values: { readonly brand: string | number; readonly dates: string | number }): string => `${values.brand} · ${values.dates}`,
+    didYouMean: (values: { readonly serial: string | number; readonly dates: string | number }): string => `Did you mean ${values.serial}? ${values.dates}`,
+    useThis: "Use this",
+    looksLike: (values: { readonly brand: string | number; readonly dates: string | number }): string => `This looks like ${values.brand}: ${values.dates}.`,
+    switchTo: (values: { readonly brand: string | number }): string => `Switch to ${values.brand}`,
   },
   reasons: {
     "brand-format": "The number has exactly the shape that this brand uses.",

@@ -180,6 +180,12 @@ export const texts = {
     hintModel: "Esto parece un número de modelo. El número de serie es otro, en la misma placa.",
     hintUnread: (values: { readonly brand: string | number }): string => `Todavía no se lee como ${values.brand}`,
     hintOthers: (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Todavía no coincide con ninguna marca que conozcamos`, one: `${numbers.format(values.count)} marca podría coincidir`, many: `${numbers.format(values.count)} de marcas podrían coincidir`, other: `${numbers.format(values.count)} marcas podrían coincidir` })}`,
+    whichBrand: "¿Qué marca figura en la placa?",
+    brandDates: (values: { readonly brand: string | number; readonly dates: string | number }): string => `${values.brand} · ${values.dates}`,
+    didYouMean: (values: { readonly serial: string | number; readonly dates: string | number }): string => `¿Quiso decir ${values.serial}? ${values.dates}`,
+    useThis: "Usar este número",
+    looksLike: (values: { readonly brand: string | number; readonly dates: string | number }): string => `Parece de ${values.brand}: ${values.dates}.`,
+    switchTo: (values: { readonly brand: string | number }): string => `Cambiar a ${values.brand}`,
   },
   reasons: {
     "brand-format": "El número tiene exactamente la forma que usa esta marca.",

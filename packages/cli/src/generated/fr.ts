@@ -180,6 +180,12 @@ export const texts = {
     hintModel: "On dirait un numéro de modèle. Le numéro de série est un autre numéro de la même plaque.",
     hintUnread: (values: { readonly brand: string | number }): string => `Cela ne se lit pas encore comme ${values.brand}`,
     hintOthers: (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Aucune marque connue ne correspond encore`, one: `${numbers.format(values.count)} marque pourrait correspondre`, many: `${numbers.format(values.count)} de marques pourraient correspondre`, other: `${numbers.format(values.count)} marques pourraient correspondre` })}`,
+    whichBrand: "Quelle marque figure sur la plaque ?",
+    brandDates: (values: { readonly brand: string | number; readonly dates: string | number }): string => `${values.brand} · ${values.dates}`,
+    didYouMean: (values: { readonly serial: string | number; readonly dates: string | number }): string => `Vouliez-vous dire ${values.serial} ? ${values.dates}`,
+    useThis: "Utiliser ce numéro",
+    looksLike: (values: { readonly brand: string | number; readonly dates: string | number }): string => `Cela ressemble à ${values.brand} : ${values.dates}.`,
+    switchTo: (values: { readonly brand: string | number }): string => `Passer à ${values.brand}`,
   },
   reasons: {
     "brand-format": "Le numéro a exactement la forme que cette marque utilise.",

@@ -180,6 +180,12 @@ export const texts = {
     hintModel: "Sembra un numero di modello. Il numero di serie è un altro, sulla stessa targhetta.",
     hintUnread: (values: { readonly brand: string | number }): string => `Per ora non si legge come ${values.brand}`,
     hintOthers: (values: { readonly count: number }): string => `${plural(values.count, { "=0": `Per ora non corrisponde a nessuna marca che conosciamo`, one: `${numbers.format(values.count)} marca potrebbe corrispondere`, many: `${numbers.format(values.count)} di marche potrebbero corrispondere`, other: `${numbers.format(values.count)} marche potrebbero corrispondere` })}`,
+    whichBrand: "Quale marca c’è sulla targhetta?",
+    brandDates: (values: { readonly brand: string | number; readonly dates: string | number }): string => `${values.brand} · ${values.dates}`,
+    didYouMean: (values: { readonly serial: string | number; readonly dates: string | number }): string => `Intendevi ${values.serial}? ${values.dates}`,
+    useThis: "Usa questo numero",
+    looksLike: (values: { readonly brand: string | number; readonly dates: string | number }): string => `Sembra ${values.brand}: ${values.dates}.`,
+    switchTo: (values: { readonly brand: string | number }): string => `Scegli ${values.brand}`,
   },
   reasons: {
     "brand-format": "Il numero ha esattamente la forma usata da questa marca.",

@@ -117,7 +117,7 @@ export function readingsOf(
       reasons = [...reasons, outside(attested)];
     }
     // A running number of another length says nothing about its place in the count.
-    const counted = near === undefined && counterReason(format, match, dated);
+    const counted = near === undefined ? counterReason(format, match, dated) : undefined;
     if (counted) reasons = [...reasons, counted];
     if (counted?.code === "counter-misfit") {
       confidence = demoted(confidence);

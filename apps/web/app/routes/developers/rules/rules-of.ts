@@ -27,7 +27,11 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const shifted = (plus: number): string => `the number ${plus < 0 ? "minus" : "plus"} ${Math.abs(plus)}`;
 
 function yearText(year: NonNullable<Read["year"]>): string {
-  if (year.letters === undefined) return shifted(year.plus);
+  if (year.plus !== undefined) return shifted(year.plus);
+  if (year.starts !== undefined) {
+    const starts = year.starts.map((start, index) => `${year.from + index} from ${start}`);
+    return `by the running number: ${starts.join(", ")}`;
+  }
   const { letters, from } = year;
   if (letters.length === 1) return `${letters} is ${from}`;
   const last = `${letters.at(-1) ?? ""} is ${from + letters.length - 1}`;
