@@ -5,6 +5,7 @@ import { wrap } from "@heater-age/ui/theme";
 import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { data, redirect, useLocation, useOutletContext } from "react-router";
+import { apiContext } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { notFound } from "../../http/not-found.ts";
 import { brandAt } from "../../seo/brand-paths.ts";
@@ -12,6 +13,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { questionsAndAnswers } from "../../seo/structured-data.ts";
 import { Brands } from "../../shared/brands/Brands.tsx";
+import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { CheckTool } from "../../shared/check-tool/CheckTool.tsx";
@@ -39,16 +41,16 @@ import { showableEra, questionsOf } from "./questions.ts";
 const toHome = (language: string | undefined, search: string) =>
   redirect(pathIn(languageOf(language), "/") + search);
 
-export function loader({ url: { pathname, search, searchParams }, params }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { pathname, search, searchParams } = url;
   const slug = brandAt(pathname) ?? "";
   if (!isBrand(slug)) throw notFound();
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
   const policy = addressInput(searchParams).filled ? cache.personal : cache.revalidated;
-  return data(
-    { checked: checkAddress(query), facts: brandFacts(slug) },
-    { headers: { "Cache-Control": policy } },
-  );
+  const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
+  const checked = await addDetails(checkAddress(query), searchParams, languageOf(params.language), api);
+  return data({ checked, facts: brandFacts(slug) }, { headers: { "Cache-Control": policy } });
 }
 
 /** In the page the API answers, and the decoder when the API does not. */

@@ -3,10 +3,12 @@ import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { data, useOutletContext } from "react-router";
+import { apiContext } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { webApplication } from "../../seo/structured-data.ts";
+import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
 import { CheckTool, ShareCard } from "../../shared/check-tool/CheckTool.tsx";
@@ -25,8 +27,10 @@ const Introduction = onInteraction(["plate"], async () => (await import("./Intro
 const FindPlate = onInteraction(["plate"], async () => (await import("./FindPlate.tsx")).FindPlate);
 const Brands = onInteraction(["brands"], async () => (await import("../../shared/brands/Brands.tsx")).Brands);
 
-export function loader({ url }: Route.LoaderArgs) {
-  const checked = checkAddress(url.searchParams);
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
+  const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
+  const checked = await addDetails(checkAddress(query), query, languageOf(params.language), api);
   const policy = checked.address.filled ? cache.personal : cache.revalidated;
   return data(checked, { headers: { "Cache-Control": policy } });
 }

@@ -1,12 +1,12 @@
 import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.tiny });
+export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.hair });
 
-/** On a line of its own, quieter. */
-export const more = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  flexBasis: "100%",
-  gap: vars.space.hair,
-});
+/** One of the two that most will want: side by side on a phone. */
+export const first = componentStyle({ flex: "1 1 auto", paddingInline: "0.6rem" });
+
+/** The rest, on a line of its own. */
+export const more = componentStyle({ display: "flex", flexWrap: "wrap", flexBasis: "100%" });
+
+export const other = componentStyle({ paddingInline: "0.5rem" });

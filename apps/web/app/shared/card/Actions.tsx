@@ -42,11 +42,12 @@ export function Actions({ heater, onStartAgain }: ActionsProps) {
       <ReportAction
         language={language}
         check={check}
+        className={styles.first}
         answered={disambiguation.answered}
         modelInfo={model.status === "found" ? model.known.modelInfo : undefined}
       />
       <Link
-        className={buttonClass("secondary")}
+        className={`${buttonClass("secondary")} ${styles.first}`}
         to={path}
         onClick={(event) => {
           event.preventDefault();
@@ -59,14 +60,15 @@ export function Actions({ heater, onStartAgain }: ActionsProps) {
       <div className={`${styles.more} ${cardStyles.scripted}`}>
         <ShareButton
           tone="quiet"
+          className={styles.other}
           language={language}
           what={{ type: "result", title: headline(intl, check), text: text(), address }}
         />
-        <Button tone="quiet" onClick={() => void copy()}>
+        <Button tone="quiet" className={styles.other} onClick={() => void copy()}>
           <MoreIcon name={copied ? "check" : "copy"} />
           <FormattedMessage id={copied ? "result.copyDone" : "result.copy"} />
         </Button>
-        <Button tone="quiet" onClick={() => window.print()}>
+        <Button tone="quiet" className={styles.other} onClick={() => window.print()}>
           <MoreIcon name="print" />
           <FormattedMessage id="result.print" />
         </Button>

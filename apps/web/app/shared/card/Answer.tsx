@@ -62,13 +62,15 @@ export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
       <div>
         <div className={styles.top}>
           <States heater={heater} isOpen={isOpen} />
-          <Confidence level={first.confidence}>
-            {isOpen ? (
+          {isOpen ? (
+            <span className={styles.note}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
-            ) : (
+            </span>
+          ) : (
+            <Confidence level={first.confidence}>
               <FormattedMessage id={confidenceTexts[first.confidence]} />
-            )}
-          </Confidence>
+            </Confidence>
+          )}
         </div>
         <Heading heater={heater} isOpen={isOpen} />
         {isOpen ? null : (

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
+import type { Details } from "../check/details.ts";
 import { checkQuery } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
@@ -20,6 +21,8 @@ export interface ResultCardProps {
   readonly choices: Choices;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
+  /** What the page was asked to show beside the answer. */
+  readonly details: Details | undefined;
   readonly onStartAgain: () => void;
   readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
@@ -40,7 +43,7 @@ function MissedPress() {
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. */
-export function ResultCard({ language, check: whole, refusal, ...rest }: ResultCardProps) {
+export function ResultCard({ language, check: whole, refusal, details, ...rest }: ResultCardProps) {
   const disambiguation = useDisambiguation(useDay(whole));
   const check = disambiguation?.check;
   return (
@@ -57,6 +60,7 @@ export function ResultCard({ language, check: whole, refusal, ...rest }: ResultC
             language={language}
             check={check}
             disambiguation={disambiguation}
+            details={details}
             {...rest}
           />
         ) : (

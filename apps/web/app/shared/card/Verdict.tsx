@@ -2,6 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { useMemo, useState } from "react";
 import { useAdvice, type UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
+import type { Details } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
 import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import { useModel } from "../model/use-model.ts";
@@ -20,21 +21,25 @@ export interface VerdictProps {
   readonly disambiguation: Disambiguation;
   readonly choices: Choices;
   readonly path: string;
+  /** What the page was asked to show beside the answer. */
+  readonly details: Details | undefined;
   readonly onStartAgain: () => void;
 }
 
 /** The answer to a check: how old, what to do, and each further question with its answer. */
 export function Verdict({ check: narrowed, ...props }: VerdictProps) {
-  const { language, path, disambiguation } = props;
+  const { language, path, disambiguation, details } = props;
   const [chosen, choose] = useState<string>();
-  const [userInput, setUserInput] = useState<UserInput>({});
+  const [userInput, setUserInput] = useState<UserInput>({ type: details?.kind });
   const check = useMemo(() => withFirst(narrowed, chosen), [narrowed, chosen]);
   const { candidates } = check.result.decoding;
   const isChosen = candidates.length > 1 && candidates[0].date === chosen;
   const isNarrowed = disambiguation.answered.length > 0;
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check);
-  const [advice, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
+  const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
+  const sent = userInput.type === details?.kind ? details?.advice : undefined;
+  const advice = asked.advice === undefined && sent !== undefined ? { advice: sent, loading: false } : asked;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
   const heater: Heater = { ...props, check, isChosen, kind, model, advice, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
@@ -52,6 +57,7 @@ export function Verdict({ check: narrowed, ...props }: VerdictProps) {
         />
         <AnswerRowsCard
           heater={heater}
+          row={details?.row}
           onUserInput={onUserInput}
           onAskForAdvice={askForAdvice}
           onAskForModel={askForModel}

@@ -248,6 +248,7 @@ export function CheckTool(props: CheckToolProps) {
                 choices={choices}
                 check={data.check}
                 refusal={data.refusal}
+                details={data.details}
                 onStartAgain={startAgain}
                 onTryAgain={tryAgain}
                 onAskAgain={() => ask(asked)}

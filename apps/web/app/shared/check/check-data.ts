@@ -1,3 +1,4 @@
+import type { Details } from "./details.ts";
 import type { AddressInput } from "./input.ts";
 import type { Refusal, ShownCheck } from "./shown-check.ts";
 import type { FieldErrors } from "./validate.ts";
@@ -9,6 +10,7 @@ export interface CheckData {
   readonly errors?: FieldErrors;
   readonly check?: ShownCheck;
   readonly refusal?: Refusal;
+  readonly details?: Details;
   /** Set when what answers could not be fetched. */
   readonly unavailable?: true;
 }

@@ -2,6 +2,7 @@ import type { ModelInfo } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { type ComponentType, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DatedCheck } from "../check/shown-check.ts";
@@ -20,6 +21,7 @@ export interface ReportActionProps {
   readonly answered: readonly Answered[];
   /** What is shown of the model. */
   readonly modelInfo?: ModelInfo | undefined;
+  readonly className?: string;
 }
 
 interface Made {
@@ -30,7 +32,7 @@ interface Made {
 }
 
 /** Makes a report of a result, and shows where it is. Needs area "result". */
-export function ReportAction({ language, check, answered, modelInfo }: ReportActionProps) {
+export function ReportAction({ language, check, answered, modelInfo, className = "" }: ReportActionProps) {
   const intl = useIntl();
   const [made, setMade] = useState<Made>();
   const [open, setOpen] = useState(false);
@@ -79,11 +81,12 @@ export function ReportAction({ language, check, answered, modelInfo }: ReportAct
     <>
       <Button
         tone="main"
-        className={styles.scripted}
+        className={`${styles.scripted} ${className}`}
         busy={busy}
         aria-haspopup="dialog"
         onClick={() => void make()}
       >
+        <MoreIcon name="report" />
         <FormattedMessage id={busy ? "result.reportBusy" : "result.report"} />
       </Button>
       {current === undefined ? null : (

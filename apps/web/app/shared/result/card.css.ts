@@ -163,6 +163,9 @@ export const chip = componentStyle({
   },
 });
 
+/** A link to what scripts would open in place. */
+export const unscripted = componentStyle({ "@media": { "(scripting: enabled)": { display: "none" } } });
+
 /** Does nothing without scripts, and is not shown then. */
 export const scripted = componentStyle({ "@media": { "(scripting: none)": { display: "none" } } });
 

@@ -12,11 +12,11 @@ export const row = style({});
 
 export const summary = componentStyle({
   display: "grid",
-  gridTemplateColumns: "1.5rem minmax(0, 1fr) minmax(0, 1.25fr) 1rem",
+  gridTemplateColumns: "1.5rem fit-content(60%) minmax(0, 1fr) 1rem",
   gap: vars.space.small,
   alignItems: "center",
   // High enough for an answer of two lines: one that comes late moves nothing.
-  minBlockSize: "3.75rem",
+  minBlockSize: "3.5rem",
   paddingBlock: vars.space.hair,
   paddingInline: vars.space.medium,
   listStyle: "none",
