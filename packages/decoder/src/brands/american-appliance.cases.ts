@@ -46,4 +46,5 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "InterNACHI forum: a letter and ten digits",
   },
+  { serial: "0503535368", is: "2005-W03", evidence: "illustration", from: "an American: week 3 or March" },
 ];

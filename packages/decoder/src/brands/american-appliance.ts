@@ -5,7 +5,7 @@ import {
   letterYearWeek11,
   letterYearWeekLetter,
   letterYearWeekShort,
-  yearWeek10,
+  yearsWeeks10,
 } from "../formats/american.ts";
 
 /** American Appliance: some serial numbers only count, and the date is in a warranty code beside them. */
@@ -15,7 +15,7 @@ export const americanAppliance: Brand = {
   maker: "American Appliance Manufacturing Corporation (A. O. Smith)",
   formats: [
     countOnly,
-    { ...yearWeek10, confidence: "medium" },
+    ...yearsWeeks10.map((format) => ({ ...format, confidence: "medium" }) as const),
     letterYearWeek10,
     letterYearWeekLetter,
     letterYearWeek11,

@@ -12,4 +12,5 @@ export const cases: readonly Case[] = [
   { serial: "0020118002", is: "2000-W20", evidence: "illustration", from: "an American heater's number" },
   { serial: "A860803511", is: "1986-W08", evidence: "illustration", from: "an American heater's number" },
   { serial: "A9912012345", is: "1999-W12", evidence: "illustration", from: "a letter and ten digits" },
+  { serial: "0503535368", is: "2005-W03", evidence: "illustration", from: "an American: week 3 or March" },
 ];

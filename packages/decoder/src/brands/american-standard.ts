@@ -1,13 +1,13 @@
 import type { Brand, Format } from "../engine/format.ts";
 import { labelYearWeek13, labelYearWeekLetter } from "../formats/ao-smith-labels.ts";
-import { letterYearWeek10, letterYearWeek11, yearWeek10 } from "../formats/american.ts";
+import { letterYearWeek10, letterYearWeek11, yearsWeeks10 } from "../formats/american.ts";
 import { dayOfYear } from "../formats/ariston.ts";
 
 const unsure = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 const american: readonly Format[] = [
   { ...labelYearWeek13, ...unsure },
   { ...labelYearWeekLetter, ...unsure },
-  { ...yearWeek10, ...unsure },
+  ...yearsWeeks10.map((format) => ({ ...format, ...unsure }) as const),
   { ...letterYearWeek10, ...unsure },
   { ...letterYearWeek11, ...unsure },
 ];

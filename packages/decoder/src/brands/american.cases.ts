@@ -9,7 +9,7 @@ export const cases: readonly Case[] = [
   { serial: "0020118002", is: "2000-W20", evidence: "published", from: page },
   {
     serial: "0503535368",
-    is: "2005-W03 or 2005-03",
+    is: "2005-W03",
     evidence: "published",
     from: `${page}, which reads March`,
   },

@@ -10,7 +10,7 @@ export const cases: readonly Case[] = [
   { serial: "A2363113", is: "no-date-in-serial", evidence: "illustration", from: "a mere counter" },
   {
     serial: "0503535368",
-    is: "2005-W03 or 2005-03",
+    is: "2005-W03",
     evidence: "illustration",
     from: "American: week or month",
   },

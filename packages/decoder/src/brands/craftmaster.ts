@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { letterYearWeek10, letterYearWeek11, yearWeek10 } from "../formats/american.ts";
+import { letterYearWeek10, letterYearWeek11, yearsWeeks10 } from "../formats/american.ts";
 import {
   labelPrefixYearWeekLetter,
   labelYearWeek13,
@@ -15,7 +15,7 @@ export const craftmaster: Brand = {
     labelYearWeek13,
     labelYearWeekLetter,
     labelPrefixYearWeekLetter,
-    yearWeek10,
+    ...yearsWeeks10,
     { ...letterYearWeek10, confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] },
     letterYearWeek11,
   ],

@@ -12,4 +12,5 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "American Appliance's counter",
   },
+  { serial: "0503535368", is: "2005-W03", evidence: "illustration", from: "an American: week 3 or March" },
 ];

@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { countOnly, letterYearWeek10, letterYearWeekLetter, yearWeek10 } from "../formats/american.ts";
+import { countOnly, letterYearWeek10, letterYearWeekLetter, yearsWeeks10 } from "../formats/american.ts";
 
 // One source treats Mor-Flo and American Appliance as one brand with a loose pattern, which is not used. Some numbers only
 // count, and the date is in a warranty code beside them.
@@ -9,7 +9,7 @@ export const morFlo: Brand = {
   slug: "mor-flo",
   label: "Mor-Flo",
   maker: "Mor-Flo Industries; American Water Heater Company",
-  formats: [yearWeek10, letterYearWeek10, letterYearWeekLetter, countOnly],
+  formats: [...yearsWeeks10, letterYearWeek10, letterYearWeekLetter, countOnly],
   atMost: "low",
   reasons: [{ code: "inferred-from-sister-brand" }],
   plate: "tank-outside",

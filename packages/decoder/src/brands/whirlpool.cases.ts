@@ -18,4 +18,5 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "a letter before 2008: year and week came first then as well",
   },
+  { serial: "0503535368", is: "2005-W03", evidence: "illustration", from: "an American: week 3 or March" },
 ];

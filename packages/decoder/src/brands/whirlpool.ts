@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { yearWeek10 } from "../formats/american.ts";
+import { yearsWeeks10 } from "../formats/american.ts";
 import { prefixYearWeekLetter, yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 
 /** Whirlpool: built by American under licence and numbered like its heaters, not like Whirlpool's appliances. */
@@ -11,7 +11,7 @@ export const whirlpool: Brand = {
     yearWeek13,
     { ...yearWeekLetter, inUse: [1980, null] },
     { ...prefixYearWeekLetter, confidence: "low" },
-    yearWeek10,
+    ...yearsWeeks10,
   ],
   atMost: "medium",
   reasons: [{ code: "inferred-from-sister-brand" }],

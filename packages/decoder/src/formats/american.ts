@@ -28,9 +28,9 @@ const forumAges: Source = {
 const applianceStyles = centre("American Appliance", "american-appliance-mfg-corp");
 
 /** Year, week and six digits. */
-export const yearWeek10 = defineFormat({
+const yearWeek10 = defineFormat({
   id: "american-yyww-10",
-  shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
+  shape: /^(?!0[2-6](?:0[1-9]|1[0-2])\d{6}$)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{6})$/u,
   inUse: [1980, null],
   attested: [1989, 2008],
   confidence: "high",
@@ -38,18 +38,24 @@ export const yearWeek10 = defineFormat({
   sources: [article2006, heaterOf2001, forumAges, chartOf2011],
 });
 
-// GSW of Canada, which wrote the month, owned American from 2002 to 2006. The inspectors' reference reads 0503535368 so and
-// supposes that GSW built that heater; it has no printed date, so both dates are given. Later weeks are never months.
+// GSW of Canada, which wrote the month, owned American from 2002 to 2006. The inspectors' reference reads 0503535368 as
+// March 2005 and supposes that GSW built that heater; it has no printed date. Later weeks are never months.
 
-/** Year, month and six digits: perhaps on heaters that GSW built. */
-export const yearMonth10 = defineFormat({
-  id: "american-yymm-10",
-  shape: /^(?<year>0[2-6])(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
+/** The same from 2002 to 2006 with a pair that may be a month: the year is sure. */
+const yearWeekOrMonth10 = defineFormat({
+  ...yearWeek10,
+  id: "american-yyww-10-disputed",
+  shape: /^(?<year>0[2-6])(?<week>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [2002, 2006],
-  confidence: "low",
-  reasons: [{ code: "week-or-month-disputed" }, { code: "single-source" }],
-  sources: [centre("American", "american-water-heater-age"), inventory],
+  attested: [2002, 2006],
+  confidence: "medium",
+  near: undefined,
+  reasons: [{ code: "week-or-month-disputed" }],
+  sources: [article2006, heaterOf2001, centre("American", "american-water-heater-age"), inventory],
 });
+
+/** Year, week and six digits, as American wrote them under all of its names. */
+export const yearsWeeks10: readonly Format[] = [yearWeek10, yearWeekOrMonth10];
 
 /** A letter, then year, week and five digits: the years of American Appliance and Mor-Flo. */
 export const letterYearWeek10 = defineFormat({
@@ -118,8 +124,7 @@ export const americanFormats: readonly Format[] = [
   labelYearWeek13,
   labelYearWeekLetter,
   labelPrefixYearWeekLetter,
-  yearWeek10,
-  yearMonth10,
+  ...yearsWeeks10,
   letterYearWeek10,
   letterYearWeek11,
   countOnly,
