@@ -91,6 +91,14 @@ describe("check", () => {
     });
   });
 
+  it("leaves out a model number that is too long, and warns", async () => {
+    const { client, received } = await serve(json(200, dated));
+    const result = await client().check({ ...rheem, modelNumber: "XX-".repeat(16) });
+    expect(result.warnings).toEqual([{ code: "model-too-long", values: { longest: 30 } }]);
+    expect(JSON.parse(received[0]?.body ?? "")).toMatchObject({ modelNumber: "" });
+    expect(await client().check({ ...rheem, modelNumber: "XX-".repeat(15) })).not.toHaveProperty("warnings");
+  });
+
   it("is made again under a key of its own, so that it is recorded once", async () => {
     const { client, received } = await serve(json(503, {}), json(200, dated));
     expect(await client().check(rheem)).toEqual({ ...dated, answeredBy: "api" });

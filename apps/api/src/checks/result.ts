@@ -30,10 +30,16 @@ export const fieldError = (
 /**
  * Parses the body of a check.
  *
+ * @param longModel Whether a model number that is too long is refused, or left out with a warning as in lists.
  * @throws {ApiError} for the first field that is not valid.
  */
-export function parseRequest(body: CheckRequest, language: Language): Check {
-  const { check, errors } = parseCheck(body, { findBrand, looksLikeModel: modelKnowledge.looksLikeModel });
+export function parseRequest(
+  body: CheckRequest,
+  language: Language,
+  longModel: "refuse" | "drop" = "refuse",
+): Check {
+  const { looksLikeModel } = modelKnowledge;
+  const { check, errors } = parseCheck(body, { findBrand, looksLikeModel, longModel });
   if (errors === undefined) return check;
   const [{ code, values }] = errors;
   throw fieldError(code, language, values);

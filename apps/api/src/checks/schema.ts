@@ -1,5 +1,9 @@
 import type { Candidate as DecoderCandidate, Meaning, Precision, ReasonCode } from "@heater-age/decoder";
-import type { CheckProblemCode, RecommendationCode } from "@heater-age/decoder/check";
+import type {
+  CheckProblemCode,
+  CheckWarning as DecoderWarning,
+  RecommendationCode,
+} from "@heater-age/decoder/check";
 import { defaultLanguage, type Messages } from "@heater-age/messages";
 import { messagesOf } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
@@ -40,6 +44,8 @@ const problemCodes = keysOf<CheckProblemCode>({
   "private-label": true,
   "brand-open": true,
 });
+
+const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true });
 
 const recommendationCodes = keysOf<RecommendationCode>({
   good: true,
@@ -145,6 +151,18 @@ export const AgeRange = namedObject(
   },
 );
 
+const CheckWarning = namedObject("CheckWarning", "What was left aside or looks wrong in a check.", {
+  code: oneOf(warningCodes, "Permanent code of the warning.", "model-too-long"),
+  values: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string | number>>>({
+      type: "object",
+      additionalProperties: { type: ["string", "number"] },
+      description: "Values for a sentence about the warning.",
+      examples: [{ longest: 30 }],
+    }),
+  ),
+});
+
 export const CheckResult = namedObject("CheckResult", "The age of the heater, from its serial number.", {
   success: booleanField("Whether there is a date. Without one there are `error` and `problem`.", true),
   brand: textField("Value of the brand.", "rheem"),
@@ -183,6 +201,9 @@ export const CheckResult = namedObject("CheckResult", "The age of the heater, fr
         "Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand.",
     }),
   ),
+  warnings: Type.Optional(
+    Type.Array(schemaRef(CheckWarning), { description: "What was left aside or looks wrong, if anything." }),
+  ),
   modelInfo: Type.Optional(schemaRef(ModelInfo)),
   modelSource: Type.Optional(modelSourceField),
   modelEstimated: Type.Optional(
@@ -208,6 +229,7 @@ export const checkSchemas = [
   AgeRange,
   MakerReason,
   LikelyMaker,
+  CheckWarning,
   CheckResult,
 ] as const;
 

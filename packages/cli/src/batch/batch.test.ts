@@ -37,6 +37,13 @@ describe("batch", () => {
     );
   });
 
+  it("dates a row whose model number is too long, and names the warning", async () => {
+    const input = `brand,serial,model\nrheem,RH0504B01826,${"X".repeat(31)}\n`;
+    const { out, code } = await runCommand(["batch", "-"], { input });
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain(",2004-05,month,22,6,replace,high,,model-too-long,");
+  });
+
   it("reads the standard input and writes the standard output", async () => {
     const { code, out } = await runCommand(["batch", "-"], { input: units });
     expect(code).toBe(exitCodes.dated);

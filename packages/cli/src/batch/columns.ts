@@ -76,7 +76,9 @@ export const addedColumns: Readonly<Record<string, (result: RowResult) => Cell>>
   recommendationCode: (result) => (result.success ? result.recommendationCode : undefined),
   confidence: (result) => (result.success ? result.confidence : undefined),
   otherDates,
-  problem: (result) => problemOf(result)?.code,
+  // A row with a date may have a warning in its place.
+  problem: (result) =>
+    problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined),
   message: (result) => problemOf(result)?.message,
 };
 

@@ -48,7 +48,7 @@ function brandChoices({ texts }: Translator): readonly BrandChoice[] {
  */
 export function answer(input: CheckInput, translator: Translator, today: string): CheckResult {
   const { looksLikeModel } = modelKnowledge;
-  const { check, errors } = parseCheck(input, { findBrand, looksLikeModel });
+  const { check, errors } = parseCheck(input, { findBrand, looksLikeModel, longModel: "drop" });
   if (errors !== undefined) {
     const [{ code, values }] = errors;
     const other = translator.texts.form.other;

@@ -142,6 +142,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `${values.brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
     "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
     "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+    "model-too-long": (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,
     "tank-outside": "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
     "tank-side-low": "Es sitzt seitlich am Speicher, oft weit unten. Bei älteren Gasgeräten und bei Hybridgeräten sehen Sie oben links nach.",
     "tank-upper-front": "Es sitzt auf dem Mantel, oben vorn oder seitlich, über den Wartungsabdeckungen oder dem Gasventil.",

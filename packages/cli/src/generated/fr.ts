@@ -142,6 +142,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `${values.brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
     "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
     "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
+    "model-too-long": (values: { readonly longest: string | number }): string => `Nous avons laissé de côté le numéro de modèle : il dépasse ${values.longest} caractères.`,
     "tank-outside": "Elle est à l’extérieur du réservoir : à côté de la vanne gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",
     "tank-side-low": "Elle est sur le côté du réservoir, souvent en bas. Sur les anciens appareils à gaz et sur les hybrides, regardez en haut à gauche.",
     "tank-upper-front": "Elle est sur l’enveloppe, en haut à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",

@@ -142,6 +142,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `${values.brand} è il marchio di un distributore, e non sappiamo chi abbia costruito l’apparecchio. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
     "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
     "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+    "model-too-long": (values: { readonly longest: string | number }): string => `Abbiamo tralasciato il numero di modello: ha più di ${values.longest} caratteri.`,
     "tank-outside": "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",
     "tank-side-low": "Si trova sul lato del serbatoio, spesso in basso. Sugli apparecchi a gas meno recenti e sugli ibridi guarda in alto a sinistra.",
     "tank-upper-front": "Si trova sul mantello, in alto sul davanti o sul lato, sopra i pannelli di accesso o la valvola gas.",

@@ -9,6 +9,7 @@ import {
   monthsText,
   reasonText,
   stateTexts,
+  warningText,
 } from "@heater-age/messages/format";
 import type { DatedResult } from "../check/check-result.ts";
 import { list, paragraph, section } from "../terminal/layout.ts";
@@ -98,6 +99,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
   const from = monthsText(translator, heaterAge.minMonths);
   const to = monthsText(translator, heaterAge.maxMonths);
   const notes = [
+    ...(result.warnings ?? []).map((warning) => warningText(translator, warning)),
     ...(first.confidence === "low" ? [texts.result.verdictLow] : []),
     ...(heaterAge.precision === "year" ? [texts.result.verdictAround({ from, to })] : []),
     ...(younger === undefined || older === "good"

@@ -1,5 +1,5 @@
 import { findBrand } from "@heater-age/decoder";
-import { datesText } from "@heater-age/messages/format";
+import { datesText, warningText } from "@heater-age/messages/format";
 import type { UndatedResult } from "../check/check-result.ts";
 import { type Layout, list, paragraph, section } from "../terminal/layout.ts";
 import { heading } from "./heading.ts";
@@ -64,6 +64,7 @@ export function undatedLines(result: UndatedResult, options: PrintOptions): read
     "",
     ...paragraph(title, layout).map(layout.colors.bold),
     ...paragraph(result.error, layout),
+    ...(result.warnings ?? []).flatMap((warning) => paragraph(warningText(translator, warning), layout)),
     ...repairs(result, options),
     ...makerLines(result, likeliestMakers, options),
     ...(isOpen ? ["", ...paragraph(texts.commandLine.seeCheck({ command }), layout)] : []),

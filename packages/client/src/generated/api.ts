@@ -1031,6 +1031,24 @@ export interface components {
              */
             readonly dates: readonly string[];
         };
+        /** @description What was left aside or looks wrong in a check. */
+        readonly CheckWarning: {
+            /**
+             * @description Permanent code of the warning.
+             * @example model-too-long
+             * @enum {string}
+             */
+            readonly code: "model-too-long" | (string & {});
+            /**
+             * @description Values for a sentence about the warning.
+             * @example {
+             *       "longest": 30
+             *     }
+             */
+            readonly values?: {
+                readonly [key: string]: string | number;
+            };
+        };
         /** @description The age of the heater, from its serial number. */
         readonly CheckResult: {
             /**
@@ -1106,6 +1124,8 @@ export interface components {
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
             /** @description Likely makers, likeliest first: for `other`, store brands, private labels and Kenmore. Absent without evidence for any maker, and for a maker's own brand. */
             readonly makers?: readonly components["schemas"]["LikelyMaker"][];
+            /** @description What was left aside or looks wrong, if anything. */
+            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             readonly modelInfo?: components["schemas"]["ModelInfo"];
             /**
              * @description `catalogue`: the model is listed. `nomenclature`: decoded from the model number. `ai-enhanced`: from a language model, which may be wrong.
@@ -2095,6 +2115,8 @@ export interface components {
              * @enum {string}
              */
             readonly recommendationCode?: "good" | "monitor" | "replace" | "monitor-or-good" | "replace-or-monitor" | (string & {});
+            /** @description What was left aside or looks wrong, if anything. */
+            readonly warnings?: readonly components["schemas"]["CheckWarning"][];
             /**
              * @description False when the check could not be recorded.
              * @example true

@@ -59,19 +59,42 @@ export function missingInResult(result: unknown): readonly string[] {
   return success ? missingFields(result, required) : [];
 }
 
+const longestModel = 30;
+
+/** Returns a check without a model number that is longer than the API takes, and the warning that goes with it. */
+export function withoutLongModel(input: CheckInput): {
+  readonly input: CheckInput;
+  readonly warnings: NonNullable<CheckResult["warnings"]>;
+} {
+  const { modelNumber = "" } = input;
+  const isLong = isText(modelNumber) && modelNumber.trim().replaceAll(/[\s_-]+/gu, "").length > longestModel;
+  return isLong
+    ? {
+        input: { ...input, modelNumber: "" },
+        warnings: [{ code: "model-too-long", values: { longest: longestModel } }],
+      }
+    : { input, warnings: [] };
+}
+
+/** Returns a result with more warnings. */
+const warned = <Result extends CheckResult>(
+  result: Result,
+  warnings: NonNullable<CheckResult["warnings"]>,
+): Result =>
+  warnings.length === 0 ? result : { ...result, warnings: [...(result.warnings ?? []), ...warnings] };
+
 export const createCheck =
   (send: Send) =>
-  async (
-    { brand, serialNumber, modelNumber = "" }: CheckInput,
-    options?: CallOptions,
-  ): Promise<CheckResult> => {
+  async (given: CheckInput, options?: CallOptions): Promise<CheckResult> => {
+    const { input, warnings } = withoutLongModel(given);
+    const { brand, serialNumber, modelNumber = "" } = input;
     const body = { brand, serialNumber, modelNumber } satisfies Schemas["CheckRequest"];
     const call = { method: "POST", path: "/api/check", body } as const;
     const answer = await send(
       { ...call, required: missingInResult, answerErrorText: "checkFailed" },
       options,
     );
-    return answer as CheckResult;
+    return warned(answer as CheckResult, warnings);
   };
 
 /** What a check says, and who answered it: the API, or the decoder in its stead. */
@@ -143,9 +166,10 @@ export const createCheckWithFallback = (send: Send, language: string) => {
       if (!isUnavailable(error) || loading === undefined) throw error;
       const { decoder, problem } = await loading;
       if (decoder === undefined) throw withoutDecoder(error, problem);
-      const answer = await decoder.answerOffline(input, language, new Date());
+      const { input: fitting, warnings } = withoutLongModel(input);
+      const answer = await decoder.answerOffline(fitting, language, new Date());
       if (answer === undefined) throw error;
-      return { ...answer, answeredBy: "decoder" };
+      return { ...warned(answer, warnings), answeredBy: "decoder" };
     }
   };
 };

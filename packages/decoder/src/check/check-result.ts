@@ -39,6 +39,18 @@ export interface CheckProblem {
   }[];
 }
 
+/**
+ * What was left aside or looks wrong although the check is answered:
+ *
+ * - `model-too-long`: the model number has more than 30 characters, and the check was answered without it; value
+ *   `longest`
+ */
+export interface CheckWarning {
+  readonly code: "model-too-long";
+  /** The values that its sentence needs. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 interface Checked {
   /** Slug of the brand, or `"other"`. */
   readonly brand: string;
@@ -47,6 +59,8 @@ interface Checked {
   /** Normalized. Empty when not given. */
   readonly modelNumber: string;
   readonly decoding: Reading;
+  /** What was left aside or looks wrong. Absent when nothing was. */
+  readonly warnings?: readonly CheckWarning[];
   /** Who may have built the heater, likeliest first. Absent for a brand that is its maker's own. */
   readonly makers?: readonly MakerSummary[];
 }

@@ -144,6 +144,13 @@ describe("without model knowledge", () => {
   });
 });
 
+it("passes on what parsing left aside", () => {
+  const warnings = [{ code: "model-too-long", values: { longest: 30 } }] as const;
+  const check = { ...checkOf({ brand: "rheem", serialNumber: "RH0504B01826" }), warnings };
+  expect(checkSerial(check, { today })).toMatchObject({ success: true, warnings });
+  expect(answer("rheem", "RH0504B01826")).not.toHaveProperty("warnings");
+});
+
 it("is the same as of the day on which it was answered", () => {
   const result = answer("bradford-white", "BH6511396");
   if (!result.success) throw new Error("BH6511396 has dates");

@@ -104,12 +104,13 @@ function undecodableProblem(
  */
 export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckResult {
   const { today, knowledge } = options;
-  const { slug, serial, model, rawSerial } = check;
+  const { slug, serial, model, rawSerial, warnings } = check;
   const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];
   const input = {
     brand: slug,
     serialNumber: serial,
     modelNumber: model,
+    ...(warnings && { warnings }),
     ...(knowledge?.toMakerSummary && makers.length > 0 && { makers: makers.map(knowledge.toMakerSummary) }),
   };
   const undated = (problem: CheckProblem): UndatedCheckResult => ({

@@ -2,6 +2,7 @@ export type {
   CheckProblem,
   CheckProblemCode,
   CheckResult,
+  CheckWarning,
   DatedCheckResult,
   DatedReading,
   Reading,

@@ -97,6 +97,26 @@ describe("model number", () => {
   });
 });
 
+describe("a model number that is too long", () => {
+  const input = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "X".repeat(31) };
+
+  it("is left out with a warning where it may be", () => {
+    const { check } = parseCheck(input, { findBrand, longModel: "drop" });
+    expect(check).toMatchObject({
+      model: "",
+      rawModel: "",
+      warnings: [{ code: "model-too-long", values: { longest: 30 } }],
+    });
+  });
+
+  it("leaves other checks without a warning", () => {
+    const { check } = parseCheck({ ...input, modelNumber: "X".repeat(30) }, { findBrand, longModel: "drop" });
+    expect(check).not.toHaveProperty("warnings");
+    const short = parseCheck({ ...input, modelNumber: "X" }, { findBrand, longModel: "drop" });
+    expect(short.errors?.map(({ code }) => code)).toEqual(["model-length"]);
+  });
+});
+
 it("reports every field at once, in the order of the form", () => {
   expect(parse({ brand: "", serialNumber: "RH05", modelNumber: "X" }).errors).toEqual([
     { field: "brand", code: "brand-required" },

@@ -1,3 +1,4 @@
+import type { CheckWarning } from "./check-result.ts";
 import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from "../engine/normalise.ts";
 
 /** Value of the choice "Other / Not Listed". */
@@ -38,6 +39,8 @@ export interface Check<Brand extends KnownBrand = KnownBrand> {
   readonly model: string;
   /** The model number as typed: a space or a hyphen can tell where options begin. */
   readonly rawModel: string;
+  /** What was left aside. Absent when nothing was. */
+  readonly warnings?: readonly CheckWarning[];
 }
 
 /** Why a field is not valid. The codes are permanent; the API's error codes are the same. */
@@ -73,6 +76,11 @@ export interface ParseOptions<Brand extends KnownBrand> {
   readonly findBrand: (text: string) => Brand | undefined;
   /** Tells model numbers apart, for a better code than "too short". */
   readonly looksLikeModel?: (text: string) => boolean;
+  /**
+   * What becomes of a check whose model number is longer than its limit: it is refused, or goes on without the model
+   * number and with a warning, so that one cell of a list does not cost its row the date. @default "refuse"
+   */
+  readonly longModel?: "refuse" | "drop";
 }
 
 const brandCharacters = /^[a-z\d\s-]*$/iu;
@@ -96,12 +104,14 @@ export function parseBrand<Brand extends KnownBrand>(
   return brandCharacters.test(text) ? "brand-unknown" : "brand-characters";
 }
 
+const isTooLong = (model: string): boolean => normaliseModel(model).length > modelLimits.longest;
+
 /** Returns what is wrong with a model number. Nothing is wrong with an empty one. */
 export function modelError(text: string): FieldErrorCode | undefined {
   // Before upper case, which makes two letters of some others.
   if (!modelCharacters.test(text)) return "model-characters";
   const model = normaliseModel(text);
-  const fits = model.length >= modelLimits.shortest && model.length <= modelLimits.longest;
+  const fits = model.length >= modelLimits.shortest && !isTooLong(model);
   return model === "" || fits ? undefined : "model-length";
 }
 
@@ -136,9 +146,11 @@ function serialError<Brand extends KnownBrand>(
  * //=> [{ field: "brand", code: "brand-required" }, { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } }]
  */
 export function parseCheck<Brand extends KnownBrand>(
-  { brand: rawBrand, serialNumber: rawSerial, modelNumber: rawModel = "" }: CheckInput,
-  { findBrand, looksLikeModel }: ParseOptions<Brand>,
+  { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" }: CheckInput,
+  { findBrand, looksLikeModel, longModel = "refuse" }: ParseOptions<Brand>,
 ): ParsedCheck<Brand> {
+  const isDropped = longModel === "drop" && isTooLong(modelNumber);
+  const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
   const known = typeof brand === "string" ? undefined : brand.brand;
   const serial = serialError(rawSerial, known, looksLikeModel);
@@ -156,6 +168,9 @@ export function parseCheck<Brand extends KnownBrand>(
       rawSerial,
       model: normaliseModel(rawModel),
       rawModel,
+      ...(isDropped && {
+        warnings: [{ code: "model-too-long", values: { longest: modelLimits.longest } }] as const,
+      }),
     },
   };
 }

@@ -18,6 +18,7 @@ export const problems: Messages["problems"] = {
     "{brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
   "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+  "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "tank-outside":
     "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
   "tank-side-low":

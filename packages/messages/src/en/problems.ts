@@ -16,6 +16,7 @@ export const problems = {
     "{brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.",
   "other-none": "No brand that we know writes serial numbers like this.",
   "other-some": "You did not pick a brand, so we tried them all.",
+  "model-too-long": "We left out the model number: it’s longer than {longest} characters.",
   "tank-outside":
     "It is on the outside of the tank: beside the gas control on a gas heater, in the upper third or by an element cover on an electric one.",
   "tank-side-low":

@@ -18,6 +18,7 @@ export const problems: Messages["problems"] = {
     "{brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
   "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
   "other-some": "No eligió ninguna marca, así que las probamos todas.",
+  "model-too-long": "No tuvimos en cuenta el número de modelo: tiene más de {longest} caracteres.",
   "tank-outside":
     "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
   "tank-side-low":

@@ -18,6 +18,7 @@ export const problems: Messages["problems"] = {
     "{brand} è il marchio di un distributore, e non sappiamo chi abbia costruito l’apparecchio. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.",
   "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
   "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+  "model-too-long": "Abbiamo tralasciato il numero di modello: ha più di {longest} caratteri.",
   "tank-outside":
     "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",
   "tank-side-low":

@@ -23,7 +23,7 @@ function folderOf(language: Language): Folder {
 
 /** Arguments that never begin with a letter of their own choice: figures, and names that the product itself gives. */
 const settled: ReadonlySet<string> = new Set(
-  "api batch client count days decoder every flow from gallons hours length line longest months most power rules shortest to value version volume week weight year years".split(
+  "api batch client count days decoder every flow from gallons hours length line longest months most next power rules shortest to value version volume week weight year years".split(
     " ",
   ),
 );

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `${values.brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.`,
   "No brand that we know writes serial numbers like this.",
   "You did not pick a brand, so we tried them all.",
+  (values: { readonly longest: string | number }): string => `We left out the model number: it’s longer than ${values.longest} characters.`,
   "It is on the outside of the tank: beside the gas control on a gas heater, in the upper third or by an element cover on an electric one.",
   "It is on the side of the tank, often low. On older gas heaters and on hybrids look at the upper left.",
   "It is on the jacket, upper front or side, above the access panels or the gas control.",

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `${values.brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.`,
   "Ninguna marca que conozcamos escribe así los números de serie.",
   "No eligió ninguna marca, así que las probamos todas.",
+  (values: { readonly longest: string | number }): string => `No tuvimos en cuenta el número de modelo: tiene más de ${values.longest} caracteres.`,
   "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",
   "La placa está en el costado del tanque, a menudo abajo. En los de gas más antiguos y en los híbridos, mire arriba a la izquierda.",
   "La placa está en la cubierta exterior, arriba al frente o al costado, por encima de las tapas de acceso o del control de gas.",

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `${values.brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
   "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
+  (values: { readonly longest: string | number }): string => `Nous avons laissé de côté le numéro de modèle : il dépasse ${values.longest} caractères.`,
   "Elle est à l’extérieur du réservoir : à côté de la vanne gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",
   "Elle est sur le côté du réservoir, souvent en bas. Sur les anciens appareils à gaz et sur les hybrides, regardez en haut à gauche.",
   "Elle est sur l’enveloppe, en haut à l’avant ou sur le côté, au-dessus des panneaux d’accès ou de la vanne gaz.",

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `${values.brand} è il marchio di un distributore, e non sappiamo chi abbia costruito l’apparecchio. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
   "Nessuna marca che conosciamo scrive così i numeri di serie.",
   "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+  (values: { readonly longest: string | number }): string => `Abbiamo tralasciato il numero di modello: ha più di ${values.longest} caratteri.`,
   "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",
   "Si trova sul lato del serbatoio, spesso in basso. Sugli apparecchi a gas meno recenti e sugli ibridi guarda in alto a sinistra.",
   "Si trova sul mantello, in alto sul davanti o sul lato, sopra i pannelli di accesso o la valvola gas.",

@@ -74,7 +74,8 @@ const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   recommendationCode: (item) => item.recommendationCode,
   confidence: (item) => item.confidence,
   otherDates,
-  problem: (item) => item.invalid?.code ?? item.problem?.code,
+  // A row with a date may have a warning in its place.
+  problem: (item) => item.invalid?.code ?? item.problem?.code ?? item.warnings?.[0]?.code,
   message: (item) => item.invalid?.message ?? item.error,
   recorded: (item) => item.recorded,
 };

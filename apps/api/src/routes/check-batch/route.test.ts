@@ -123,6 +123,20 @@ describe("POST /api/check/batch", () => {
     expect(sizes[0]?.most).toBeLessThanOrEqual(128);
   });
 
+  it("dates a heater without a model number that is too long, and warns", async () => {
+    const running = await service();
+    const checks = [{ ...rheem, modelNumber: "X".repeat(31) }];
+    const answer = (await send(running, { checks })).json<BatchResult>();
+    expect(answer.results).toMatchObject([
+      {
+        success: true,
+        manufacturingDate: "2004-05",
+        modelNumber: "",
+        warnings: [{ code: "model-too-long", values: { longest: 30 } }],
+      },
+    ]);
+  });
+
   it("answers each check as a single one in short, in order, and records it", async () => {
     const running = await service();
     const checks = [

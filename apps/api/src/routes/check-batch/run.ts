@@ -60,7 +60,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
 
   function make(input: CheckRequest): Made | ApiError {
     try {
-      const check = parseRequest(input, language);
+      const check = parseRequest(input, language, "drop");
       const result = resultOf(check, today, language);
       return { check, item: itemOf(result, lists), row: rowOf(result, checkedAt) };
     } catch (error) {

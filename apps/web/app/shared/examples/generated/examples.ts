@@ -133,6 +133,10 @@ export const examples: Examples = {
     "american-yyww-10": {
       "serial": "0128104380",
       "evidence": "published"
+    },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
     }
   },
   "ruud": {
@@ -312,6 +316,10 @@ export const examples: Examples = {
       "serial": "9948125186",
       "evidence": "published"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "published"
+    },
     "american-letter-yyww-10": {
       "serial": "A860803511",
       "evidence": "illustration"
@@ -414,6 +422,10 @@ export const examples: Examples = {
       "serial": "0120102140",
       "evidence": "published"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "A860803511",
       "evidence": "illustration"
@@ -462,6 +474,10 @@ export const examples: Examples = {
       "serial": "9012000001",
       "evidence": "illustration"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "A 860803511",
       "evidence": "published"
@@ -496,6 +512,10 @@ export const examples: Examples = {
       "serial": "0020118002",
       "evidence": "illustration"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "A860803511",
       "evidence": "illustration"
@@ -520,6 +540,10 @@ export const examples: Examples = {
     },
     "american-yyww-10": {
       "serial": "9732012345",
+      "evidence": "illustration"
+    },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
       "evidence": "illustration"
     },
     "american-letter-yyww-10": {
@@ -616,6 +640,10 @@ export const examples: Examples = {
     },
     "american-yyww-10": {
       "serial": "0020118002",
+      "evidence": "illustration"
+    },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
       "evidence": "illustration"
     },
     "american-letter-yyww-10": {
@@ -926,6 +954,10 @@ export const examples: Examples = {
       "serial": "9012000001",
       "evidence": "illustration"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "J861425155",
       "evidence": "published"
@@ -1104,6 +1136,10 @@ export const examples: Examples = {
       "serial": "0020118002",
       "evidence": "illustration"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "A860803511",
       "evidence": "illustration"
@@ -1130,6 +1166,10 @@ export const examples: Examples = {
       "serial": "0020118002",
       "evidence": "illustration"
     },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
+      "evidence": "illustration"
+    },
     "american-letter-yyww-10": {
       "serial": "A860803511",
       "evidence": "illustration"
@@ -1154,6 +1194,10 @@ export const examples: Examples = {
     },
     "american-yyww-10": {
       "serial": "0020118002",
+      "evidence": "illustration"
+    },
+    "american-yyww-10-disputed": {
+      "serial": "0503535368",
       "evidence": "illustration"
     },
     "american-letter-yyww-10": {
