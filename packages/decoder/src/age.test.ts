@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { age, ageStatus, ageStatuses, monthOf } from "./age.ts";
+import { age, ageStatus, ageStatuses, anyTimeZone, monthOf } from "./age.ts";
 
 describe("age", () => {
   it.each([
@@ -24,8 +24,18 @@ describe("age", () => {
     ["last year", "2026-11-20"],
     ["2018", "2026-11"],
     ["2018", ""],
+    ["2026-11-21", "2026-11-20"],
+    ["2026-12", "2026-11-30"],
+    ["2026-W48", "2026-11-22"],
+    ["2027", "2026-12-31"],
   ])("refuses %j on %j", (date, today) => {
     expect(() => age(date, today)).toThrow(RangeError);
+  });
+
+  it("may be of a day whose date has come elsewhere, and of no later one", () => {
+    expect(age("2026-11-21", "2026-11-20", anyTimeZone)).toMatchObject({ years: 0, months: 0, maxMonths: 0 });
+    expect(age("2026-12", "2026-11-30", anyTimeZone)).toMatchObject({ minMonths: 0, maxMonths: 0 });
+    expect(() => age("2026-11-22", "2026-11-20", anyTimeZone)).toThrow(RangeError);
   });
 
   it("keeps its range in order and its years and months together", () => {
@@ -58,6 +68,10 @@ describe("ageStatus", () => {
   ])("at %d years is %s", (years, status) => {
     expect(ageStatus(years)).toBe(status);
   });
+});
+
+it.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("has no state for an age of %d", (years) => {
+  expect(() => ageStatus(years)).toThrow(RangeError);
 });
 
 describe("ageStatuses", () => {

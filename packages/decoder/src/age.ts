@@ -1,4 +1,4 @@
-import { calendarDay, monthOfWeek, period, wholeMonths } from "./engine/calendar.ts";
+import { calendarDay, dayNumber, monthOfWeek, period, wholeMonths } from "./engine/calendar.ts";
 
 /** How finely a date is known. */
 export type Precision = "year" | "month" | "week" | "day";
@@ -25,20 +25,35 @@ export type AgeStatus = "good" | "monitor" | "replace";
 const precisionOf = (date: string): Precision =>
   date.length === 4 ? "year" : date.length === 7 ? "month" : date.includes("W") ? "week" : "day";
 
+/** How far a date may lie ahead of the day that an age counts to. */
+export interface AgeOptions {
+  /** Days. @default 0 */
+  readonly daysAhead?: number;
+}
+
+/**
+ * For a date that was read on another computer, whose day may have begun already: it may lie a day ahead.
+ *
+ * @example
+ * age("2026-11-21", "2026-11-20", anyTimeZone).maxMonths; //=> 0
+ */
+export const anyTimeZone = { daysAhead: 1 } as const satisfies AgeOptions;
+
 /**
  * Age of a heater on a day.
  *
  * @param date Manufacturing date as a candidate gives it: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
  * @param today Calendar date `"YYYY-MM-DD"`.
- * @throws {RangeError} when one of the two is not such a date.
+ * @throws {RangeError} when one of the two is not such a date, or when the manufacturing date begins after today.
  *
  * @example
  * age("2005-08", "2026-11-20");
  * //=> { years: 21, months: 3, minMonths: 254, maxMonths: 255, precision: "month" }
  */
-export function age(date: string, today: string): Age {
+export function age(date: string, today: string, { daysAhead = 0 }: AgeOptions = {}): Age {
   const [first, last] = period(date);
   const now = calendarDay(today);
+  if (dayNumber(first) > dayNumber(now) + daysAhead) throw new RangeError(`${date} is after ${today}`);
   const maxMonths = wholeMonths(first, now);
   return {
     years: Math.floor(maxMonths / 12),
@@ -52,10 +67,13 @@ export function age(date: string, today: string): Age {
 /**
  * Whether to keep, watch or replace a heater of this age.
  *
+ * @throws {RangeError} when the age is no number or below 0.
+ *
  * @example
  * ageStatus(9); //=> "monitor"
  */
 export function ageStatus(years: number): AgeStatus {
+  if (!(years >= 0)) throw new RangeError(`Not an age in years: ${years}`);
   return years < ageLimits.monitor ? "good" : years < ageLimits.replace ? "monitor" : "replace";
 }
 

@@ -2,9 +2,11 @@ export {
   age,
   type Age,
   ageLimits,
+  type AgeOptions,
   type AgeStatus,
   ageStatus,
   ageStatuses,
+  anyTimeZone,
   monthOf,
   type Precision,
 } from "./age.ts";

@@ -1,4 +1,4 @@
-import { age, ageLimits, type AgeStatus, type Candidate, findBrand } from "@heater-age/decoder";
+import { age, ageLimits, type AgeStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   actionsFor,
@@ -49,7 +49,7 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
         const words = texts.result.otherDate({
           strong: layout.colors.bold,
           date: dateText(translator, candidate),
-          age: ageText(translator, age(candidate.date, today)),
+          age: ageText(translator, age(candidate.date, today, anyTimeZone)),
         });
         const reasons = sentencesOf(translator, tellingReasons(candidate.reasons)).join(" ");
         return [
@@ -90,7 +90,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
   const { colors } = layout;
   const [first, ...others] = result.decoding.candidates;
   if (first === undefined) return [];
-  const heaterAge = age(first.date, today);
+  const heaterAge = age(first.date, today, anyTimeZone);
   const states = statesOf(result.recommendationCode);
   const [older, younger] = states;
   const date = dateText(translator, first);

@@ -1,4 +1,4 @@
-import { age } from "../age.ts";
+import { age, anyTimeZone } from "../age.ts";
 import type { DatedCheckResult } from "./check-result.ts";
 import { calendarDate, recommendationCode } from "./recommendation.ts";
 
@@ -21,7 +21,7 @@ export function datedFields(
   today: string,
 ): DatedFields {
   const [first, ...others] = candidates;
-  const { years, months, minMonths, maxMonths, precision } = age(first.date, today);
+  const { years, months, minMonths, maxMonths, precision } = age(first.date, today, anyTimeZone);
   return {
     success: true,
     manufacturingDate: calendarDate(first),

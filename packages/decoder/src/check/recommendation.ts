@@ -1,4 +1,4 @@
-import { type Age, age, ageStatuses, monthOf } from "../age.ts";
+import { type Age, age, ageStatuses, anyTimeZone, monthOf } from "../age.ts";
 import type { Candidate } from "../engine/decoding.ts";
 import type { RecommendationCode } from "./check-result.ts";
 
@@ -27,7 +27,7 @@ export const datedStates = <Dated extends Pick<Candidate, "date">>(
   candidates: readonly Dated[],
   today: string,
 ): readonly { readonly date: Dated; readonly code: RecommendationCode }[] =>
-  candidates.map((date) => ({ date, code: recommendationCode(age(date.date, today)) }));
+  candidates.map((date) => ({ date, code: recommendationCode(age(date.date, today, anyTimeZone)) }));
 
 /**
  * Returns the date of a candidate as `"YYYY"`, `"YYYY-MM"` or `"YYYY-MM-DD"`. A week is given as its month.

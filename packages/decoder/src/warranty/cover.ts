@@ -1,4 +1,4 @@
-import { age } from "../age.ts";
+import { age, anyTimeZone } from "../age.ts";
 import { calendarDay, dayNumber, period } from "../engine/calendar.ts";
 import { modelKey } from "../models/model-key.ts";
 import { readModel } from "../models/read-model.ts";
@@ -113,7 +113,7 @@ export function warrantyCover(
   { years }: Pick<WarrantyTerm, "years">,
   { made, installed, today }: WarrantyDates,
 ): WarrantyCover {
-  const { minMonths, maxMonths } = age(installed ?? made, today);
+  const { minMonths, maxMonths } = age(installed ?? made, today, anyTimeZone);
   const least = Math.max(0, years[0] * 12 - maxMonths);
   const most = Math.max(0, years[1] * 12 - minMonths);
   return {

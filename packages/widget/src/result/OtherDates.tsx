@@ -1,4 +1,4 @@
-import { age } from "@heater-age/decoder";
+import { age, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import { ageText, dateText, reasonText } from "@heater-age/messages/format";
 import { labelOf } from "../brands/brand-choices.ts";
@@ -23,7 +23,7 @@ export function OtherDates({ result }: { readonly result: DatedResult }) {
               {withElements(
                 formatMessage(text, {
                   ...values,
-                  age: ageText(translator, age(candidate.date, result.today)),
+                  age: ageText(translator, age(candidate.date, result.today, anyTimeZone)),
                 }),
                 <strong>{dateText(translator, candidate)}</strong>,
               )}

@@ -1,4 +1,4 @@
-import { age, ageLimits, type AgeStatus, ageStatuses } from "@heater-age/decoder";
+import { age, ageLimits, type AgeStatus, ageStatuses, anyTimeZone } from "@heater-age/decoder";
 import {
   actionsFor,
   ageText,
@@ -95,7 +95,7 @@ export function Verdict({
             }
             min={isYearOnly ? minMonths : maxMonths}
             max={maxMonths}
-            others={others.map(({ date }) => age(date, today).maxMonths)}
+            others={others.map(({ date }) => age(date, today, anyTimeZone).maxMonths)}
           />
           <Plate serial={serialNumber} parts={plateParts(translator, first)} />
         </div>

@@ -1,4 +1,4 @@
-import { age } from "@heater-age/decoder";
+import { age, anyTimeZone } from "@heater-age/decoder";
 import { datedStates } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { tellingReasons } from "@heater-age/decoder/reasons";
@@ -149,7 +149,7 @@ function Heading({ heater: { check }, isOpen }: HeadProps) {
   const intl = useIntl();
   const { result, today } = check;
   const { main, rest } = ageParts(intl, knownAge(result));
-  const years = result.decoding.candidates.map(({ date }) => Math.floor(age(date, today).maxMonths / 12));
+  const years = result.decoding.candidates.map(({ date }) => Math.floor(age(date, today, anyTimeZone).maxMonths / 12));
   return (
     <h2 className={styles.age} id="result-heading" tabIndex={-1}>
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { age } from "@heater-age/decoder";
+import { age, anyTimeZone } from "@heater-age/decoder";
 import { ageParts, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DatedCheck } from "../check/shown-check.ts";
@@ -34,7 +34,7 @@ export function Dates({ check, isChosen, onChoose }: DatesProps) {
           <span className={styles.dateAge}>
             <FormattedMessage
               id="result.dateAge"
-              values={{ age: ageParts(intl, age(candidate.date, check.today)).main }}
+              values={{ age: ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main }}
             />
             {candidate === likeliest ? (
               <>

@@ -1,4 +1,4 @@
-import { age } from "@heater-age/decoder";
+import { age, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import { ageText, dateText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
@@ -37,7 +37,7 @@ export function OtherDates({ check, choices, question }: OtherDatesProps) {
                     values={{
                       strong: (text) => <strong>{text}</strong>,
                       date: dateText(intl, candidate),
-                      age: ageText(intl, age(candidate.date, today)),
+                      age: ageText(intl, age(candidate.date, today, anyTimeZone)),
                     }}
                   />
                 </p>
