@@ -8,10 +8,21 @@ const chromium = presentChromium();
 
 // Tests of behavior below the texts, which is the same in every language, and of pages that exist in English only.
 const once = /@once/u;
-// English, and the language with the longest words.
-const thorough: readonly string[] = [defaultLanguage, "de"];
+// The language with the longest words: every journey that reads texts or looks at the room that they take.
+const longest = "de";
 // In the other languages: a heater is dated, and their words fit and can be tapped.
-const smoke = ["decode.spec.ts", "fits.spec.ts", "look.spec.ts"];
+const smoke = { testMatch: ["decode.spec.ts", "fits.spec.ts", "look.spec.ts"], grep: /@smoke/u };
+// What these journeys try is the same whatever the page says: requests, stores, faults and the search for a brand.
+const behavior = [
+  "brand-search.spec.ts",
+  "browser-faults.spec.ts",
+  "browser-lives.spec.ts",
+  "fallback.spec.ts",
+  "network.spec.ts",
+  "raw-serial.spec.ts",
+  "services.spec.ts",
+  "toast.spec.ts",
+];
 const withoutLanguage = [
   "english.spec.ts",
   "heads.spec.ts",
@@ -24,6 +35,13 @@ const withoutLanguage = [
 const fitting = ["contact.spec.ts", "fits.spec.ts", "form.spec.ts", "look.spec.ts", "pages.spec.ts"];
 const only = process.env["E2E_LANGUAGES"]?.split(",");
 const spoken = languages.filter(({ code }) => only === undefined || only.includes(code));
+
+function journeysIn(code: string) {
+  if (code === defaultLanguage) return { testIgnore: withoutLanguage };
+  if (only !== undefined) return { testMatch: fitting, grepInvert: once };
+  if (code !== longest) return smoke;
+  return { testIgnore: [...withoutLanguage, ...behavior], grepInvert: once };
+}
 
 /**
  * Chromium prerenders the list below its address bar in two renderers per window, even if it is never shown: a third of
@@ -72,9 +90,7 @@ export default defineConfig<JourneyOptions>({
     ...spoken.map(({ code, name, locale }) => ({
       name,
       use: { language: code, locale: locale.replace("_", "-") },
-      testIgnore: withoutLanguage,
-      ...(code === defaultLanguage ? {} : { grepInvert: once }),
-      ...(only === undefined ? !thorough.includes(code) && { testMatch: smoke } : { testMatch: fitting }),
+      ...journeysIn(code),
     })),
     ...(only === undefined ? [{ name: "server", testMatch: withoutLanguage }] : []),
   ],

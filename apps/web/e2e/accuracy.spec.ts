@@ -137,39 +137,38 @@ test("a date that is printed is sent from the result, once, and thanked for", as
   expect(await correction.values()).toEqual(empty);
 });
 
-test("a failure is told, nothing is lost, and the same date arrives once", async ({
-  page,
-  context,
-  correction,
-  tool,
-}) => {
-  await page.route("**/api/corrections", (route) =>
-    route.fulfill({ status: 429, headers: { "retry-after": "3600" }, json: { message: "Wait a while." } }),
-  );
-  await correction.open();
-  await correction.write();
-  await correction.send.click();
-  await expect(page.getByRole("alert").filter({ hasText: "Wait a while." })).toBeVisible();
-  expect(await correction.values()).toEqual({ ...empty, ...written });
+test(
+  "a failure is told, nothing is lost, and the same date arrives once",
+  { tag: "@once" },
+  async ({ page, context, correction, tool }) => {
+    await page.route("**/api/corrections", (route) =>
+      route.fulfill({ status: 429, headers: { "retry-after": "3600" }, json: { message: "Wait a while." } }),
+    );
+    await correction.open();
+    await correction.write();
+    await correction.send.click();
+    await expect(page.getByRole("alert").filter({ hasText: "Wait a while." })).toBeVisible();
+    expect(await correction.values()).toEqual({ ...empty, ...written });
 
-  await page.unroute("**/api/corrections");
-  await context.setOffline(true);
-  await correction.send.click();
-  await expect(page.getByRole("alert").filter({ hasText: tool.say("accuracy.offline") })).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await tool.alive(correction.field("serial"));
-  expect(await correction.values()).toEqual({ ...empty, ...written });
+    await page.unroute("**/api/corrections");
+    await context.setOffline(true);
+    await correction.send.click();
+    await expect(page.getByRole("alert").filter({ hasText: tool.say("accuracy.offline") })).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await tool.alive(correction.field("serial"));
+    expect(await correction.values()).toEqual({ ...empty, ...written });
 
-  await correction.write({ serial: "A1" });
-  await correction.send.click();
-  await expect(correction.error("serial")).toBeVisible();
-  await expect(correction.field("serial")).toBeFocused();
-  await correction.write({ serial: written.serial });
-  await correction.send.click();
-  await expect(correction.thanks).toContainText(tool.say("accuracy.sentAgrees"));
-  expect(correction.keys.every((key) => /^[\da-f]{32}$/u.test(key ?? ""))).toBe(true);
-});
+    await correction.write({ serial: "A1" });
+    await correction.send.click();
+    await expect(correction.error("serial")).toBeVisible();
+    await expect(correction.field("serial")).toBeFocused();
+    await correction.write({ serial: written.serial });
+    await correction.send.click();
+    await expect(correction.thanks).toContainText(tool.say("accuracy.sentAgrees"));
+    expect(correction.keys.every((key) => /^[\da-f]{32}$/u.test(key ?? ""))).toBe(true);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

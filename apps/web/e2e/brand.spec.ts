@@ -48,7 +48,7 @@ test("a link with a serial number alone is answered on the brand's page", async 
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("another brand goes on at the home page", async ({ page, language, tool }) => {
+test("another brand goes on at the home page", { tag: "@once" }, async ({ page, language, tool }) => {
   await page.goto(pathIn(language, rheem));
   // The dialog is there too, and closed again.
   await tool.check("Bradford White", "ZC51064910");
@@ -126,24 +126,25 @@ test("each brand of the grid leads to its page, and the last to the home page", 
   }
 });
 
-test("every brand has a page of its own, found by search engines when its rules are good enough", async ({
-  request,
-  language,
-}) => {
-  const indexed = async (path: string) => {
-    const response = await request.get(pathIn(language, path));
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    expect(html, path).toContain(`<html lang="${language}"`);
-    return !html.includes('<meta name="robots" content="noindex"');
-  };
-  for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
-  const found: string[] = [];
-  for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
-  expect(found).toContain("takagi");
-  expect(found).toContain("lochinvar");
-  for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
-});
+test(
+  "every brand has a page of its own, found by search engines when its rules are good enough",
+  { tag: "@once" },
+  async ({ request, language }) => {
+    const indexed = async (path: string) => {
+      const response = await request.get(pathIn(language, path));
+      expect(response.status(), path).toBe(200);
+      const html = await response.text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      return !html.includes('<meta name="robots" content="noindex"');
+    };
+    for (const slug of firstBrands) expect(await indexed(firstBrandPath(slug)), slug).toBe(true);
+    const found: string[] = [];
+    for (const slug of others) if (await indexed(otherBrandPath(slug))) found.push(slug);
+    expect(found).toContain("takagi");
+    expect(found).toContain("lochinvar");
+    for (const slug of ["vaillant", "giant", "vanguard", "atlantic"]) expect(found).not.toContain(slug);
+  },
+);
 
 test("a brand without a rule has a page that says so", async ({ page, language, tool }) => {
   await page.goto(pathIn(language, otherBrandPath("eemax")));
@@ -156,19 +157,19 @@ test("a brand without a rule has a page that says so", async ({ page, language, 
   await expect(about.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();
 });
 
-test("the guide of the home page leads to the brand's page, and what was typed comes along", async ({
-  page,
-  language,
-  tool,
-}) => {
-  await tool.open();
-  await tool.pickBrand("Takagi");
-  await tool.serial.fill("1544E000453");
-  await page.getByRole("link", { name: tool.say("guide.more", { brand: "Takagi" }) }).click();
-  await expect(page).toHaveURL(new RegExp(`${pathIn(language, otherBrandPath("takagi"))}$`, "u"));
-  await expect(tool.brand).toHaveValue("Takagi");
-  await expect(tool.serial).toHaveValue("1544E000453");
-});
+test(
+  "the guide of the home page leads to the brand's page, and what was typed comes along",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    await tool.open();
+    await tool.pickBrand("Takagi");
+    await tool.serial.fill("1544E000453");
+    await page.getByRole("link", { name: tool.say("guide.more", { brand: "Takagi" }) }).click();
+    await expect(page).toHaveURL(new RegExp(`${pathIn(language, otherBrandPath("takagi"))}$`, "u"));
+    await expect(tool.brand).toHaveValue("Takagi");
+    await expect(tool.serial).toHaveValue("1544E000453");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

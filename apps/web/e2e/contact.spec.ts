@@ -137,7 +137,7 @@ test("a failure is told, nothing is lost, and the same message arrives once", as
   expect(contact.keys[0]).toBe(contact.keys[1]);
 });
 
-test("offline the message waits in the form", async ({ page, context, contact, tool }) => {
+test("offline the message waits in the form", { tag: "@once" }, async ({ page, context, contact, tool }) => {
   await contact.open();
   await contact.write();
   await page.waitForLoadState("networkidle");
@@ -151,14 +151,18 @@ test("offline the message waits in the form", async ({ page, context, contact, t
   await expect(contact.toast).toContainText(tool.say("contact.sentTitle"));
 });
 
-test("a failure is told even when nothing more can be fetched", async ({ page, context, contact, tool }) => {
-  await contact.open();
-  await context.setOffline(true);
-  await contact.write();
-  await contact.send.click();
-  await expect(page.getByRole("status").filter({ hasText: tool.say("contact.failedText") })).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  "a failure is told even when nothing more can be fetched",
+  { tag: "@once" },
+  async ({ page, context, contact, tool }) => {
+    await contact.open();
+    await context.setOffline(true);
+    await contact.write();
+    await contact.send.click();
+    await expect(page.getByRole("status").filter({ hasText: tool.say("contact.failedText") })).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test("what only machines fill in is sent to nobody", { tag: "@once" }, async ({ page, contact, tool }) => {
   await contact.open();
@@ -183,24 +187,24 @@ test("pressed twice, sent once", { tag: "@once" }, async ({ contact, tool }) => 
   expect(contact.requests).toHaveLength(1);
 });
 
-test("what was typed is there after a reload and after a way home and back", async ({
-  page,
-  contact,
-  tool,
-}) => {
-  await contact.open();
-  await contact.write();
-  await page.reload();
-  await expect(contact.field("message")).toHaveValue(written.message);
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: tool.say("contact.backHome") })
-    .click();
-  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-  await page.goBack();
-  await expect(contact.field("message")).toHaveValue(written.message);
-  expect(await contact.values()).toEqual(written);
-});
+test(
+  "what was typed is there after a reload and after a way home and back",
+  { tag: "@once" },
+  async ({ page, contact, tool }) => {
+    await contact.open();
+    await contact.write();
+    await page.reload();
+    await expect(contact.field("message")).toHaveValue(written.message);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: tool.say("contact.backHome") })
+      .click();
+    await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+    await page.goBack();
+    await expect(contact.field("message")).toHaveValue(written.message);
+    expect(await contact.values()).toEqual(written);
+  },
+);
 
 test("the page says what it is for, and that reCAPTCHA is to come", async ({ page, contact, tool }) => {
   await contact.open();

@@ -1,7 +1,7 @@
 import { expect, expectNoBarrier, test } from "./visitor.ts";
 
 test.describe("a serial number becomes a date", () => {
-  test("Rheem: May 2004", async ({ page, tool, language }) => {
+  test("Rheem: May 2004", { tag: "@smoke" }, async ({ page, tool, language }) => {
     await tool.open();
     await tool.check("Rheem", "rh 0504-b01826");
     await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
@@ -29,13 +29,13 @@ test.describe("a serial number becomes a date", () => {
     await expect(tool.result).toContainText(tool.say("reasons.letters-repeat", { every: 20 }));
   });
 
-  test("GE: January 2010", async ({ tool }) => {
+  test("GE: January 2010", { tag: "@once" }, async ({ tool }) => {
     await tool.open();
     await tool.check("GE", "GENG0110123456");
     await expect(tool.result).toContainText(tool.made({ year: 2010, month: 1 }));
   });
 
-  test("A. O. Smith: week 36 of 2018", async ({ tool }) => {
+  test("A. O. Smith: week 36 of 2018", { tag: "@once" }, async ({ tool }) => {
     await tool.open();
     await tool.check("A. O. Smith", "1836111786352");
     await expect(tool.result).toContainText(tool.made({ year: 2018, week: 36 }));
@@ -115,7 +115,7 @@ test("the number is read while it is typed", async ({ page, tool }) => {
   await expect(tool.serial).toHaveAccessibleDescription(hint);
 });
 
-test("the caret stays where something is put in", async ({ tool }) => {
+test("the caret stays where something is put in", { tag: "@once" }, async ({ tool }) => {
   await tool.open();
   await tool.alive();
   await tool.serial.fill("RH04B01826");

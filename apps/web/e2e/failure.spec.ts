@@ -146,36 +146,44 @@ test("the visitor's description is sent with the report", async ({
   await expectAccessible(page);
 });
 
-test("trying again brings the page back, after 100 ms", async ({ page, language, tool, reports }) => {
-  await page.clock.install();
-  await breakForm(page);
-  await page.goto(pathIn(language, "/contact/"));
-  const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
-  await expect.poll(() => reports.length).toBe(1);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  await again.click();
-  await page.clock.runFor(100);
-  // It breaks again, with a new id.
-  await expect.poll(() => reports.length).toBe(2);
-  expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
+test(
+  "trying again brings the page back, after 100 ms",
+  { tag: "@once" },
+  async ({ page, language, tool, reports }) => {
+    await page.clock.install();
+    await breakForm(page);
+    await page.goto(pathIn(language, "/contact/"));
+    const again = page.getByRole("button", { name: tool.say("shell.errorRetry") });
+    await expect.poll(() => reports.length).toBe(1);
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await again.click();
+    await page.clock.runFor(100);
+    // It breaks again, with a new id.
+    await expect.poll(() => reports.length).toBe(2);
+    expect(reports[1]?.context["errorId"]).not.toBe(reports[0]?.context["errorId"]);
 
-  await mend(page);
-  await again.click();
-  await page.clock.runFor(99);
-  await expect(again).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(page.getByRole("button", { name: tool.say("contact.send") })).toBeVisible();
-  await expect(page).toHaveURL(pathIn(language, "/contact/"));
-});
+    await mend(page);
+    await again.click();
+    await page.clock.runFor(99);
+    await expect(again).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(page.getByRole("button", { name: tool.say("contact.send") })).toBeVisible();
+    await expect(page).toHaveURL(pathIn(language, "/contact/"));
+  },
+);
 
-test("home is a way out, even if the error's details cannot be fetched", async ({ page, language, tool }) => {
-  await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
-  await breakForm(page);
-  await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
-  await expect(page.getByText(tool.say("failure.describe"))).toHaveCount(0);
-  await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
-  await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-});
+test(
+  "home is a way out, even if the error's details cannot be fetched",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
+    await breakForm(page);
+    await page.goto(pathIn(language, "/contact/"), { waitUntil: "networkidle" });
+    await expect(page.getByText(tool.say("failure.describe"))).toHaveCount(0);
+    await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
+    await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
+  },
+);
 
 test("the fallback is shown when the whole site breaks", async ({ page, language, tool, reports }) => {
   await page.goto(pathIn(language, "/contact/"));

@@ -51,7 +51,7 @@ test("a word that is too long for its box is seen", { tag: "@once" }, async ({ p
   expect(await wordsOutside(page)).toEqual(["Warmwasserbereiter"]);
 });
 
-test("every line stays in its box on the narrowest screen", async ({ page, language }) => {
+test("every line stays in its box on the narrowest screen", { tag: "@smoke" }, async ({ page, language }) => {
   for (const path of paths) {
     await page.goto(pathIn(language, "/") + path.slice(1));
     expect({ path, outside: await wordsOutside(page) }).toEqual({ path, outside: [] });

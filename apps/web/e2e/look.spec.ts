@@ -14,7 +14,7 @@ test("what stands in somebody's way is seen, in dark too", { tag: "@once" }, asy
 });
 
 test.describe("axe", () => {
-  test("the page, its mistakes and its open choice", async ({ page, tool }) => {
+  test("the page, its mistakes and its open choice", { tag: "@smoke" }, async ({ page, tool }) => {
     await tool.open();
     await tool.alive();
     await expectAccessible(page);
@@ -61,18 +61,22 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the result comes into sight, and nothing is wider than the screen", async ({ page, tool }) => {
-    await tool.open();
-    await tool.check("GE", "GENG0110123456");
-    await expect(page.locator("#result-heading")).toBeInViewport();
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      const wider = await widerThanScreen(page);
-      expect(wider).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    "the result comes into sight, and nothing is wider than the screen",
+    { tag: "@smoke" },
+    async ({ page, tool }) => {
+      await tool.open();
+      await tool.check("GE", "GENG0110123456");
+      await expect(page.locator("#result-heading")).toBeInViewport();
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const wider = await widerThanScreen(page);
+        expect(wider).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 
-  test("whatever can be tapped is 44 pixels high", async ({ page, tool }) => {
+  test("whatever can be tapped is 44 pixels high", { tag: "@smoke" }, async ({ page, tool }) => {
     await tool.open();
     await tool.check("Rheem", "RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.repairsHeading"));
@@ -85,7 +89,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with text twice as large nothing is lost", async ({ page, tool }) => {
+test("with text twice as large nothing is lost", { tag: "@smoke" }, async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open("?brand=bradford-white&serial=BH6511396");
   await page.evaluate(() => {

@@ -104,17 +104,21 @@ test("a contradiction is shown and does not count, and a mistyped answer gets an
   await expectAccessible(page);
 });
 
-test("is linked from the plate finder, and from an unreadable number", async ({ page, guide, tool }) => {
-  const { say } = tool;
-  await tool.open("?brand=rheem&serial=RHO5O4B0182");
-  await tool.alive();
-  const link = tool.result.locator(`a[href="${guide.path}"]`);
-  await link.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("noLabel.title"));
-  await tool.open();
-  await page.getByRole("link", { name: say("plate.goneAsk") }).click();
-  await expect(page).toHaveURL(guide.path);
-});
+test(
+  "is linked from the plate finder, and from an unreadable number",
+  { tag: "@once" },
+  async ({ page, guide, tool }) => {
+    const { say } = tool;
+    await tool.open("?brand=rheem&serial=RHO5O4B0182");
+    await tool.alive();
+    const link = tool.result.locator(`a[href="${guide.path}"]`);
+    await link.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("noLabel.title"));
+    await tool.open();
+    await page.getByRole("link", { name: say("plate.goneAsk") }).click();
+    await expect(page).toHaveURL(guide.path);
+  },
+);
 
 test(
   "hostile addresses get a clear page that is neither cached nor indexed",

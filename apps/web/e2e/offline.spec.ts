@@ -38,7 +38,7 @@ test(
   },
 );
 
-test("a brand's page reads offline too", async ({ page, context, tool, language }) => {
+test("a brand's page reads offline too", { tag: "@once" }, async ({ page, context, tool, language }) => {
   await openFetched(page, pathIn(language, "/rheem-water-heater-age/"));
   await context.setOffline(true);
   await tool.serial.fill("RH0504B01826");
@@ -118,17 +118,21 @@ test("the banner moves nothing, and nothing stays under it", async ({ page, cont
   expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0);
 });
 
-test("what was typed outlasts a reload, and another page", async ({ page, tool, language }) => {
-  await tool.open();
-  await tool.pickBrand("Bradford White");
-  await tool.serial.fill("BH6511");
-  await page.reload();
-  await expect(tool.brand).toHaveValue("Bradford White");
-  await expect(tool.serial).toHaveValue("BH6511");
-  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
-  await expect(tool.serial).toHaveValue("BH6511");
-  await expect(tool.brand).toHaveValue("Rheem");
-});
+test(
+  "what was typed outlasts a reload, and another page",
+  { tag: "@once" },
+  async ({ page, tool, language }) => {
+    await tool.open();
+    await tool.pickBrand("Bradford White");
+    await tool.serial.fill("BH6511");
+    await page.reload();
+    await expect(tool.brand).toHaveValue("Bradford White");
+    await expect(tool.serial).toHaveValue("BH6511");
+    await page.goto(pathIn(language, "/rheem-water-heater-age/"));
+    await expect(tool.serial).toHaveValue("BH6511");
+    await expect(tool.brand).toHaveValue("Rheem");
+  },
+);
 
 test("an address that asks goes before what was typed elsewhere", { tag: "@once" }, async ({ tool }) => {
   await tool.open();

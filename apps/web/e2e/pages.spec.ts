@@ -89,20 +89,24 @@ test("an unknown path is not found, and shows a way on", async ({ page, language
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 });
 
-test("the menu leads to each other language, and the check stays", async ({ page, language, tool }) => {
-  for (const { code, name } of languages.filter((other) => other.code !== language)) {
-    await tool.open(checked);
-    await tool.alive();
-    await chooseLanguage(page, language, name);
-    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(tool.result).toContainText("2004");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
-      "href",
-      pathIn(code, "/"),
-    );
-  }
-});
+test(
+  "the menu leads to each other language, and the check stays",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+      await tool.open(checked);
+      await tool.alive();
+      await chooseLanguage(page, language, name);
+      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\${checked}$`, "u"));
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      await expect(tool.result).toContainText("2004");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Heater Age" })).toHaveAttribute(
+        "href",
+        pathIn(code, "/"),
+      );
+    }
+  },
+);
 
 const nameOf = (code: string) => languages.find((language) => language.code === code)?.name ?? "";
 
@@ -115,60 +119,60 @@ async function chooseLanguage(page: Page, from: string, name: string): Promise<v
   await header.getByRole("link", { name, exact: true }).click();
 }
 
-test("another language records nothing, for the check of a link and for one that was sent", async ({
-  page,
-  language,
-  tool,
-}) => {
-  const [other] = languages.filter(({ code }) => code !== language);
-  if (other === undefined) throw new Error("There is another language");
-  let checks = 0;
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/check")) checks += 1;
-  });
-  const switchLanguage = async () => {
-    await tool.alive();
-    await chooseLanguage(page, language, other.name);
-    await expect(page.locator("html")).toHaveAttribute("lang", other.code);
-    await expect(tool.result).toContainText("2004");
-    await page.waitForLoadState("networkidle");
-  };
+test(
+  "another language records nothing, for the check of a link and for one that was sent",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    const [other] = languages.filter(({ code }) => code !== language);
+    if (other === undefined) throw new Error("There is another language");
+    let checks = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/check")) checks += 1;
+    });
+    const switchLanguage = async () => {
+      await tool.alive();
+      await chooseLanguage(page, language, other.name);
+      await expect(page.locator("html")).toHaveAttribute("lang", other.code);
+      await expect(tool.result).toContainText("2004");
+      await page.waitForLoadState("networkidle");
+    };
 
-  await tool.open(checked);
-  await switchLanguage();
-  expect(checks).toBe(0);
+    await tool.open(checked);
+    await switchLanguage();
+    expect(checks).toBe(0);
 
-  await tool.open();
-  await tool.check("Rheem", "RH0504B01826");
-  expect(checks).toBe(1);
-  // Longer than an answer is fresh.
-  await page.clock.setSystemTime(Date.now() + 600_000);
-  await switchLanguage();
-  expect(checks).toBe(1);
-});
+    await tool.open();
+    await tool.check("Rheem", "RH0504B01826");
+    expect(checks).toBe(1);
+    // Longer than an answer is fresh.
+    await page.clock.setSystemTime(Date.now() + 600_000);
+    await switchLanguage();
+    expect(checks).toBe(1);
+  },
+);
 
-test("another language keeps what was typed and the rest of the address, and is remembered", async ({
-  page,
-  language,
-  tool,
-}) => {
-  for (const { code, name } of languages.filter((other) => other.code !== language)) {
-    await tool.open("?from=mail#brands");
-    await tool.pickBrand("Rheem");
-    await tool.serial.fill("RH0504");
-    await chooseLanguage(page, language, name);
-    await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
-    await expect(page.locator("html")).toHaveAttribute("lang", code);
-    await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
-    await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
-    await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
-    expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
-    // The focus is back where the menu is, which says the new language.
-    await expect(page.locator("header summary")).toBeFocused();
-    await expect(page.locator("header summary")).toContainText(name);
-    await expect(page.locator("header details")).not.toHaveAttribute("open");
-  }
-});
+test(
+  "another language keeps what was typed and the rest of the address, and is remembered",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    for (const { code, name } of languages.filter((other) => other.code !== language)) {
+      await tool.open("?from=mail#brands");
+      await tool.pickBrand("Rheem");
+      await tool.serial.fill("RH0504");
+      await chooseLanguage(page, language, name);
+      await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
+      await expect(page.locator("input[name=serial]")).toHaveValue("RH0504");
+      await expect(page.getByRole("combobox").first()).toHaveValue("Rheem");
+      expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe(code);
+      // The focus is back where the menu is, which says the new language.
+      await expect(page.locator("header summary")).toBeFocused();
+      await expect(page.locator("header summary")).toContainText(name);
+      await expect(page.locator("header details")).not.toHaveAttribute("open");
+    }
+  },
+);
 
 test("the menu of languages opens and closes by keyboard and by a tap elsewhere, and beside it a link leads to the brands", async ({
   page,
@@ -206,7 +210,7 @@ test("the menu of languages opens and closes by keyboard and by a tap elsewhere,
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu of languages leads on", async ({ page, language, tool }) => {
+  test("the menu of languages leads on", { tag: "@once" }, async ({ page, language, tool }) => {
     for (const { code, name } of languages.filter((other) => other.code !== language)) {
       await page.goto(pathIn(language, "/privacy-policy/"));
       await chooseLanguage(page, language, name);
@@ -294,13 +298,17 @@ test("the foot of every page leads to who runs the site, and to what the law wan
   }
 });
 
-test("the keyboard can pass over the head of the page", async ({ page, language, tool }) => {
-  await page.goto(pathIn(language, "/privacy-policy/"));
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: tool.say("shell.skip") });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
-});
+test(
+  "the keyboard can pass over the head of the page",
+  { tag: "@once" },
+  async ({ page, language, tool }) => {
+    await page.goto(pathIn(language, "/privacy-policy/"));
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: tool.say("shell.skip") });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  },
+);

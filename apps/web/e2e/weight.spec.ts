@@ -30,49 +30,49 @@ test("the first visit is light", async ({ page, language }) => {
   ).toEqual([]);
 });
 
-test("scripts leave the line to what is painted, on each kind of page", async ({
-  page,
-  language,
-  request,
-}) => {
-  const made = await request.post("/api/generate-report", {
-    data: {
-      brand: "bradford-white",
-      modelNumber: "",
-      serialNumber: "BH6511396",
-      manufacturingDate: "2005-08",
-    },
-  });
-  const { report } = (await made.json()) as { readonly report: { readonly id: string } };
-  let scripts: string[] = [];
-  page.on("request", (asked) => {
-    if (asked.resourceType() === "script") scripts.push(asked.url());
-  });
-  const held: Route[] = [];
-  await page.route("**/assets/*.css", (route) => void held.push(route));
-  for (const path of [
-    "/",
-    "/rheem-water-heater-age/",
-    "/?brand=rheem&serial=RH0504B01826",
-    "/no-label/",
-    "/accuracy/",
-    "/contact/",
-    `/report/${report.id}`,
-  ]) {
-    await test.step(path, async () => {
-      // What the page before still asks for is not of this one.
-      await page.goto("about:blank");
-      scripts = [];
-      const font = page.waitForRequest(/\.woff2$/u);
-      await page.goto(pathIn(language, path), { waitUntil: "commit" });
-      await font;
-      await expect.poll(() => held.length).toBe(1);
-      expect(scripts).toEqual([]);
-      await held.pop()?.continue();
-      await expect.poll(() => scripts.length).toBeGreaterThan(9);
+test(
+  "scripts leave the line to what is painted, on each kind of page",
+  { tag: "@once" },
+  async ({ page, language, request }) => {
+    const made = await request.post("/api/generate-report", {
+      data: {
+        brand: "bradford-white",
+        modelNumber: "",
+        serialNumber: "BH6511396",
+        manufacturingDate: "2005-08",
+      },
     });
-  }
-});
+    const { report } = (await made.json()) as { readonly report: { readonly id: string } };
+    let scripts: string[] = [];
+    page.on("request", (asked) => {
+      if (asked.resourceType() === "script") scripts.push(asked.url());
+    });
+    const held: Route[] = [];
+    await page.route("**/assets/*.css", (route) => void held.push(route));
+    for (const path of [
+      "/",
+      "/rheem-water-heater-age/",
+      "/?brand=rheem&serial=RH0504B01826",
+      "/no-label/",
+      "/accuracy/",
+      "/contact/",
+      `/report/${report.id}`,
+    ]) {
+      await test.step(path, async () => {
+        // What the page before still asks for is not of this one.
+        await page.goto("about:blank");
+        scripts = [];
+        const font = page.waitForRequest(/\.woff2$/u);
+        await page.goto(pathIn(language, path), { waitUntil: "commit" });
+        await font;
+        await expect.poll(() => held.length).toBe(1);
+        expect(scripts).toEqual([]);
+        await held.pop()?.continue();
+        await expect.poll(() => scripts.length).toBeGreaterThan(9);
+      });
+    }
+  },
+);
 
 test("nothing moves while the page comes to life and a hint arrives", async ({ page, language, tool }) => {
   await watchMoves(page);
@@ -86,16 +86,20 @@ test("nothing moves while the page comes to life and a hint arrives", async ({ p
   expect(sum).toBeLessThan(0.01);
 });
 
-test("a number that is typed before the scripts have come is read once they have", async ({ page, tool }) => {
-  const held: Route[] = [];
-  await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
-  await tool.open("?brand=rheem");
-  await tool.serial.fill("RH0504B01826");
-  await expect.poll(() => held.length).toBe(1);
-  await held.pop()?.continue();
-  const dates = tool.date({ year: 2004, month: 5 });
-  await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
-});
+test(
+  "a number that is typed before the scripts have come is read once they have",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const held: Route[] = [];
+    await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+    await tool.open("?brand=rheem");
+    await tool.serial.fill("RH0504B01826");
+    await expect.poll(() => held.length).toBe(1);
+    await held.pop()?.continue();
+    const dates = tool.date({ year: 2004, month: 5 });
+    await expect(page.getByText(tool.say("reading.hintReads", { brand: "Rheem", dates }))).toBeVisible();
+  },
+);
 
 test.describe("an answer that takes its time", () => {
   // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
