@@ -6,7 +6,7 @@ import { repository } from "./apps.ts";
 import { lastChanges } from "./changes.ts";
 import { findChromium } from "./chromium.ts";
 import { changedFiles, generatedContents } from "./generated.ts";
-import { copyWithMoreLanguages } from "./more-languages.ts";
+import { copyWithLanguage } from "./made-up-language.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
 import { findRedis } from "./redis.ts";
@@ -88,10 +88,10 @@ async function endToEnd(
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-async function inMoreLanguages(): Promise<TestCount> {
-  const { folder, languages, remove } = await copyWithMoreLanguages(repository);
+async function inMadeUpLanguage(): Promise<TestCount> {
+  const { folder, language, remove } = await copyWithLanguage(repository);
   try {
-    return await endToEnd(folder, { E2E_LANGUAGES: languages.join(",") });
+    return await endToEnd(folder, { E2E_LANGUAGES: language });
   } finally {
     remove();
   }
@@ -122,7 +122,7 @@ const everything: readonly Stage[] = [
   },
   { name: "Start command", run: () => vitest("--project=start") },
   { name: "Journeys in a browser", run: () => endToEnd() },
-  { name: "Journeys in two more languages", run: inMoreLanguages },
+  { name: "Journeys in a made-up language", run: inMadeUpLanguage },
 ];
 
 /** A first answer in a minute: what concerns the files that were changed last. */

@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { runProgram } from "./stages.ts";
@@ -27,33 +28,36 @@ const scripts = [
   ["apps/web", "build"],
 ] as const;
 
-/** A copy of the repository with more languages. */
-export interface MoreLanguages {
+/** A copy of the repository with another language. */
+export interface CopyWithLanguage {
   /** Its top folder. */
   readonly folder: string;
-  /** Codes of the added languages. */
-  readonly languages: readonly string[];
+  /** The code of the added language. */
+  readonly language: string;
   readonly remove: () => void;
 }
 
 /**
- * Copies the repository and builds its website with two more languages: one with accents and longer texts, one from
- * right to left. Apart from a folder of texts and one line for each, the copy is the same.
+ * Copies the repository and builds its website in English and in a language with accents and longer texts, from right to
+ * left. Apart from a folder of texts and the list of languages, the copy is the same.
  *
  * @throws Error when it cannot be built.
  */
-export async function copyWithMoreLanguages(repository: string): Promise<MoreLanguages> {
+export async function copyWithLanguage(repository: string): Promise<CopyWithLanguage> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-languages-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     const filter = (path: string) => path === repository || !notCopied.has(basename(path));
-    cpSync(repository, folder, { recursive: true, verbatimSymlinks: true, filter });
+    await cp(repository, folder, { recursive: true, verbatimSymlinks: true, filter });
     symlinkSync(join(repository, store), join(folder, store));
-    await runProgram(["pseudo/write.ts", folder], { folder: join(repository, "packages", "messages") });
+    await runProgram(["pseudo/write.ts", folder], {
+      folder: join(repository, "packages", "messages"),
+    });
     // With Node.js alone: a package manager would notice that it did not install the copy, and repair the original.
     for (const [home, script] of scripts) await runProgram(["--run", script], { folder: join(folder, home) });
     const known = languagesIn(repository);
-    return { folder, languages: languagesIn(folder).filter((code) => !known.includes(code)), remove };
+    const [language = ""] = languagesIn(folder).filter((code) => !known.includes(code));
+    return { folder, language, remove };
   } catch (error) {
     remove();
     throw error;
