@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { runProgram } from "./stages.ts";
+import { type Output, runProgram } from "./stages.ts";
 
 // Where pnpm keeps all packages. Other folders only link to it, or to the workspace.
 const store = join("node_modules", ".pnpm");
@@ -43,7 +43,7 @@ export interface CopyWithLanguage {
  *
  * @throws Error when it cannot be built.
  */
-export async function copyWithLanguage(repository: string): Promise<CopyWithLanguage> {
+export async function copyWithLanguage(repository: string, output?: Output): Promise<CopyWithLanguage> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-languages-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -52,9 +52,11 @@ export async function copyWithLanguage(repository: string): Promise<CopyWithLang
     symlinkSync(join(repository, store), join(folder, store));
     await runProgram(["pseudo/write.ts", folder], {
       folder: join(repository, "packages", "messages"),
+      output,
     });
     // With Node.js alone: a package manager would notice that it did not install the copy, and repair the original.
-    for (const [home, script] of scripts) await runProgram(["--run", script], { folder: join(folder, home) });
+    for (const [home, script] of scripts)
+      await runProgram(["--run", script], { folder: join(folder, home), output });
     const known = languagesIn(repository);
     const [language = ""] = languagesIn(folder).filter((code) => !known.includes(code));
     return { folder, language, remove };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "./progress.ts";
+import { type Note, showProgress } from "./progress.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-async function written(isTTY: boolean, work: () => Promise<void>): Promise<string> {
+async function written(isTTY: boolean, work: (note: Note) => Promise<void>): Promise<string> {
   let text = "";
   const write = (part: string): boolean => {
     text += part;
@@ -21,9 +21,36 @@ const forAWhile = (): Promise<void> => new Promise((resolve) => void setTimeout(
 test("shows on a terminal one line that counts the seconds", async () => {
   const text = await written(true, forAWhile);
   expect(text.split("\n")).toHaveLength(2);
-  expect(text).toMatch(/^\rBundling … 0\.0 s/u);
-  expect(text).toContain("\rBundling … 2.9 s\rBundling … 3.0 s");
-  expect(text).toMatch(/\rBundling … 11\.0 s\n$/u);
+  const lines = text.split("\r\u{1B}[K");
+  expect(lines[1]).toBe("Bundling … 0.0 s");
+  expect(lines.join("|")).toContain("|Bundling … 2.9 s|Bundling … 3.0 s|");
+  expect(lines.at(-1)).toBe("Bundling … 11.0 s\n");
+});
+
+test("shows on a terminal the last line of what the work writes, if there is room", async () => {
+  const noting = async (note: Note): Promise<void> => {
+    note(`first.test.ts\n\u{1B}[32mlast.test.ts\u{1B}[39m ${"and so on ".repeat(10)}\n`);
+    await forAWhile();
+  };
+  const text = await written(true, noting);
+  expect(text).not.toContain("first.test.ts");
+  expect(text).toContain("Bundling … 1.0 s  last.test.ts and so on");
+  expect(Math.max(...text.split("\r\u{1B}[K").map((line) => line.length))).toBe(79);
+  expect(await written(false, noting)).not.toContain("last.test.ts");
+});
+
+test("says a line above the one that counts", async () => {
+  const lines: string[] = [];
+  const progress = showProgress({
+    output: { isTTY: true, write: (part) => lines.push(String(part)) > 0 },
+    now: () => 0,
+  });
+  await progress.step("Bundling", async () => progress.say("There is no cache yet."));
+  expect(lines.join("")).toBe(
+    ["Bundling … 0.0 s", "There is no cache yet.\n", "Bundling … 0.0 s\n"]
+      .map((line) => `\r\u{1B}[K${line}`)
+      .join(""),
+  );
 });
 
 test("writes plain lines elsewhere", async () => {

@@ -1,13 +1,19 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** Shows on a terminal how far a piece of work is: the last line of what it writes. Elsewhere it shows nothing. */
+export type Note = (text: string) => void;
+
 /** Shows what is being done, and for how long. */
 export interface Progress {
+  readonly onTerminal: boolean;
   readonly say: (line: string) => void;
   /** Shows a piece of work with its number and its time. */
-  readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
+  readonly step: <Result>(title: string, work: (note: Note) => Promise<Result>) => Promise<Result>;
 }
 
 export interface ProgressOptions {
   /** Where lines go. @default standard output */
-  readonly output?: Pick<NodeJS.WriteStream, "isTTY" | "write">;
+  readonly output?: Pick<NodeJS.WriteStream, "isTTY" | "write"> & { readonly columns?: number };
   /** Returns milliseconds since a fixed moment. */
   readonly now?: () => number;
 }
@@ -25,25 +31,33 @@ export function showProgress({
   output = process.stdout,
   now = () => performance.now(),
 }: ProgressOptions = {}): Progress {
-  const say = (line: string): void => void output.write(`${line}\n`);
+  const onTerminal = output.isTTY;
+  const say = (line: string): void => void output.write(onTerminal ? `${startOfLine}${line}\n` : `${line}\n`);
   return {
+    onTerminal,
     say,
     step: async (title, work) => {
       const from = now();
-      const seconds = (): string => ((now() - from) / 1000).toFixed(output.isTTY ? 1 : 0);
-      const show = output.isTTY
-        ? () => output.write(`\r${title} … ${seconds()} s`)
-        : () => say(`${title} … ${seconds()} s`);
-      if (output.isTTY) show();
+      let noted = "";
+      const timed = (): string => `${title} … ${((now() - from) / 1000).toFixed(onTerminal ? 1 : 0)} s`;
+      const show = onTerminal
+        ? () =>
+            output.write(startOfLine + `${timed()}  ${noted}`.trimEnd().slice(0, (output.columns ?? 80) - 1))
+        : () => say(timed());
+      if (onTerminal) show();
       else say(title);
-      const timer = setInterval(show, output.isTTY ? 100 : 10_000);
+      const timer = setInterval(show, onTerminal ? 100 : 10_000);
       try {
-        return await work();
+        return await work((text) => {
+          noted = stripVTControlCharacters(text).trim().split("\n").at(-1) ?? "";
+        });
       } finally {
         clearInterval(timer);
-        show();
-        if (output.isTTY) say("");
+        say(timed());
       }
     },
   };
 }
+
+// Goes to the start of the line and erases it.
+const startOfLine = "\r\u{1B}[K";

@@ -1,48 +1,66 @@
 import { expect, test } from "vitest";
-import { closingLine, runProgram, runStages } from "./stages.ts";
+import { showProgress } from "./progress.ts";
+import { closingLine, type Output, runProgram, runStages } from "./stages.ts";
 
-function listener(): {
-  readonly lines: string[];
-  readonly say: (line: string) => void;
-  readonly now: () => number;
-} {
-  const lines: string[] = [];
-  let moment = 0;
-  return { lines, say: (line) => void lines.push(line.trim()), now: () => (moment += 1500) };
-}
+const onTerminal = (isTTY: boolean) => {
+  let text = "";
+  const write = (part: string): boolean => {
+    text += part;
+    return true;
+  };
+  const progress = showProgress({ output: { isTTY, write }, now: () => 0 });
+  return { progress, lines: () => text.replaceAll("\r\u{1B}[K", "|").trim().split("\n") };
+};
 
 test("stages run in order, are numbered and timed, and their tests are added up", async () => {
-  const { lines, ...options } = listener();
+  const { progress, lines } = onTerminal(false);
   const total = await runStages(
     [
       { name: "Format", run: () => Promise.resolve() },
       { name: "Unit tests", run: () => Promise.resolve({ passed: 200, failed: 0, skipped: 0 }) },
       { name: "Journeys", run: () => Promise.resolve({ passed: 14, failed: 0, skipped: 0 }) },
     ],
-    options,
+    progress,
   );
-  expect(lines).toEqual([
+  expect(lines()).toEqual([
     "1/3 Format",
-    "Format: good after 1.5 s",
+    "1/3 Format … 0 s",
     "2/3 Unit tests",
-    "Unit tests: good after 1.5 s",
+    "2/3 Unit tests … 0 s",
     "3/3 Journeys",
-    "Journeys: good after 1.5 s",
+    "3/3 Journeys … 0 s",
   ]);
   expect(total && closingLine(total)).toBe("214 passed, 0 failed");
 });
 
+test("what a program writes is kept on a terminal, and shown when its stage fails", async () => {
+  const saying = (code: number) => ({
+    name: `Ending with ${code}`,
+    run: (output: Output) =>
+      runProgram(["-e", `console.log("out"); console.error("err"); process.exitCode = ${code}`], {
+        folder: ".",
+        output,
+      }),
+  });
+  const { progress, lines } = onTerminal(true);
+  expect(await runStages([saying(0), saying(3)], progress)).toBeUndefined();
+  const shown = lines().map((line) => line.split("|").at(-1));
+  expect(shown.slice(0, 2)).toEqual(["1/2 Ending with 0 … 0.0 s", "2/2 Ending with 3 … 0.0 s"]);
+  expect(shown.slice(2, 4)).toEqual(expect.arrayContaining(["err", "out"]));
+  expect(shown.slice(4)).toEqual(["Ending with 3: FAILED. It ended with 3."]);
+});
+
 test("the first stage that fails is the last", async () => {
-  const { lines, ...options } = listener();
+  const { progress, lines } = onTerminal(false);
   const total = await runStages(
     [
       { name: "Lint", run: () => Promise.reject(new Error("It ended with 1.")) },
       { name: "Unit tests", run: () => Promise.resolve() },
     ],
-    options,
+    progress,
   );
   expect(total).toBeUndefined();
-  expect(lines).toEqual(["1/2 Lint", "Lint: FAILED after 1.5 s. It ended with 1."]);
+  expect(lines()).toEqual(["1/2 Lint", "1/2 Lint … 0 s", "Lint: FAILED. It ended with 1."]);
 });
 
 test("skipped tests are counted", () => {

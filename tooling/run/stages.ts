@@ -1,11 +1,15 @@
 import type { ChildProcess } from "node:child_process";
 import { spawn } from "node:child_process";
+import type { Progress } from "./progress.ts";
+
+/** Takes what programs write. Undefined where they write themselves. */
+export type Output = ((text: string) => void) | undefined;
 
 /** One step of the test command. */
 export interface Stage {
   readonly name: string;
   /** Throws when something is wrong, and may return how many tests it ran. */
-  readonly run: () => Promise<TestCount | void>;
+  readonly run: (output: Output) => Promise<TestCount | void>;
 }
 
 export interface TestCount {
@@ -14,34 +18,33 @@ export interface TestCount {
   readonly skipped: number;
 }
 
-export interface StagesOptions {
-  readonly say: (line: string) => void;
-  /** Returns milliseconds since a fixed moment. */
-  readonly now: () => number;
-}
-
 /**
- * Runs stages one after the other, says how long each took, and stops at the first that fails.
+ * Runs stages one after the other, says how long each took, and stops at the first that fails. On a terminal, what
+ * programs write is shown line by line beside the time, and as a whole when a stage fails.
  *
  * @returns How many tests all stages ran; undefined when a stage failed.
  */
 export async function runStages(
   stages: readonly Stage[],
-  { say, now }: StagesOptions,
+  { onTerminal, say, step }: Progress,
 ): Promise<TestCount | undefined> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, { name, run }] of stages.entries()) {
-    const from = now();
-    const took = (): string => `${((now() - from) / 1000).toFixed(1)} s`;
-    say(`\n${index + 1}/${stages.length} ${name}`);
+    let written = "";
     try {
-      const count = await run();
+      const count = await step(`${index + 1}/${stages.length} ${name}`, (note) => {
+        const keep = (text: string): void => {
+          written += text;
+          note(text);
+        };
+        return run(onTerminal ? keep : undefined);
+      });
       total.passed += count?.passed ?? 0;
       total.failed += count?.failed ?? 0;
       total.skipped += count?.skipped ?? 0;
-      say(`${name}: good after ${took()}`);
     } catch (error) {
-      say(`${name}: FAILED after ${took()}. ${error instanceof Error ? error.message : String(error)}`);
+      if (written !== "") say(written.trim());
+      say(`${name}: FAILED. ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     }
   }
@@ -55,6 +58,12 @@ export function closingLine({ passed, failed, skipped }: TestCount): string {
 
 const running = new Set<ChildProcess>();
 
+export interface ProgramOptions {
+  readonly folder: string;
+  readonly variables?: NodeJS.ProcessEnv;
+  readonly output?: Output;
+}
+
 /**
  * Runs a program with this Node.js, and shows its output.
  *
@@ -62,17 +71,20 @@ const running = new Set<ChildProcess>();
  */
 export async function runProgram(
   command: readonly string[],
-  { folder, variables = {} }: { readonly folder: string; readonly variables?: NodeJS.ProcessEnv },
+  { folder, variables = {}, output }: ProgramOptions,
 ): Promise<void> {
+  const stdio = output === undefined ? "inherit" : "pipe";
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...variables },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", stdio, stdio],
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", output ?? (() => {}));
   running.add(child);
   const end = await new Promise<string | number | null>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", (code, signal) => resolve(signal ?? code));
+    child.once("close", (code, signal) => resolve(signal ?? code));
   });
   running.delete(child);
   if (end !== 0) throw new Error(`It ended with ${end}.`);

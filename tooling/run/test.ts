@@ -9,12 +9,14 @@ import { changedFiles, generatedContents } from "./generated.ts";
 import { copyWithLanguage } from "./made-up-language.ts";
 import { freePorts } from "./ports.ts";
 import { programOf } from "./programs.ts";
+import { showProgress } from "./progress.ts";
 import { findRedis } from "./redis.ts";
 import { closingLine, interrupt, runProgram, runStages } from "./stages.ts";
-import type { Stage, TestCount } from "./stages.ts";
+import type { Output, Stage, TestCount } from "./stages.ts";
 import { runTurbo } from "./turbo.ts";
 
 const checks = join(repository, "tooling", "checks");
+const progress = showProgress();
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
 const stopping = new AbortController();
@@ -28,8 +30,21 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 const turbo = (...options: readonly string[]): Promise<void> =>
   runTurbo(repository, options, { signal: stopping.signal });
 
-const program = (name: string, ...options: readonly string[]): Promise<void> =>
-  runProgram([programOf(repository, name), ...options], { folder: repository });
+const program = (output: Output, name: string, ...options: readonly string[]): Promise<void> =>
+  runProgram([programOf(repository, name), ...options], { folder: repository, output });
+
+/** Looks for files and dependencies that nothing uses. */
+const unused = (output: Output): Promise<void> =>
+  runProgram([programOf(checks, "knip"), "--directory", repository, "--config", "tooling/checks/knip.json"], {
+    folder: repository,
+    output,
+  });
+
+/** Waits until all have ended, and fails with the first that does. */
+async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(programs);
+  await Promise.all(programs);
+}
 
 async function generate(): Promise<void> {
   const before = generatedContents(repository);
@@ -39,10 +54,18 @@ async function generate(): Promise<void> {
     throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
 }
 
-async function vitest(...options: readonly string[]): Promise<TestCount> {
+async function vitest(output: Output, ...options: readonly string[]): Promise<TestCount> {
   const file = join(reports, "vitest.json");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  await program("vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options);
+  await program(
+    output,
+    "vitest",
+    "run",
+    "--config",
+    "tooling/run/vitest.config.ts",
+    ...reporters,
+    ...options,
+  );
   const report = JSON.parse(readFileSync(file, "utf8")) as Readonly<
     Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>
   >;
@@ -56,25 +79,27 @@ interface PlaywrightReport {
 let browser = "";
 
 async function browse(): Promise<void> {
-  const { path, origin } = findChromium(console.log);
-  console.log(`Chromium: ${path} (${origin})`);
+  const { path, origin } = findChromium(progress.say);
+  progress.say(`Chromium: ${path} (${origin})`);
   browser = path;
 }
 
 async function lookForRedis(): Promise<void> {
   const missing =
     "There is no redis-server, and it could not be installed: the tests with Redis are SKIPPED.";
-  const found = findRedis(console.log);
-  console.log(found === undefined ? missing : `Redis: ${found}`);
+  const found = findRedis(progress.say);
+  progress.say(found === undefined ? missing : `Redis: ${found}`);
 }
 
 async function endToEnd(
+  output: Output,
   tree = repository,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<TestCount> {
   const file = join(reports, "playwright.json");
   await runProgram([programOf(tree, "@playwright/test", "playwright"), "test", "--reporter=line,json"], {
     folder: join(tree, "apps", "web"),
+    output,
     variables: {
       ...variables,
       CHROMIUM_PATH: browser,
@@ -84,14 +109,14 @@ async function endToEnd(
   });
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as PlaywrightReport;
   if (stats.flaky > 0)
-    console.log(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
+    progress.say(`Journeys that passed only on a second attempt: ${stats.flaky}, see above.`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-async function inMadeUpLanguage(): Promise<TestCount> {
-  const { folder, language, remove } = await copyWithLanguage(repository);
+async function inMadeUpLanguage(output: Output): Promise<TestCount> {
+  const { folder, language, remove } = await copyWithLanguage(repository, output);
   try {
-    return await endToEnd(folder, { E2E_LANGUAGES: language });
+    return await endToEnd(output, folder, { E2E_LANGUAGES: language });
   } finally {
     remove();
   }
@@ -102,26 +127,26 @@ const everything: readonly Stage[] = [
   { name: "Browser", run: browse },
   { name: "Redis", run: lookForRedis },
   { name: "Generated files", run: generate },
-  { name: "Format", run: () => program("prettier", "--check", "--log-level", "warn", ".") },
   // Before the linter, which reads the types of the routes that this generates.
   { name: "Types", run: () => turbo("typecheck") },
-  { name: "Lint", run: () => program("oxlint") },
   {
-    name: "Unused files and dependencies",
-    run: () =>
-      runProgram(
-        [programOf(checks, "knip"), "--directory", repository, "--config", "tooling/checks/knip.json"],
-        { folder: repository },
+    // The first and the last use one processor each.
+    name: "Format, lint, unused files and dependencies",
+    run: (output) =>
+      atOnce(
+        program(output, "prettier", "--check", "--log-level", "warn", "."),
+        program(output, "oxlint"),
+        unused(output),
       ),
   },
-  { name: "Unit tests", run: () => vitest("--project=!start", "--project=!publish") },
-  { name: "Published packages", run: () => vitest("--project=publish") },
+  { name: "Unit tests", run: (output) => vitest(output, "--project=!start", "--project=!publish") },
+  { name: "Published packages", run: (output) => vitest(output, "--project=publish") },
   {
     name: "Website",
     run: () => turbo("build", "build:services", "pictures", "--filter=@heater-age/web"),
   },
-  { name: "Start command", run: () => vitest("--project=start") },
-  { name: "Journeys in a browser", run: () => endToEnd() },
+  { name: "Start command", run: (output) => vitest(output, "--project=start") },
+  { name: "Journeys in a browser", run: (output) => endToEnd(output) },
   { name: "Journeys in a made-up language", run: inMadeUpLanguage },
 ];
 
@@ -131,19 +156,23 @@ function forChanges(): readonly Stage[] {
   const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
   const format = ["--check", "--ignore-unknown", "--log-level", "warn", ...files];
   return [
-    { name: "Format", run: () => program("prettier", ...format) },
+    { name: "Format", run: (output) => program(output, "prettier", ...format) },
     { name: "Types", run: () => turbo("typecheck") },
-    { name: "Lint", run: () => (code.length === 0 ? Promise.resolve() : program("oxlint", ...code)) },
+    {
+      name: "Lint",
+      run: (output) => (code.length === 0 ? Promise.resolve() : program(output, "oxlint", ...code)),
+    },
     {
       name: `Unit tests of what has changed since ${since}`,
-      run: () => vitest("--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
+      run: (output) =>
+        vitest(output, "--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
     },
   ];
 }
 
 const { values } = parseArgs({ options: { changed: { type: "boolean", default: false } } });
 const stages = values.changed ? forChanges() : everything;
-const total = await runStages(stages, { say: console.log, now: () => performance.now() });
+const total = await runStages(stages, progress);
 rmSync(reports, { recursive: true, force: true });
 if (total === undefined || total.failed > 0) process.exit(1);
-console.log(`\n${closingLine(total)}`);
+progress.say(`\n${closingLine(total)}`);
