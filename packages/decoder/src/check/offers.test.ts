@@ -35,6 +35,7 @@ it("offers every brand that reads the number when none is chosen", () => {
 it.each([
   ["a number that reads", "rheem", "RH0504B01826"],
   ["a number that nothing reads", "rheem", "ZZZZZZZZZ"],
+  ["a number of the brand that holds no date", "aqua-therm", "A2363113"],
   ["a brand without formats", "samsung", "RH0504B01826"],
 ])("offers nothing for %s", (_name, brand, serial) => {
   expect(offersOf(brand, serial)).toEqual([]);

@@ -41,16 +41,19 @@ export function offersFor(
 ): readonly Offer[] {
   const decoding = brand && decode(brand, serial, options);
   if (brand?.formats.length === 0 || (decoding && decoding.status !== "unreadable")) return [];
-  const repairs = (decoding?.problem.repairs ?? []).flatMap((repair): readonly Offer[] => {
+  const { repairs = [], brands } = decoding?.problem ?? {};
+  const repaired = repairs.flatMap((repair): readonly Offer[] => {
     const candidates = datesOf(repair.decoding);
     return candidates ? [{ kind: "repair", serial: repair.serial, candidates }] : [];
   });
   const fitting = identify(serial, options).flatMap((found): readonly Offer[] => {
     const { slug, label } = found.brand;
-    const candidates = slug === brand?.slug ? undefined : datesOf(found.decoding);
-    return candidates ? [{ kind: "brand", brand: slug, label, candidates }] : [];
+    const candidates = datesOf(found.decoding);
+    return candidates && brands?.includes(slug) !== false
+      ? [{ kind: "brand", brand: slug, label, candidates }]
+      : [];
   });
-  return [...repairs, ...fitting].toSorted(
+  return [...repaired, ...fitting].toSorted(
     ({ candidates: [one] }, { candidates: [other] }) => sureness(other.confidence) - sureness(one.confidence),
   );
 }
