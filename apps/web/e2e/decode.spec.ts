@@ -1,4 +1,4 @@
-import { expect, expectNoBarrier, test } from "./visitor.ts";
+import { expect, expectAccessible, expectNoBarrier, test } from "./visitor.ts";
 
 test.describe("a serial number becomes a date", () => {
   test("Rheem: May 2004", { tag: "@smoke" }, async ({ page, tool, language }) => {
@@ -45,20 +45,48 @@ test.describe("a serial number becomes a date", () => {
 test("look-alike characters are offered as a repair, and one tap tries it", async ({ tool }) => {
   await tool.open();
   await tool.check("Rheem", "RHO5O4B01826");
+  const dates = tool.date({ year: 2004, month: 5 });
+  await expect(tool.result.locator("#result-heading")).toHaveText(
+    tool.say("reading.didYouMean", { serial: "RH0504B01826", dates }),
+  );
   await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
-  await tool.result.getByRole("link", { name: /RH0504B01826/u }).click();
+  await tool.result.getByRole("link", { name: tool.say("reading.useThis") }).click();
   await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("a number of another brand names the brands it fits, and one tap reads it as one of them", async ({
+test("the dialog begins with what was meant, and one tap takes it", async ({ page, tool }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await tool.open();
+  await tool.send("Rheem", "RHO5O4B01826");
+  const title = tool.dialog.getByRole("heading", { level: 2 });
+  await expect(title).toContainText("RH0504B01826");
+  await expect(tool.dialog).toContainText(tool.say("result.notDecoded"));
+  await expect(tool.dialog).toContainText(tool.say("result.tipUnclear"));
+  await expectAccessible(page);
+  const use = tool.dialog.getByRole("button", { name: tool.say("reading.useThis") });
+  await expect(use).toBeFocused();
+  await use.click();
+  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(page).toHaveURL(/serial=RH0504B01826$/u);
+  await expect(tool.dialog).toBeHidden();
+});
+
+test("a number of another brand is offered under that brand first, then under the others it fits", async ({
   tool,
 }) => {
   await tool.open();
   await tool.check("Rheem", "0833A032628");
+  const dates = tool.date({ year: 2008, week: 33 });
+  await expect(tool.result.locator("#result-heading")).toHaveText(
+    tool.say("reading.looksLike", { brand: "A. O. Smith", dates }),
+  );
+  await expect(
+    tool.result.getByRole("link", { name: tool.say("reading.switchTo", { brand: "A. O. Smith" }) }),
+  ).toBeVisible();
   const readAs = (brand: string) =>
-    tool.result.getByRole("link", { name: tool.say("result.brandTry", { brand }), exact: true });
-  for (const brand of ["State", "Reliance", "A. O. Smith"]) await expect(readAs(brand)).toBeVisible();
+    tool.result.getByRole("link", { name: tool.say("reading.brandDates", { brand, dates }), exact: true });
+  await expect(readAs("State")).toBeVisible();
   await readAs("Reliance").click();
   await expect(tool.result).toContainText(tool.made({ year: 2008, week: 33 }));
   await expect(tool.brand).toHaveValue("Reliance");

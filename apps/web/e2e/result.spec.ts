@@ -101,9 +101,8 @@ test.describe("the dialog", () => {
     const asked = countChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");
     await expect(tool.result).toContainText(tool.say("result.unreadableTitle"));
-    const repair = tool.result.getByRole("link", { name: /RH0504B01826/u });
+    const repair = tool.result.getByRole("link", { name: tool.say("reading.useThis") });
     await tool.alive(repair);
-    await expect(repair).toHaveText(`RH0504B01826 ${tool.date({ year: 2004, month: 5 })}`);
     await expect(tool.dialog).toBeHidden();
     await repair.click();
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));

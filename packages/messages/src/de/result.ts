@@ -74,6 +74,7 @@ export const result: Messages["result"] = {
   tipModelField:
     "Prüfen Sie, ob das die Seriennummer ist und nicht die Modellnummer. Beide stehen auf dem Schild.",
   tipNoLabel: "Die Nummer ist gar nicht zu lesen? <link>Auch anderes am Gerät verrät die Jahre.</link>",
+  recalls: "Rückrufe: amtliche Liste ({list})",
   tryAgain: "Noch einmal versuchen",
   askAgain: "Diese Nummer noch einmal prüfen",
   toModelField: "Ins Feld für die Modellnummer übernehmen",

@@ -65,6 +65,7 @@ export const result = {
   tipModel: "Try the model number. It can settle what the serial number leaves open.",
   tipModelField: "Check that this is the serial number and not the model number. Both are on the plate.",
   tipNoLabel: "The number cannot be read at all? <link>Other things on the heater tell its years.</link>",
+  recalls: "Recalls: search the official list ({list})",
   tryAgain: "Try again",
   askAgain: "Check this number again",
   toModelField: "Move it to the model field",

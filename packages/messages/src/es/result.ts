@@ -69,6 +69,7 @@ export const result: Messages["result"] = {
   tipModel: "Pruebe con el número de modelo. Puede aclarar lo que el número de serie deja abierto.",
   tipModelField: "Compruebe que este sea el número de serie y no el de modelo. Los dos están en la placa.",
   tipNoLabel: "¿No se puede leer el número? <link>Otras cosas del aparato indican los años.</link>",
+  recalls: "Retiros del mercado: lista oficial ({list})",
   tryAgain: "Intentar de nuevo",
   askAgain: "Consultar otra vez este número",
   toModelField: "Pasarlo al campo del modelo",

@@ -72,6 +72,7 @@ export const result: Messages["result"] = {
   tipModelField:
     "Vérifiez que c’est bien le numéro de série et non le numéro de modèle. Les deux figurent sur la plaque.",
   tipNoLabel: "Le numéro est illisible ? <link>D’autres choses sur l’appareil indiquent les années.</link>",
+  recalls: "Rappels : liste officielle ({list})",
   tryAgain: "Réessayer",
   askAgain: "Vérifier à nouveau ce numéro",
   toModelField: "Le mettre dans le champ du modèle",

@@ -73,6 +73,7 @@ export const result: Messages["result"] = {
   tipModelField:
     "Controlla che sia il numero di serie e non il numero di modello. Sulla targhetta ci sono entrambi.",
   tipNoLabel: "Il numero è illeggibile? <link>Anche altro sull’apparecchio indica gli anni.</link>",
+  recalls: "Richiami: elenco ufficiale ({list})",
   tryAgain: "Riprova",
   askAgain: "Controlla di nuovo questo numero",
   toModelField: "Spostalo nel campo del modello",

@@ -3,6 +3,10 @@ import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import type { Offer } from "@heater-age/decoder/check";
+import { checkQuery } from "../check/input.ts";
+import { offerChange, takeText } from "../result/offer.tsx";
 import type { Refusal, ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { resultAreas } from "../texts/areas.ts";
@@ -37,7 +41,8 @@ function Shown({ check, refusal, open, onClose, ...ways }: Omit<ResultDialogProp
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);
   const narrowed = useDisambiguation(check)?.check;
-  const { title, body, actions } = dialogContent(intl, narrowed, refusal);
+  const { offer, title, body, actions } = dialogContent(intl, narrowed, refusal);
+  const navigate = useNavigate();
 
   const closed = () => {
     // If the page closed the dialog, it moves the focus itself.
@@ -45,6 +50,16 @@ function Shown({ check, refusal, open, onClose, ...ways }: Omit<ResultDialogProp
     chosen.current = undefined;
     onClose();
     next?.();
+  };
+
+  const choose = (way: () => void) => () => {
+    chosen.current = way;
+    onClose();
+  };
+
+  const take = (taken: Offer) => {
+    const input = { brand: "", serial: "", model: "", ...narrowed?.input, ...offerChange(taken) };
+    void navigate({ search: checkQuery(input) }, { preventScrollReset: true });
   };
 
   return (
@@ -55,21 +70,26 @@ function Shown({ check, refusal, open, onClose, ...ways }: Omit<ResultDialogProp
       closeLabel={intl.formatMessage({ id: "result.dialogClose" })}
       first={first}
     >
+      {offer === undefined ? null : (
+        <Button ref={first} tone="primary" wide onClick={choose(() => take(offer))}>
+          {takeText(intl, offer)}
+        </Button>
+      )}
       {body}
       <div className={dialogActions}>
-        {actions.map(({ way, text }, index) => (
-          <Button
-            key={way}
-            tone={index === 0 ? "primary" : "secondary"}
-            {...(index === 0 ? { ref: first } : {})}
-            onClick={() => {
-              chosen.current = ways[way];
-              onClose();
-            }}
-          >
-            <FormattedMessage id={text} />
-          </Button>
-        ))}
+        {actions.map(({ way, text }, index) => {
+          const leads = index === 0 && offer === undefined;
+          return (
+            <Button
+              key={way}
+              tone={leads ? "primary" : "secondary"}
+              {...(leads ? { ref: first } : {})}
+              onClick={choose(ways[way])}
+            >
+              <FormattedMessage id={text} />
+            </Button>
+          );
+        })}
       </div>
     </Dialog>
   );

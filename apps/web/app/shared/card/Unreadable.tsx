@@ -1,51 +1,65 @@
+import type { Offer } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { datesText, problemText } from "@heater-age/messages/format";
+import { problemText } from "@heater-age/messages/format";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { choiceOf, type Choices } from "../check/choices.ts";
 import { checkQuery } from "../check/input.ts";
 import type { UndatedCheck } from "../check/shown-check.ts";
 import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "../result/card.css.ts";
+import * as ownStyles from "./Unreadable.css.ts";
+import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
+import { recallList } from "./recall-list.ts";
 
 /** What the card takes. */
 export interface UnreadableProps {
   readonly language: Language;
   readonly check: UndatedCheck;
   readonly path: string;
-  readonly choices: Choices;
   readonly onTryAgain: () => void;
   /** The number was a model number. */
   readonly onMoveToModel: () => void;
 }
 
-const LIKELIEST = 5;
 const LIKELIEST_MAKERS = 3;
 
-/** No single date: why, everything that may lead to one, and the safety notices that concern the brand. */
+/** No single date: what may have been meant, why there is none, and everything that may lead to one. */
 export function Unreadable(props: UnreadableProps) {
-  const { language, check, path, choices, onTryAgain, onMoveToModel } = props;
+  const { language, check, path, onTryAgain, onMoveToModel } = props;
   const intl = useIntl();
   const { input, label, plate, recording, trouble } = check;
   const { problem, makers, serialNumber } = check.result;
+  const recalls = recallList(language);
   const isModel = problem.code === "looks-like-model";
-  const brands =
-    makers === undefined && problem.readings.length === 0 ? problem.brands.slice(0, LIKELIEST) : [];
+  const [first] = check.offers;
+  const lead = isOffered(first) ? first : undefined;
+  const others = check.offers.filter((offer) => offer !== lead);
+  const repairs = others.filter(({ kind }) => kind === "repair");
+  const brands = makers === undefined ? others.filter(({ kind }) => kind === "brand") : [];
+  const query = (offer: Offer) => checkQuery({ ...input, ...offerChange(offer) });
+  const title = (
+    <FormattedMessage id={hasReadableBrand(problem) ? "result.identifyHeading" : "result.unreadableTitle"} />
+  );
   return (
     <Card className={styles.card} aria-labelledby="result-heading">
+      {lead === undefined ? null : (
+        <div className={ownStyles.offer}>
+          <Title>{asksText(intl, lead, serialNumber)}</Title>
+          <Link className={buttonClass("primary", true)} to={path + query(lead)} preventScrollReset>
+            {takeText(intl, lead)}
+          </Link>
+        </div>
+      )}
       <div className={styles.head}>
-        <h2 className={styles.title} id="result-heading" tabIndex={-1}>
-          <FormattedMessage
-            id={hasReadableBrand(problem) ? "result.identifyHeading" : "result.unreadableTitle"}
-          />
-        </h2>
+        {lead === undefined ? <Title>{title}</Title> : <h3 className={styles.heading}>{title}</h3>}
         {trouble === undefined ? null : (
           <p>
             <FormattedMessage id="result.checkFailed" /> {trouble}
@@ -67,24 +81,16 @@ export function Unreadable(props: UnreadableProps) {
         </p>
       </div>
 
-      {problem.repairs.length === 0 ? null : (
+      {repairs.length === 0 ? null : (
         <section className={styles.section}>
           <h3 className={styles.heading}>
             <FormattedMessage id="result.repairsHeading" />
           </h3>
-          <p className={styles.quiet}>
-            <FormattedMessage id="result.repairsText" />
-          </p>
           <ul className={styles.list}>
-            {problem.repairs.map(({ serial, decoding }) => (
-              <li key={serial}>
-                <Link
-                  className={styles.tryRow}
-                  to={path + checkQuery({ ...input, serial })}
-                  preventScrollReset
-                >
-                  <Repaired serial={serial} typed={serialNumber} />{" "}
-                  <span className={styles.quiet}>{datesText(intl, decoding.candidates)}</span>
+            {repairs.map((offer) => (
+              <li key={query(offer)}>
+                <Link className={styles.tryRow} to={path + query(offer)} preventScrollReset>
+                  {asksText(intl, offer, serialNumber)}
                 </Link>
               </li>
             ))}
@@ -99,21 +105,11 @@ export function Unreadable(props: UnreadableProps) {
           <h3 className={styles.heading}>
             <FormattedMessage id="result.brandsHeading" />
           </h3>
-          <p className={styles.quiet}>
-            <FormattedMessage id="result.brandsText" />
-          </p>
           <ul className={styles.chips} role="list">
-            {brands.map((slug) => (
-              <li key={slug}>
-                <Link
-                  className={styles.chip}
-                  to={path + checkQuery({ ...input, brand: slug })}
-                  preventScrollReset
-                >
-                  <FormattedMessage
-                    id="result.brandTry"
-                    values={{ brand: choiceOf(choices, slug)?.label ?? slug }}
-                  />
+            {brands.map((offer) => (
+              <li key={query(offer)}>
+                <Link className={styles.chip} to={path + query(offer)} preventScrollReset>
+                  {takeText(intl, offer, true)}
                 </Link>
               </li>
             ))}
@@ -158,6 +154,11 @@ export function Unreadable(props: UnreadableProps) {
         </ul>
       </section>
 
+      <p>
+        <a className={ownStyles.recalls} href={recalls.address}>
+          <FormattedMessage id="result.recalls" values={{ list: recalls.name }} />
+        </a>
+      </p>
       <NotRecorded recording={recording} />
       <div className={`${styles.buttons} ${screenOnly}`}>
         {isModel ? (
@@ -189,19 +190,9 @@ export function Unreadable(props: UnreadableProps) {
   );
 }
 
-/** A repaired number with the exchanged characters picked out. */
-function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
-  return (
-    <span className={plateText} translate="no">
-      {[...serial].map((character, index) =>
-        character === typed[index] ? (
-          character
-        ) : (
-          <mark key={`${String(index)}${character}`} className={styles.changed}>
-            {character}
-          </mark>
-        ),
-      )}
-    </span>
-  );
-}
+/** What the page goes to when the answer comes. */
+const Title = ({ children }: { readonly children: ReactNode }) => (
+  <h2 className={styles.title} id="result-heading" tabIndex={-1}>
+    {children}
+  </h2>
+);

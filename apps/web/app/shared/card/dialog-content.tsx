@@ -1,3 +1,4 @@
+import type { Offer } from "@heater-age/decoder/check";
 import { ageText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
@@ -9,6 +10,7 @@ import { Pills } from "./Pills.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
 import { knownAge } from "../result/known-age.ts";
+import { asksText, isOffered } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
 
 /** A button of the dialog. */
@@ -19,6 +21,8 @@ interface DialogAction {
 
 /** What the dialog says. */
 interface DialogContent {
+  /** What the number may be instead: comes first, with the way to take it. */
+  readonly offer?: Offer;
   readonly title: ReactNode;
   readonly body: ReactNode;
   /** The first is the one that most will want. */
@@ -55,11 +59,15 @@ export function dialogContent(
       actions: [more, tryAgain],
     };
   }
-  const offers = problem.repairs.length + problem.brands.length > 0;
+  const [offer] = check.offers;
+  const offered = isOffered(offer);
+  const title = <FormattedMessage id={trouble === undefined ? "result.notDecoded" : "result.checkFailed"} />;
   return {
-    title: <FormattedMessage id={trouble === undefined ? "result.notDecoded" : "result.checkFailed"} />,
+    ...(offered && { offer }),
+    title: offered ? asksText(intl, offer, check.result.serialNumber) : title,
     body: (
       <>
+        {offered ? <h3 className={cardStyles.heading}>{title}</h3> : null}
         {trouble === undefined ? null : <p>{trouble}</p>}
         <p>
           <FormattedMessage id="result.notDetermined" /> {why}
@@ -79,7 +87,7 @@ export function dialogContent(
         </ul>
       </>
     ),
-    actions: offers ? [help, tryAgain] : [tryAgain, help],
+    actions: offer === undefined ? [tryAgain, help] : [help, tryAgain],
   };
 }
 

@@ -62,6 +62,18 @@ describe("checkHere", () => {
     expect(answer("other", "0504123456", "XG40T06EC36U1").result.makers?.[0]?.brand).toBe("rheem");
   });
 
+  it.each([
+    ["rheem", "RHO504B01826", { kind: "repair", serial: "RH0504B01826" }],
+    ["bradford-white", "RH0504B01826", { kind: "brand", brand: "rheem" }],
+  ])("offers what a number that %s does not write may be: %s", (brand, serial, offer) => {
+    const check = answer(brand, serial);
+    expect(!isDated(check) && check.offers[0]).toMatchObject(offer);
+  });
+
+  it("offers nothing for a model number, which has a field of its own", () => {
+    expect(answer("rheem", "XG40T06EC36U1")).toMatchObject({ offers: [] });
+  });
+
   it("drops signs that are no part of a serial number", () => {
     expect(answer("rheem", "RH0504B01826*").result).toEqual(answer("rheem", "RH0504B01826").result);
   });

@@ -1,5 +1,13 @@
 import { findBrand } from "@heater-age/decoder";
-import { type CheckResult, checkSerial, otherBrand, parseCheck } from "@heater-age/decoder/check";
+import {
+  type CheckResult,
+  checkSerial,
+  type Offer,
+  offersFor,
+  otherBrand,
+  parseCheck,
+  type UndatedCheckResult,
+} from "@heater-age/decoder/check";
 import { lifeType } from "@heater-age/decoder/life";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import { readModel } from "@heater-age/decoder/models";
@@ -28,13 +36,30 @@ export const showCheck = (
   today: string,
   recording: Recording,
 ): ShownCheck =>
-  ({ input, result, today, recording, ...aboutBrand(result.brand), ...kindOf(result) }) as ShownCheck;
+  ({
+    input,
+    result,
+    today,
+    recording,
+    ...aboutBrand(result.brand),
+    ...kindOf(result),
+    ...(!result.success && { offers: offersIn(result, input.serial, today) }),
+  }) as ShownCheck;
 
 /** Returns what the model number tells of the kind of heater. */
 function kindOf({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind"> {
   const type = modelNumber === "" ? undefined : readModel(brand, modelNumber)[0]?.facts.type;
   const kind = type === undefined ? undefined : lifeType(type);
   return kind === undefined ? {} : { kind };
+}
+
+const MOST_OFFERS = 5;
+
+/** Returns what the number may be instead. A model number belongs in its own field, whatever else it looks like. */
+function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today: string): readonly Offer[] {
+  const chosen = brand === otherBrand ? undefined : findBrand(brand);
+  if (chosen === undefined || problem.code === "looks-like-model") return [];
+  return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
 }
 
 /** Returns the brand's facts that the page shows. */

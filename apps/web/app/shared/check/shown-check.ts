@@ -4,6 +4,7 @@ import {
   type CheckResult,
   type DatedCheckResult,
   datedFields,
+  type Offer,
   type UndatedCheckResult,
 } from "@heater-age/decoder/check";
 import type { LifeType } from "@heater-age/decoder/life";
@@ -53,7 +54,10 @@ interface CheckOnPage<Result extends CheckResult> {
 export type DatedCheck = CheckOnPage<DatedCheckResult>;
 
 /** A check whose serial number has no single date. */
-export type UndatedCheck = CheckOnPage<UndatedCheckResult>;
+export interface UndatedCheck extends CheckOnPage<UndatedCheckResult> {
+  /** What the number may be instead, the surest first. */
+  readonly offers: readonly Offer[];
+}
 
 /** A check as its page shows it. */
 export type ShownCheck = DatedCheck | UndatedCheck;

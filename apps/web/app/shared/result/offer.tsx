@@ -7,7 +7,8 @@ import type { CheckInput } from "../check/input.ts";
 import * as styles from "./card.css.ts";
 
 /** Whether an offer is sure enough to come first. */
-export const isOffered = ({ candidates: [first] }: Offer): boolean => first.confidence !== "low";
+export const isOffered = (offer: Offer | undefined): offer is Offer =>
+  offer !== undefined && offer.candidates[0].confidence !== "low";
 
 /** Returns what an offer changes in the form. */
 export const offerChange = (offer: Offer): Partial<CheckInput> =>
@@ -43,7 +44,7 @@ export function takeText(intl: IntlShape, offer: Offer, isOpen = false): string 
 }
 
 /** A repaired number with the exchanged characters picked out. */
-export function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
+function Repaired({ serial, typed }: { readonly serial: string; readonly typed: string }) {
   return (
     <span className={plateText} translate="no">
       {[...serial].map((character, index) =>
