@@ -3,6 +3,6 @@ import type { Messages } from "../catalog/shape.ts";
 /** The brands that can be checked. */
 export const brands: Messages["brands"] = {
   intro:
-    "{count, number} Namen, die auf Warmwasserbereitern stehen, und dahinter die Regeln von {rules, number} Marken. Jede Marke hat eine Seite, die ihre Seriennummern erklärt.",
+    "Wir kennen {count, number} Namen auf Warmwasserbereitern und die Datumscodes von {rules, number} Marken.",
   more: "Weitere Marken",
 };

@@ -6,28 +6,25 @@ export const plate: Messages["plate"] = {
   exampleCaption: "Von einem echten Typenschild. Ihre Nummer erklären wir genauso.",
   exampleDate: "Wann das Gerät hergestellt wurde und wie sicher das ist",
   exampleAdvice: "Was in diesem Alter zu tun ist",
-  whereIntro:
-    "Jeder Warmwasserbereiter hat ein Schild mit seiner Seriennummer. Geben Sie die Nummer vollständig ein, Buchstaben und Ziffern, so wie sie dort steht.",
   whereGas: "Gasspeicher",
-  whereGasText: "Außen am Speicher, neben dem Gasventil. Bei älteren Geräten auch oben links.",
+  whereGasText: "Neben dem Gasventil, bei älteren Geräten auch oben links.",
   whereElectric: "Elektrospeicher",
-  whereElectricText:
-    "Seitlich oder vorn am Speicher: im oberen Drittel oder neben der Abdeckung eines Heizstabs.",
+  whereElectricText: "Im oberen Drittel oder neben der Abdeckung eines Heizstabs.",
   whereHeatPump: "Warmwasser-Wärmepumpe",
-  whereHeatPumpText: "Seitlich am Speicher, oft oben links unterhalb der Wärmepumpe.",
+  whereHeatPumpText: "Oft oben links unter der Wärmepumpe.",
   whereTankless: "Durchlauferhitzer",
-  whereTanklessText: "Seitlich am Gehäuse, bei manchen Geräten hinter der Frontabdeckung.",
-  goneTitle: "Das Schild fehlt oder ist nicht mehr lesbar?",
+  whereTanklessText: "Seitlich am Gehäuse, manchmal hinter der Frontabdeckung.",
+  goneTitle: "Das Schild fehlt?",
+  goneMore: "Was sonst noch hilft",
   goneClean:
-    "Wischen Sie es feucht ab, leuchten Sie es von der Seite an und fotografieren Sie es: Ein Foto lässt sich vergrößern.",
-  goneSecond:
-    "Suchen Sie nach einem zweiten Schild: in der Tüte mit der Anleitung, bei den Unterlagen, auf dem Karton.",
+    "Wischen Sie es feucht ab, leuchten Sie es von der Seite an und machen Sie ein Foto zum Vergrößern.",
+  goneSecond: "Suchen Sie ein zweites Schild: bei der Anleitung, bei Ihren Unterlagen, auf dem Karton.",
   goneValve:
-    "Bei einem Gasgerät suchen Sie auf dem Gehäuse des Gasventils nach vier Ziffern. Sie nennen Jahr und Woche, in der das Ventil hergestellt wurde: 0329 ist Woche 29 des Jahres 2003. Das Gerät ist etwa genauso alt, wenn das Ventil nicht getauscht wurde.",
+    "Bei einem Gasgerät suchen Sie vier Ziffern auf dem Gasventil: Jahr und Woche seiner Herstellung. 0329 ist Woche 29 des Jahres 2003. So alt ist ungefähr auch das Gerät, wenn das Ventil nicht getauscht wurde.",
   goneStandard:
-    "Ist auf dem Schild noch das Jahr einer Norm zu lesen, etwa ANSI mit einer Jahreszahl, ist das Gerät nicht älter. Es kann aber Jahre jünger sein.",
+    "Steht auf dem Schild noch eine Norm mit Jahr, etwa ANSI, ist das Gerät nicht älter als dieses Jahr. Es kann Jahre jünger sein.",
   goneMaker:
-    "Fragen Sie mit der Modellnummer beim Hersteller nach, oder suchen Sie die Rechnung oder die Genehmigung des Einbaus.",
-  goneCare: "Lassen Sie verschraubte Abdeckungen geschlossen: Dahinter können Teile unter Spannung stehen.",
-  goneAsk: "Grenzen Sie die Jahre mit ein paar Fragen ein",
+    "Fragen Sie den Hersteller und nennen Sie die Modellnummer, oder suchen Sie die Rechnung oder die Genehmigung.",
+  goneCare: "Öffnen Sie keine verschraubten Abdeckungen. Dahinter können Teile unter Spannung stehen.",
+  goneAsk: "Alter nach dem Aussehen schätzen",
 };

@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Diese Seite weitergeben",
-  text: "Auch andere haben vielleicht einen alten Warmwasserbereiter.",
+  text: "Kennen Sie jemanden mit einem alten Warmwasserbereiter?",
   button: "Teilen",
   website: "Diese Website teilen",
   result: "Dieses Ergebnis teilen",

@@ -1,6 +1,5 @@
 /** The brands that can be checked. */
 export const brands = {
-  intro:
-    "{count, number} names found on water heaters, with the rules of {rules, number} brands behind them. Each brand has a page that explains its serial numbers.",
+  intro: "We know {count, number} names found on water heaters and the date codes of {rules, number} brands.",
   more: "More brands",
 } as const;

@@ -10,6 +10,6 @@ export const home = {
   stepDetails: "Enter Details",
   stepResults: "Get Results",
   stepDone: "{step}, done",
-  whereTitle: "Where is the rating plate?",
+  whereTitle: "Where is the label?",
   brandsTitle: "Supported brands",
 } as const;

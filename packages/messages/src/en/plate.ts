@@ -4,27 +4,23 @@ export const plate = {
   exampleCaption: "From a real label. We explain yours the same way.",
   exampleDate: "When it was made, and how sure we are",
   exampleAdvice: "What to do at that age",
-  whereIntro:
-    "Every water heater has a label with its serial number. Type all of it, letters and digits, as printed.",
   whereGas: "Gas tank",
-  whereGasText: "On the outside of the tank, beside the gas control. On older ones also at the upper left.",
+  whereGasText: "Beside the gas control. On older ones, sometimes at the upper left.",
   whereElectric: "Electric tank",
-  whereElectricText:
-    "On the side or front of the tank: in the upper third, or beside the cover of a heating element.",
-  whereHeatPump: "Heat pump water heater",
-  whereHeatPumpText: "On the side of the tank, often at the upper left, below the heat pump unit.",
-  whereTankless: "Tankless unit",
-  whereTanklessText: "On the side of the cabinet. On some units behind the front cover.",
-  goneTitle: "The label is gone, or nobody can read it?",
-  goneClean:
-    "Clean it with a damp cloth, light it from the side and photograph it: a picture can be enlarged.",
-  goneSecond: "Look for a second label: in the bag with the manual, among the papers, on the carton.",
+  whereElectricText: "In the upper third, or beside a heating element’s cover.",
+  whereHeatPump: "Heat pump",
+  whereHeatPumpText: "Often at the upper left, below the heat pump.",
+  whereTankless: "Tankless",
+  whereTanklessText: "On the side of the cabinet, sometimes behind the front cover.",
+  goneTitle: "The label is gone?",
+  goneMore: "Other ways to find out",
+  goneClean: "Clean it with a damp cloth, light it from the side and take a photo you can enlarge.",
+  goneSecond: "Look for a second label: with the manual, among your papers, on the carton.",
   goneValve:
-    "On a gas heater, look for four digits on the body of the gas control. They are the year and the week in which the control was made: 0329 is week 29 of 2003. The heater is about as old, unless the control was replaced.",
+    "On a gas heater, look for four digits on the gas control: the year and week it was made. 0329 is week 29 of 2003. The heater is about that old, unless the control was replaced.",
   goneStandard:
-    "If the year of a standard is left on the label, such as ANSI with a year, the heater is no older than that. It can be years younger.",
-  goneMaker:
-    "Ask the maker with the model number, or look for the invoice or the permit of the installation.",
-  goneCare: "Leave covers closed that are screwed on: there can be live parts behind them.",
-  goneAsk: "Narrow the years with a few questions",
+    "If you can still read a standard with its year, such as ANSI, the heater isn’t older than that year. It can be years newer.",
+  goneMaker: "Ask the manufacturer with the model number, or find the invoice or the permit.",
+  goneCare: "Don’t open covers that are screwed on. There can be live parts behind them.",
+  goneAsk: "Estimate the age from what you see",
 } as const;

@@ -1,7 +1,7 @@
 /** To share the website or a result. */
 export const share = {
   heading: "Share this tool",
-  text: "Someone else may have an old water heater too.",
+  text: "Know someone with an old water heater?",
   button: "Share",
   website: "Share this website",
   result: "Share this result",

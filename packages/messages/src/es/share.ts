@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Comparta esta herramienta",
-  text: "Quizás alguien más también tenga un calentador de agua viejo.",
+  text: "¿Conoce a alguien con un calentador de agua viejo?",
   button: "Compartir",
   website: "Compartir este sitio web",
   result: "Compartir este resultado",

@@ -3,6 +3,6 @@ import type { Messages } from "../catalog/shape.ts";
 /** The brands that can be checked. */
 export const brands: Messages["brands"] = {
   intro:
-    "{count, number} noms relevés sur des chauffe-eau, avec les règles de {rules, number} marques pour lire leurs numéros. Chaque marque a une page qui explique ses numéros de série.",
+    "Nous connaissons {count, number} noms de chauffe-eau et les codes de date de {rules, number} marques.",
   more: "Autres marques",
 };

@@ -6,29 +6,24 @@ export const plate: Messages["plate"] = {
   exampleCaption: "Relevé sur une vraie plaque. Le vôtre sera expliqué de la même façon.",
   exampleDate: "La date de fabrication et son degré de certitude",
   exampleAdvice: "Que faire à cet âge",
-  whereIntro:
-    "Tout chauffe-eau porte une étiquette avec son numéro de série. Saisissez-le en entier, lettres et chiffres, tel qu’il est imprimé.",
   whereGas: "À gaz, avec réservoir",
-  whereGasText:
-    "À l’extérieur du réservoir, à côté de la vanne gaz. Sur les anciens modèles, parfois en haut à gauche.",
+  whereGasText: "À côté de la vanne gaz. Sur les anciens modèles, parfois en haut à gauche.",
   whereElectric: "Électrique, avec réservoir",
-  whereElectricText:
-    "Sur le côté ou l’avant du réservoir : dans le tiers supérieur, ou près du panneau d’accès d’un élément chauffant.",
+  whereElectricText: "Dans le tiers supérieur, ou près du panneau d’un élément chauffant.",
   whereHeatPump: "Thermodynamique (à thermopompe)",
-  whereHeatPumpText: "Sur le côté du réservoir, souvent en haut à gauche, sous la pompe à chaleur.",
+  whereHeatPumpText: "Souvent en haut à gauche, sous la pompe à chaleur.",
   whereTankless: "Instantané (sans réservoir)",
-  whereTanklessText: "Sur le côté de l’appareil. Sur certains modèles, derrière le panneau avant.",
-  goneTitle: "La plaque a disparu ou elle est illisible ?",
-  goneClean:
-    "Nettoyez-la avec un chiffon humide, éclairez-la de côté et prenez-la en photo : une photo s’agrandit.",
-  goneSecond:
-    "Cherchez une deuxième étiquette : dans la pochette du manuel, parmi vos papiers, sur le carton d’emballage.",
+  whereTanklessText: "Sur le côté de l’appareil, parfois derrière le panneau avant.",
+  goneTitle: "La plaque a disparu ?",
+  goneMore: "D’autres façons de le savoir",
+  goneClean: "Nettoyez-la avec un chiffon humide, éclairez-la de côté et prenez une photo à agrandir.",
+  goneSecond: "Cherchez une deuxième étiquette : avec le manuel, parmi vos papiers, sur le carton.",
   goneValve:
-    "Sur un appareil à gaz, cherchez quatre chiffres sur le corps de la vanne gaz (bloc gaz). Ils indiquent l’année et la semaine de fabrication de cette vanne : 0329 donne la semaine 29 de 2003. Le chauffe-eau a à peu près le même âge, sauf si la vanne a été remplacée.",
+    "Sur un appareil à gaz, cherchez quatre chiffres sur la vanne gaz (bloc gaz) : l’année et la semaine de sa fabrication. 0329 donne la semaine 29 de 2003. Le chauffe-eau a à peu près le même âge, sauf si la vanne a été remplacée.",
   goneStandard:
-    "Si l’année d’une norme est encore lisible sur la plaque, par exemple ANSI suivi d’une année, le chauffe-eau n’est pas plus ancien que cette norme. Il peut être plus récent de plusieurs années.",
+    "Si une norme avec son année est encore lisible, par exemple ANSI, le chauffe-eau n’est pas plus ancien que cette année. Il peut être plus récent de plusieurs années.",
   goneMaker:
-    "Interrogez le fabricant en lui donnant le numéro de modèle, ou retrouvez la facture ou le permis de l’installation.",
-  goneCare: "N’ouvrez pas les panneaux vissés : il peut y avoir derrière des pièces sous tension.",
-  goneAsk: "Réduisez les années en quelques questions",
+    "Interrogez le fabricant en donnant le numéro de modèle, ou retrouvez la facture ou le permis de l’installation.",
+  goneCare: "N’ouvrez pas les panneaux vissés. Il peut y avoir derrière des pièces sous tension.",
+  goneAsk: "Estimer l’âge d’après ce que vous voyez",
 };

@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Partager cet outil",
-  text: "Quelqu’un d’autre a peut-être aussi un vieux chauffe-eau.",
+  text: "Vous connaissez quelqu’un qui a un vieux chauffe-eau ?",
   button: "Partager",
   website: "Partager ce site",
   result: "Partager ce résultat",

@@ -2,7 +2,6 @@ import type { Messages } from "../catalog/shape.ts";
 
 /** The brands that can be checked. */
 export const brands: Messages["brands"] = {
-  intro:
-    "{count, number} nomi che si trovano sugli scaldabagni e, dietro di essi, le regole di {rules, number} marche. Ogni marca ha una pagina che spiega i suoi numeri di serie.",
+  intro: "Conosciamo {count, number} nomi di scaldabagni e i codici di data di {rules, number} marche.",
   more: "Altre marche",
 };

@@ -3,7 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** To share the website or a result. */
 export const share: Messages["share"] = {
   heading: "Fai conoscere questo sito",
-  text: "Forse anche qualcun altro ha un vecchio scaldabagno.",
+  text: "Conosci qualcuno con un vecchio scaldabagno?",
   button: "Condividi",
   website: "Condividi questo sito",
   result: "Condividi questo risultato",

@@ -11,8 +11,6 @@ export const section = componentStyle({
   hyphenateLimitChars: "12 5 5",
 });
 
-export const head = componentStyle({ display: "grid", gap: vars.space.tiny });
-
 export const title = componentStyle({ fontSize: vars.text.title, fontWeight: 740 });
 
 export const quiet = componentStyle({

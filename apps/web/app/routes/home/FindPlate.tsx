@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
+import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
@@ -26,14 +27,9 @@ export function FindPlate({ language }: { readonly language: Language }) {
   const intl = useIntl();
   return (
     <section className={styles.section} aria-labelledby="where-heading">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="where-heading">
-          <FormattedMessage id="home.whereTitle" />
-        </h2>
-        <p className={styles.quiet}>
-          <FormattedMessage id="plate.whereIntro" />
-        </p>
-      </div>
+      <h2 className={styles.title} id="where-heading">
+        <FormattedMessage id="home.whereTitle" />
+      </h2>
       <ul className={styles.places} role="list">
         {places.map(({ kind, name, text }) => (
           <li key={kind} className={styles.place}>
@@ -51,19 +47,21 @@ export function FindPlate({ language }: { readonly language: Language }) {
         <h3 className={styles.goneTitle} id="gone-heading">
           <FormattedMessage id="plate.goneTitle" />
         </h3>
-        <ul className={styles.clues}>
-          {withoutLabel.map((id) => (
-            <li key={id}>{intl.formatMessage({ id })}</li>
-          ))}
-        </ul>
-        <p className={styles.quiet}>
-          <FormattedMessage id="plate.goneCare" />
-        </p>
         <p>
           <Link className={styles.ask} to={pathIn(language, "/no-label/")}>
             <FormattedMessage id="plate.goneAsk" />
           </Link>
         </p>
+        <Disclosure summary={<FormattedMessage id="plate.goneMore" />}>
+          <ul className={styles.clues}>
+            {withoutLabel.map((id) => (
+              <li key={id}>{intl.formatMessage({ id })}</li>
+            ))}
+          </ul>
+          <p className={styles.quiet}>
+            <FormattedMessage id="plate.goneCare" />
+          </p>
+        </Disclosure>
       </Card>
     </section>
   );
