@@ -6,6 +6,7 @@ COPY tooling/patches tooling/patches
 COPY apps/api/package.json apps/api/
 COPY packages/decoder/package.json packages/decoder/
 COPY packages/messages/package.json packages/messages/
+COPY packages/report/package.json packages/report/
 COPY packages/requests/package.json packages/requests/
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --no-optional --frozen-lockfile --filter "@heater-age/api..."
 
@@ -16,6 +17,7 @@ WORKDIR /heater-age
 COPY --from=dependencies /heater-age ./
 COPY packages/decoder packages/decoder
 COPY packages/messages packages/messages
+COPY packages/report packages/report
 COPY packages/requests packages/requests
 COPY apps/api apps/api
 USER node

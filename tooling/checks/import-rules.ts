@@ -35,7 +35,7 @@ const governed = [
   queries,
 ].flat();
 
-const site = ["decoder", "client", "messages", "requests", "ui"];
+const site = ["decoder", "client", "messages", "report", "requests", "ui"];
 const published = ["decoder", "client", "messages/src/format"];
 
 /** Who may import whom, by folder. A folder inside another has its own permissions only. */
@@ -53,10 +53,11 @@ const permissions: Readonly<Record<string, Permission>> = {
     bundled: ["csv-parse", "csv-stringify", "picocolors", "@heater-age/messages"],
   },
   "packages/messages/": { workspace: [], frameworks: messageFormats },
+  "packages/report/": { workspace: ["decoder", "messages"], frameworks: [] },
   "packages/requests/": { workspace: [], frameworks: [] },
   "packages/ui/": { workspace: [], frameworks: ["react", "react-dom", ...styles, ...primitives] },
   "apps/api/": {
-    workspace: ["decoder", "messages", "requests"],
+    workspace: ["decoder", "messages", "report", "requests"],
     frameworks: [...server, ...schemas, ...database],
   },
   "apps/web/server/": {

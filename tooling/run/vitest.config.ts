@@ -60,6 +60,7 @@ const projects = [
   { name: "cli", folder: "packages/cli", include: inSources, isolate: false, setupFiles: [sameDraws] },
   { name: "messages", folder: "packages/messages", include: ["{src,pseudo}/**/*.test.ts"], isolate: false },
   { name: "ui", folder: "packages/ui", include: inSources, isolate: false },
+  { name: "report", folder: "packages/report", include: inSources, isolate: false },
   { name: "requests", folder: "packages/requests", include: inSources, isolate: false },
   {
     name: "api",

@@ -135,7 +135,6 @@ test.describe("the page of a report", () => {
       tool.say("specifications.fromNumber"),
       tool.say("result.confidenceHigh"),
       "Bradford White service bulletin 100",
-      tool.say("report.ageToday"),
       report.id,
     ]) {
       await expect(sheet).toContainText(text);

@@ -78,7 +78,7 @@ describe("POST /api/advice says of the warranty", () => {
       { brand: "rheem", serialNumber: "RH0504B01826" },
       [
         "We know nothing of this heater’s warranty.",
-        "Type the model number above: with many brands it tells the years.",
+        "Find the model number: with many brands it gives the years.",
         "Look for a number of years on the label or in the papers.",
         "Ask the maker, with the serial number and the receipt at hand.",
       ],

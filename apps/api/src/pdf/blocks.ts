@@ -1,5 +1,5 @@
 import { chartHeight, type ChartStyles, drawChart } from "./chart.ts";
-import type { Block, Section, Table, Text, Warning } from "./content.ts";
+import type { Block, Section, Table, Text, Warning } from "@heater-age/report";
 import { drawPills } from "./drawings.ts";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 

@@ -1,4 +1,4 @@
-import type { Chart } from "./content.ts";
+import type { Chart } from "@heater-age/report";
 import type { Column, Element, PdfDocument, Style } from "./document.ts";
 
 /** Colours of a chart. */

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import type { Run, Text } from "./content.ts";
+import type { Run, Text } from "@heater-age/report";
 import { type Fonts, legible, type Weight } from "./fonts.ts";
 import { breakLines, type Line, type Piece } from "./lines.ts";
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Text } from "./content.ts";
+import type { Text } from "@heater-age/report";
 import { breakLines, type Line } from "./lines.ts";
 
 const measure = (text: string) => text.length;

@@ -1,4 +1,4 @@
-import type { Run, Text } from "./content.ts";
+import type { Run, Text } from "@heater-age/report";
 
 /** Part of a run on one line. */
 export interface Piece {

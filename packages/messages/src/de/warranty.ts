@@ -40,7 +40,7 @@ export const warranty: Messages["warranty"] = {
   check: "{brand} nennt die Garantie eines Geräts zu seiner Seriennummer.",
 
   unknown: "Über die Garantie dieses Geräts wissen wir nichts.",
-  "todo-model": "Geben Sie oben die Modellnummer ein: Bei vielen Marken verrät sie die Jahre.",
+  "todo-model": "Suchen Sie die Modellnummer: Bei vielen Marken verrät sie die Jahre.",
   "todo-papers": "Suchen Sie auf dem Schild oder in den Unterlagen nach einer Zahl von Jahren.",
   "todo-maker": "Fragen Sie den Hersteller und halten Sie Seriennummer und Rechnung bereit.",
   papersUnread:

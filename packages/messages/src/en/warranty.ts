@@ -40,7 +40,7 @@ export const warranty = {
   check: "{brand} tells the cover of a heater by its serial number.",
 
   unknown: "We know nothing of this heater’s warranty.",
-  "todo-model": "Type the model number above: with many brands it tells the years.",
+  "todo-model": "Find the model number: with many brands it gives the years.",
   "todo-papers": "Look for a number of years on the label or in the papers.",
   "todo-maker": "Ask the maker, with the serial number and the receipt at hand.",
   papersUnread: "We find no number of years in what you typed. It reads like “6 years on tank and parts”.",

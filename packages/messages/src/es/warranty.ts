@@ -40,7 +40,7 @@ export const warranty: Messages["warranty"] = {
   check: "{brand} indica la garantía de un aparato por su número de serie.",
 
   unknown: "No sabemos nada de la garantía de este aparato.",
-  "todo-model": "Escriba arriba el número de modelo: en muchas marcas dice los años.",
+  "todo-model": "Busque el número de modelo: en muchas marcas indica los años.",
   "todo-papers": "Busque un número de años en la etiqueta o en los papeles.",
   "todo-maker": "Pregunte al fabricante con el número de serie y la factura a mano.",
   papersUnread:

@@ -39,6 +39,7 @@ export {
   type LifeLineTone,
   type Years,
 } from "./life-line.ts";
+export { entryOf } from "./entry-of.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
 export { type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";

@@ -40,8 +40,7 @@ export const warranty: Messages["warranty"] = {
   check: "{brand} indique la garantie d’un appareil d’après son numéro de série.",
 
   unknown: "Nous ne savons rien de la garantie de cet appareil.",
-  "todo-model":
-    "Saisissez plus haut le numéro de modèle\u00A0: chez de nombreuses marques, il dit les années.",
+  "todo-model": "Cherchez le numéro de modèle\u00A0: chez de nombreuses marques, il indique les années.",
   "todo-papers": "Cherchez un nombre d’années sur l’étiquette ou dans les papiers.",
   "todo-maker": "Demandez au fabricant, avec le numéro de série et la facture sous la main.",
   papersUnread:

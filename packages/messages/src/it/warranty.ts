@@ -40,7 +40,7 @@ export const warranty: Messages["warranty"] = {
   check: "{brand} indica la garanzia di un apparecchio in base al suo numero di serie.",
 
   unknown: "Della garanzia di questo apparecchio non sappiamo nulla.",
-  "todo-model": "Scrivi qui sopra il numero di modello: per molti marchi dice gli anni.",
+  "todo-model": "Cerca il numero di modello: per molti marchi indica gli anni.",
   "todo-papers": "Cerca un numero di anni sulla targhetta o nei documenti.",
   "todo-maker": "Chiedi al produttore, con il numero di serie e lo scontrino a portata di mano.",
   papersUnread:

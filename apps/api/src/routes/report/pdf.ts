@@ -1,4 +1,5 @@
 import { type Language, languages } from "@heater-age/messages";
+import { translatorIn } from "@heater-age/messages/server";
 import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
@@ -8,6 +9,7 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
+import { subjectOfReport } from "./subject-of-report.ts";
 
 const Query = Type.Object(
   {
@@ -56,16 +58,30 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
       const language = negotiateLanguage(request, reply, request.query.language);
       reply.header("x-robots-tag", "noindex");
       const { id } = request.params;
-      const publisher = { url: publicOrigin(site.url, request), company: site.company };
+      const url = publicOrigin(site.url, request);
       const report = await readReport(dependencies, id, language);
       // Loaded with the first PDF, because most instances never draw one.
-      const [{ readFonts }, { drawSheet }, { sheetOfReport }] = await Promise.all([
+      const [{ readFonts }, { drawReport }, { printedReport }] = await Promise.all([
         import("../../pdf/fonts.ts"),
-        import("../../pdf/sheet.ts"),
-        import("./sheet-of-report.ts"),
+        import("../../pdf/report.ts"),
+        import("@heater-age/report"),
       ]);
       fonts ??= readFonts();
-      const pdf = await drawSheet(sheetOfReport(report, language, publisher), await fonts);
+      const translator = translatorIn(language);
+      const { formatMessage: say } = translator;
+      const printed = printedReport(translator, subjectOfReport(report), {
+        url,
+        company: site.company,
+        address: url && `${url}${language === "en" ? "" : `/${language}`}/report/${id}`,
+        id,
+      });
+      const pdf = await drawReport(printed, {
+        language,
+        fonts: await fonts,
+        title: say({ id: "report.metaTitle" }, { brand: report.label }),
+        running: `${say({ id: "shell.siteName" })} · ${say({ id: "report.number" }, { id })}`,
+        madeAt: new Date(report.ageToday.on),
+      });
       return reply
         .header("content-disposition", `attachment; filename="heater-age-${id}.pdf"`)
         .type("application/pdf")

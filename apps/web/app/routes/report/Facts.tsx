@@ -1,5 +1,4 @@
-import { age } from "@heater-age/decoder";
-import { ageText, dateText, dayText } from "@heater-age/messages/format";
+import { dateText } from "@heater-age/messages/format";
 import { plateText } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Fact, FactList } from "./FactList.tsx";
@@ -8,10 +7,9 @@ import type { ShownReport } from "./report-data.ts";
 /** What was checked, and how old the heater was and is. */
 export function Facts({ report }: { readonly report: ShownReport }) {
   const intl = useIntl();
-  const { check, checkedOn } = report;
-  const { label, today, result } = check;
+  const { check } = report;
+  const { label, result } = check;
   const [first] = result.decoding.candidates;
-  const ageOn = (day: string) => ageText(intl, age(first.date, day));
   return (
     <FactList>
       <Fact term="report.brand">
@@ -32,12 +30,6 @@ export function Facts({ report }: { readonly report: ShownReport }) {
         )}
       </Fact>
       <Fact term="report.made">{dateText(intl, first)}</Fact>
-      <Fact term="report.checked">{dayText(intl, checkedOn)}</Fact>
-      {checkedOn === today ? null : <Fact term="report.ageThen">{ageOn(checkedOn)}</Fact>}
-      <Fact term="report.ageToday">
-        {ageOn(today)}
-        {checkedOn === today ? null : ` (${dayText(intl, today)})`}
-      </Fact>
     </FactList>
   );
 }

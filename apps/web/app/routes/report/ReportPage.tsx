@@ -3,6 +3,7 @@ import { wrap } from "@heater-age/ui/theme";
 import { useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { reportPath } from "../../shared/report/report-path.ts";
+import { PrintedReport } from "./PrintedReport.tsx";
 import type { ShownReport } from "./report-data.ts";
 import { Sheet } from "./Sheet.tsx";
 import { Tools } from "./Tools.tsx";
@@ -30,6 +31,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
       />
       <Tools language={language} report={report} onDeleted={onDeleted} />
       <Sheet language={language} report={report} />
+      <PrintedReport report={report} />
     </main>
   );
 }

@@ -18,7 +18,6 @@ import { SureFacts } from "../../shared/card/SureFacts.tsx";
 import { GivenAnswer } from "../../shared/disambiguation/GivenAnswer.tsx";
 import { Facts } from "./Facts.tsx";
 import { Model } from "./Model.tsx";
-import { QrCode } from "./QrCode.tsx";
 import type { ShownReport } from "./report-data.ts";
 import * as styles from "./Sheet.css.ts";
 
@@ -47,7 +46,6 @@ export function Sheet({ language, report }: { readonly language: Language; reado
             <FormattedMessage id="report.about" values={{ brand: label }} />
           </p>
         </div>
-        {report.link === undefined ? null : <QrCode {...report.link} />}
       </header>
       <div className={styles.columns}>
         <section className={styles.verdict} aria-labelledby="report-verdict">
@@ -128,8 +126,6 @@ export function Sheet({ language, report }: { readonly language: Language; reado
         </p>
         <p>
           <FormattedMessage id="report.number" values={{ id: report.id }} />
-          {" · "}
-          <FormattedMessage id="report.decoder" values={{ version: report.decoderVersion }} />
         </p>
       </footer>
     </article>

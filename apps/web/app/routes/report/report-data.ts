@@ -2,12 +2,11 @@ import type { Report } from "@heater-age/client";
 import type { Choices } from "../../shared/check/choices.ts";
 import type { DatedCheck } from "../../shared/check/shown-check.ts";
 import type { GivenAnswerProps } from "../../shared/disambiguation/GivenAnswer.tsx";
-import type { Code } from "./code.server.ts";
 
 /** A report as its page shows it. */
 export interface ShownReport extends Pick<
   Report,
-  "advice" | "id" | "checkedAt" | "decoderVersion" | "modelInfo" | "modelSource" | "modelEstimated"
+  "advice" | "id" | "modelInfo" | "modelSource" | "modelEstimated"
 > {
   readonly state: "shown";
   /** The answers that ruled dates out, in their order. */
@@ -18,8 +17,10 @@ export interface ShownReport extends Pick<
   readonly choices: Choices;
   /** Day of the check in UTC, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
-  /** Public address of the page as a link and a QR code. `undefined` if the public address is unknown. */
-  readonly link: { readonly address: string; readonly code: Code } | undefined;
+  /** Whether the creator chose the first date among those that remain. */
+  readonly isChosen: boolean;
+  /** Public address of the page and the origin in it. `undefined` if they are unknown. */
+  readonly link: { readonly address: string; readonly origin: string } | undefined;
 }
 
 /** What the address of a report has to show. `away`: our service does not answer; `text` says why. */

@@ -7,7 +7,6 @@ import type { Choices } from "../../shared/check/choices.ts";
 import { toolContext } from "../../shared/check/choices.server.ts";
 import { showCheck } from "../../shared/check/check-here.ts";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { codeOf } from "./code.server.ts";
 import type { ShownReport } from "./report-data.ts";
 
 /**
@@ -16,7 +15,7 @@ import type { ShownReport } from "./report-data.ts";
  * @param origin Public origin of the site. `undefined` if it is unknown.
  */
 export function showReport(report: Report, language: Language, origin: string | undefined): ShownReport {
-  const { id, advice, checkedAt, decoderVersion, modelInfo, modelSource, modelEstimated } = report;
+  const { id, advice, modelInfo, modelSource, modelEstimated } = report;
   const { brand, label, serialNumber, modelNumber, ageAtCheck, ageToday, makers } = report;
   const candidates = report.decoding.candidates as readonly Candidate[];
   const first = candidates[report.picked];
@@ -33,7 +32,6 @@ export function showReport(report: Report, language: Language, origin: string | 
     ...(makers && { makers: makers as readonly MakerSummary[] }),
     ...datedFields([first, ...others], today),
   };
-  const address = origin === undefined ? undefined : origin + reportPath(language, id);
   return {
     state: "shown",
     id,
@@ -43,15 +41,14 @@ export function showReport(report: Report, language: Language, origin: string | 
       ruledOut: candidates.filter(({ date }) => rulesOut.includes(date)),
       reason: answer.reason,
     })),
-    checkedAt,
     checkedOn: ageAtCheck.on,
-    decoderVersion,
     ...(modelInfo === undefined ? {} : { modelInfo }),
     ...(modelSource === undefined ? {} : { modelSource }),
     ...(modelEstimated === undefined ? {} : { modelEstimated }),
     check: { ...showCheck(input, result, today, "recorded"), label, result },
     choices: namesIn(candidates),
-    link: address === undefined ? undefined : { address, code: codeOf(address) },
+    isChosen: report.picked > 0 && others.length > 0,
+    link: origin === undefined ? undefined : { address: origin + reportPath(language, id), origin },
   };
 }
 

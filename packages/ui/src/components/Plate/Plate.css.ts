@@ -31,7 +31,7 @@ export const plate = componentStyle({
   },
   "@media": {
     [media.medium]: { vars: { [inset]: "0.3rem" } },
-    [media.print]: { paddingBlock: "0.5rem", backgroundImage: "none", boxShadow: "none" },
+    [media.print]: { paddingBlock: "0.5rem", boxShadow: "none" },
   },
 });
 
@@ -73,10 +73,7 @@ const characters = componentStyle({
   fontWeight: 600,
   letterSpacing: "0.06em",
   lineHeight: 1.25,
-  "@media": {
-    [media.forcedColours]: { borderBlockEndColor: "CanvasText" },
-    [media.print]: { backgroundColor: "transparent" },
-  },
+  "@media": { [media.forcedColours]: { borderBlockEndColor: "CanvasText" } },
 });
 
 /** As large as a number of its length can be on a phone; small where it only illustrates. */

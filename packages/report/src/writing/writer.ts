@@ -1,8 +1,11 @@
-import type { Source } from "@heater-age/decoder";
-import type { Language, MessageId } from "@heater-age/messages";
-import { sourceKinds, sureTexts } from "@heater-age/messages/format";
-import { translatorIn } from "@heater-age/messages/server";
-import type { Statement } from "../../advice/statement.ts";
+import {
+  entryOf,
+  type MessageId,
+  sourceKinds,
+  sureTexts,
+  type Translator,
+} from "@heater-age/messages/format";
+import type { Source, Statement } from "../subject/advice.ts";
 import {
   type Block,
   list,
@@ -13,7 +16,7 @@ import {
   type Section,
   stack,
   type Text,
-} from "../../pdf/content.ts";
+} from "./content.ts";
 
 /** What a statement is based on. */
 type Basis = Pick<Statement, "assumption" | "confidence" | "sources">;
@@ -21,11 +24,10 @@ type Basis = Pick<Statement, "assumption" | "confidence" | "sources">;
 const isListings = ({ kind, url }: Source): boolean => kind === "compiled" && url === undefined;
 
 /**
- * Returns what lays out a report in a language: its texts, and statements with numbered references to their sources. The
+ * Returns what writes a report in a language: its texts, and statements with numbered references to their sources. The
  * sources are listed once, under their numbers.
  */
-export function layoutIn(language: Language) {
-  const translator = translatorIn(language);
+export function writerOf(translator: Translator) {
   const say = (id: MessageId, values?: Readonly<Record<string, string | number>>) =>
     translator.formatMessage({ id }, values);
   const known: Source[] = [];
@@ -42,9 +44,14 @@ export function layoutIn(language: Language) {
   const sourceText = (source: Source): Text => {
     const { title, url, kind } = source;
     if (isListings(source)) return plain(say("result.sourceListings"));
+    const name = entryOf<MessageId>(sourceKinds, kind);
     return [
-      { text: title, ...(language !== "en" && { lang: "en" }), ...(url !== undefined && { link: url }) },
-      { text: ` (${say(sourceKinds[kind])})`, quiet: true },
+      {
+        text: title,
+        ...(translator.locale !== "en" && { lang: "en" }),
+        ...(url !== undefined && { link: url }),
+      },
+      ...(name === undefined ? [] : [{ text: ` (${say(name)})`, quiet: true } as const]),
     ];
   };
 
@@ -57,8 +64,10 @@ export function layoutIn(language: Language) {
       ],
     );
 
-  const sureText = ({ confidence }: Basis): string =>
-    confidence === undefined ? "" : say(sureTexts[confidence]);
+  const sureText = ({ confidence = "" }: Basis): string => {
+    const id = entryOf<MessageId>(sureTexts, confidence);
+    return id === undefined ? "" : say(id);
+  };
 
   /** What is assumed beside the sources, if anything is. */
   const assumptionBlocks = (basis: Basis): readonly Block[] =>
@@ -94,7 +103,6 @@ export function layoutIn(language: Language) {
   };
 
   return {
-    language,
     translator,
     say,
     sourceText,
@@ -105,5 +113,5 @@ export function layoutIn(language: Language) {
   };
 }
 
-/** Lays out a report in a language. */
-export type Layout = ReturnType<typeof layoutIn>;
+/** Writes a report in a language. */
+export type Writer = ReturnType<typeof writerOf>;

@@ -1,5 +1,5 @@
-import { safetyStates } from "@heater-age/messages/format";
-import type { Safety, SafetyMatch } from "../../advice/safety-schema.ts";
+import { entryOf, safetyStates } from "@heater-age/messages/format";
+import type { Recall, Safety } from "../subject/advice.ts";
 import {
   type Block,
   bullets,
@@ -8,11 +8,11 @@ import {
   type Section,
   stack,
   type Text,
-} from "../../pdf/content.ts";
-import type { Layout } from "./sheet-layout.ts";
+} from "../writing/content.ts";
+import type { Writer } from "../writing/writer.ts";
 
 /** Where a notice can be read, and whom to call about it. */
-const contactsOf = ({ say }: Layout, { link, makerPage, phones }: SafetyMatch): readonly Text[] => [
+const contactsOf = ({ say }: Writer, { link, makerPage, phones }: Recall): readonly Text[] => [
   ...(makerPage === undefined ? [] : [[{ text: say("advice.safetyMakerPage"), link: makerPage }]]),
   ...(link === undefined ? [] : [[{ text: say("advice.safetyLink"), link }]]),
   ...phones.map(({ number, brands = [] }): Text => [
@@ -22,13 +22,13 @@ const contactsOf = ({ say }: Layout, { link, makerPage, phones }: SafetyMatch): 
 ];
 
 /** A notice that covers the heater or may cover it: the danger first, then what it is about, then what to check. */
-function noticeBlock(layout: Layout, match: SafetyMatch): Block {
-  const { say, references, assumptionBlocks, statementBlocks } = layout;
+function noticeBlock(writer: Writer, match: Recall): Block {
+  const { say, references, assumptionBlocks, statementBlocks } = writer;
   const { answer, answerText, heading, about, stopUse, hazard, cause, remedy, fits, check, unread } = match;
   const { link } = match;
   return {
     kind: "warning",
-    state: safetyStates[answer],
+    state: entryOf(safetyStates, answer) ?? "monitor",
     text: answerText,
     blocks: stack(
       {
@@ -44,7 +44,7 @@ function noticeBlock(layout: Layout, match: SafetyMatch): Block {
         paragraph(say("advice.safetyCheck"), { leads: true }),
         bullets(check.map(({ statement }) => statement.text)),
       ],
-      bullets(contactsOf(layout, match)),
+      bullets(contactsOf(writer, match)),
       statementBlocks(unread),
       assumptionBlocks({ ...heading, ...(fits.assumption !== undefined && { assumption: fits.assumption }) }),
     ),
@@ -52,13 +52,13 @@ function noticeBlock(layout: Layout, match: SafetyMatch): Block {
 }
 
 /** Whether safety notices cover the heater, by our list, and what to do about it. */
-export const safetySection = (layout: Layout, { summary, matches, remarks, search }: Safety): Section => ({
-  heading: layout.say("advice.safetyHeading"),
+export const safetySection = (writer: Writer, { summary, matches, remarks, search }: Safety): Section => ({
+  heading: writer.say("advice.safetyHeading"),
   blocks: stack(
-    layout.statementBlocks(summary),
-    matches.map((match) => noticeBlock(layout, match)),
-    remarks.map((remark) => layout.statementBlocks(remark)),
-    quietParagraph(layout.say("advice.safetySearch"), { leads: true }),
+    writer.statementBlocks(summary),
+    matches.map((match) => noticeBlock(writer, match)),
+    remarks.map((remark) => writer.statementBlocks(remark)),
+    quietParagraph(writer.say("advice.safetySearch"), { leads: true }),
     bullets(search.map(({ text, url }) => [{ text, link: url }])),
   ),
 });

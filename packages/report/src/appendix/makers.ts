@@ -1,6 +1,5 @@
-import { groupMakers, type MakerGroup } from "@heater-age/decoder/makers";
+import { groupMakers, type MakerGroup, type MakerSummary } from "@heater-age/decoder/makers";
 import { eitherText, isoDateText, makerSureTexts } from "@heater-age/messages/format";
-import type { LikelyMaker } from "../../checks/maker-schema.ts";
 import {
   type Block,
   bullets,
@@ -9,13 +8,13 @@ import {
   quietParagraph,
   type Section,
   stack,
-} from "../../pdf/content.ts";
-import type { Layout } from "./sheet-layout.ts";
+} from "../writing/content.ts";
+import type { Writer } from "../writing/writer.ts";
 
 /** Makers with the same reasons: the dates under their rules, who they are, and why. */
 function groupBlocks(
-  { translator, say, references }: Layout,
-  { makers, companies, sources }: MakerGroup<LikelyMaker>,
+  { translator, say, references }: Writer,
+  { makers, companies, sources }: MakerGroup<MakerSummary>,
 ): readonly Block[] {
   const [{ dates, confidence, reasons }] = makers;
   const dateTexts = dates.map((date) => isoDateText(translator, date));
@@ -39,16 +38,16 @@ function groupBlocks(
 }
 
 /** Who may have built a heater that carries another name. Absent where there is no clue. */
-export function makersSection(layout: Layout, makers: readonly LikelyMaker[]): Section | undefined {
+export function makersSection(writer: Writer, makers: readonly MakerSummary[]): Section | undefined {
   if (makers.length === 0) return undefined;
   const groups = groupMakers(makers, ({ dates }) => dates);
   return {
-    heading: layout.say("maker.heading"),
+    heading: writer.say("maker.heading"),
     blocks: stack(
-      quietParagraph(layout.say("maker.text")),
+      quietParagraph(writer.say("maker.text")),
       list(
         "rule",
-        groups.map((group) => groupBlocks(layout, group)),
+        groups.map((group) => groupBlocks(writer, group)),
       ),
     ),
   };

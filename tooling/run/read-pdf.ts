@@ -10,6 +10,17 @@ export interface PdfElement {
   readonly children: readonly PdfElement[];
 }
 
+/** A text with a letter or a digit where it stands on its page, in points from the lower left corner. */
+export interface PlacedText {
+  /** From 1. */
+  readonly page: number;
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
 /** A PDF as a reader parses it. */
 export interface ReadPdf {
   readonly pages: number;
@@ -27,6 +38,8 @@ export interface ReadPdf {
   /** Text that only decorates. */
   readonly decoration: readonly string[];
   readonly links: readonly string[];
+  /** All of it, also what only decorates. */
+  readonly placed: readonly PlacedText[];
 }
 
 /** Start or end of tagged content, as the library returns it. */
@@ -59,6 +72,52 @@ function elementOf(node: StructNode, texts: ReadonlyMap<string, string>): PdfEle
   };
 }
 
+interface TextItem {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+// Parts of a line's size that letters reach above and below its baseline.
+const ABOVE = 0.7;
+const BELOW = 0.15;
+
+function placedText(page: number, { str, transform, width }: TextItem): readonly PlacedText[] {
+  const text = str.trim();
+  const [, , , size = 0, left = 0, baseline = 0] = transform;
+  // A full stop may be kerned below the letter before it.
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const [bottom, top] = [baseline - BELOW * size, baseline + ABOVE * size];
+  return [{ page, text, left, right: left + width, bottom, top }];
+}
+
+/** What kerning and rounding may let two texts share, in points. */
+const KERNING = 3;
+const ROUNDING = 1;
+
+/** Returns the pairs of texts that are printed over each other. */
+export const overprinted = (placed: readonly PlacedText[]): readonly string[] =>
+  placed.flatMap((one, index) =>
+    placed
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.page === other.page &&
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > KERNING &&
+          Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > ROUNDING,
+      )
+      .map((other) => `page ${one.page}: "${one.text}" and "${other.text}"`),
+  );
+
+/** Returns all text of a page in its order, with one space at every break between words. */
+export const textOfPage = (placed: readonly PlacedText[], page: number): string =>
+  seen(
+    placed
+      .filter((text) => text.page === page)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+
 /** Reads a PDF. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS });
@@ -68,6 +127,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const untagged: string[] = [];
   const decoration: string[] = [];
   const links: string[] = [];
+  const placed: PlacedText[] = [];
   let size: readonly [number, number] = [0, 0];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -80,6 +140,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     const { items } = await page.getTextContent({ includeMarkedContent: true, disableNormalization: true });
     for (const item of items) {
       if ("str" in item) {
+        placed.push(...placedText(number, item));
         const inside = open.find(({ id }) => id !== undefined)?.id;
         // A word that breaks after a hyphen or a slash continues on the next line.
         const text = item.str + (item.hasEOL && !/\p{L}[-–/]$/u.test(item.str) ? " " : "");
@@ -117,6 +178,7 @@ export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
     untagged,
     decoration,
     links,
+    placed,
   };
 }
 

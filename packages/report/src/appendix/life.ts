@@ -1,4 +1,4 @@
-import type { Life } from "../../advice/life.ts";
+import type { Life } from "../subject/advice.ts";
 import {
   type Block,
   type Chart,
@@ -9,8 +9,8 @@ import {
   type Section,
   stack,
   type Table,
-} from "../../pdf/content.ts";
-import type { Layout } from "./sheet-layout.ts";
+} from "../writing/content.ts";
+import type { Writer } from "../writing/writer.ts";
 
 type Curve = NonNullable<Life["curve"]>;
 
@@ -20,10 +20,10 @@ const STEP = 5;
 const COLUMNS = 3;
 
 function chartOf(
-  { say, language }: Layout,
+  { say, translator }: Writer,
   { curve, byDate, range }: Life & { readonly curve: Curve },
 ): Chart {
-  const inPercent = new Intl.NumberFormat(language, { style: "percent" });
+  const inPercent = new Intl.NumberFormat(translator.locale, { style: "percent" });
   return {
     kind: "chart",
     label: curve.statement.text,
@@ -37,7 +37,7 @@ function chartOf(
   };
 }
 
-const tableOf = ({ say }: Layout, { points }: Curve): Table => ({
+const tableOf = ({ say }: Writer, { points }: Curve): Table => ({
   kind: "table",
   heads: [say("advice.chartAge"), say("advice.chartInUse"), say("advice.chartBand")],
   first: 0.34,
@@ -49,7 +49,7 @@ const tableOf = ({ say }: Layout, { points }: Curve): Table => ({
 });
 
 /** Each source with its figure, and the years that remain by it for each date. */
-function figuresOf({ say, statementBlocks }: Layout, { byDate, spread }: Life): Block | undefined {
+function figuresOf({ say, statementBlocks }: Writer, { byDate, spread }: Life): Block | undefined {
   const heads = byDate.map(({ made }) => say("advice.leavesIf", { date: made }));
   if (byDate.length > COLUMNS) {
     return list(
@@ -71,9 +71,10 @@ function figuresOf({ say, statementBlocks }: Layout, { byDate, spread }: Life): 
   };
 }
 
-/** How much longer the heater may last, and what that is based on. */
-export function lifeSection(layout: Layout, life: Life): Section {
-  const { say, statementBlocks } = layout;
+/** How much longer the heater may last, and what that is based on. Absent without its kind. */
+export function lifeSection(writer: Writer, life: Life): Section | undefined {
+  const { say, statementBlocks } = writer;
+  if (life.whole === undefined) return undefined;
   const { text, byDate, curve, whole, spread, others } = life;
   return {
     heading: say("advice.lifeHeading"),
@@ -86,11 +87,11 @@ export function lifeSection(layout: Layout, life: Life): Section {
       ]),
       curve && [
         statementBlocks(curve.statement),
-        chartOf(layout, { ...life, curve }),
-        tableOf(layout, curve),
+        chartOf(writer, { ...life, curve }),
+        tableOf(writer, curve),
       ],
       statementBlocks(whole),
-      spread.length > 0 && [heading(say("advice.spread")), figuresOf(layout, life)],
+      spread.length > 0 && [heading(say("advice.spread")), figuresOf(writer, life)],
       others.length > 0 && [
         quietParagraph(say("advice.others"), { leads: true }),
         list(

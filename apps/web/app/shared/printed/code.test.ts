@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { expect, it } from "vitest";
-import { codeOf } from "./code.server.ts";
+import { codeOf } from "./code.ts";
 
 const address = "https://heater-age.example/report/q0mD2rYwT1yXfKc8uQZ7Lw";
 

@@ -1,0 +1,43 @@
+import { type Candidate, findBrand, labels } from "@heater-age/decoder";
+import type { Subject } from "@heater-age/report";
+import { remainingCandidates } from "../../reports/disambiguation.ts";
+import type { Report } from "./schema.ts";
+
+const brandName = (slug: string): string | undefined =>
+  findBrand(slug)?.label ?? labels.find((label) => label.slug === slug)?.label;
+
+/**
+ * Returns what a report is printed from.
+ *
+ * @param report As the API answers it to readers of the language.
+ */
+export function subjectOfReport(report: Report): Subject {
+  const { label, serialNumber, modelNumber, makers, modelInfo, modelSource, modelEstimated, advice } = report;
+  const all: readonly Candidate[] = report.decoding.candidates;
+  const first = all[report.picked];
+  if (first === undefined) throw new Error("a report is about a date that it does not have");
+  const { settled = [] } = report;
+  const others = remainingCandidates(all, settled).filter((candidate) => candidate !== first);
+  return {
+    label,
+    serialNumber,
+    modelNumber,
+    candidates: [first, ...others],
+    isChosen: report.picked > 0 && others.length > 0,
+    settled: settled.map(({ answer, rulesOut }) => ({
+      answer: answer.text,
+      ruledOut: all.filter(({ date }) => rulesOut.includes(date)),
+      reason: answer.reason,
+    })),
+    modelSettles: findBrand(report.brand)?.models !== undefined,
+    today: report.ageToday.on,
+    checkedOn: report.ageAtCheck.on,
+    kind: advice.type,
+    makers,
+    modelInfo,
+    modelSource,
+    modelEstimated,
+    advice,
+    brandName,
+  };
+}

@@ -1,0 +1,96 @@
+import type { FirstPage as FirstPageContent } from "@heater-age/report";
+import { Confidence } from "@heater-age/ui/Confidence";
+import { LifeLine } from "@heater-age/ui/LifeLine";
+import { Mark } from "@heater-age/ui/Mark";
+import { Plate } from "@heater-age/ui/Plate";
+import { StatePill } from "@heater-age/ui/StatePill";
+import { plateText } from "@heater-age/ui/theme";
+import * as styles from "./FirstPage.css.ts";
+import { QrCode } from "./QrCode.tsx";
+
+/** The page of a printed result or report that holds everything. */
+export function FirstPage({ page }: { readonly page: FirstPageContent }) {
+  const { about, actions, age, code, dates, facts, foot, heading, life, made, plate } = page;
+  const { publisher, sentences, site, states, sure } = page;
+  const logo = import.meta.env.COMPANY_LOGO;
+  return (
+    <section className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <div className={styles.publisher}>
+            {logo === null ? (
+              <Mark height={28} />
+            ) : (
+              <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt="" />
+            )}
+            <div>
+              <p className={styles.name}>{publisher}</p>
+              <p className={styles.site}>{site}</p>
+            </div>
+          </div>
+          <h1 className={styles.title}>{heading}</h1>
+          <p className={styles.about}>{about.join(" · ")}</p>
+        </div>
+        {code === undefined ? null : <QrCode code={code} />}
+      </header>
+      <section>
+        <div className={styles.top}>
+          <div className={styles.states}>
+            {states.map(({ state, text }) => (
+              <StatePill key={state} state={state}>
+                {text}
+              </StatePill>
+            ))}
+          </div>
+          {sure.level === undefined ? (
+            <p className={styles.about}>{sure.text}</p>
+          ) : (
+            <Confidence level={sure.level}>{sure.text}</Confidence>
+          )}
+        </div>
+        <h2 className={styles.age}>
+          {age.main} {age.rest === "" ? null : <span className={styles.rest}>{age.rest}</span>}
+        </h2>
+        {dates.length === 0 ? (
+          <p className={styles.made}>{made}</p>
+        ) : (
+          <ul className={styles.dates} role="list">
+            {dates.map((date) => (
+              <li key={date.made}>
+                <p className={styles.date}>{date.made}</p>
+                <p className={styles.about}>{[date.age, date.note].filter(Boolean).join(" · ")}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.sentences}>{sentences.join(" ")}</p>
+      </section>
+      <LifeLine {...life} />
+      <Plate {...plate} />
+      <section>
+        <h2 className={styles.heading}>{actions.heading}</h2>
+        <ol className={styles.actions} role="list">
+          {actions.items.map(({ title, how }) => (
+            <li key={title} className={styles.action}>
+              <p className={styles.what}>{title}</p>
+              <p className={styles.about}>{how}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <dl className={styles.facts}>
+        {facts.map(({ term, text, isPlate, tone }) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.about}>{term}</dt>
+            <dd className={`${styles.value[tone ?? "plain"]} ${isPlate ? plateText : ""}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <footer className={styles.foot}>
+        {foot.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </footer>
+    </section>
+  );
+}

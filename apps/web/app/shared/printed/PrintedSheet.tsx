@@ -1,0 +1,35 @@
+import { type Publication, printedReport, type Subject } from "@heater-age/report";
+import { useIntl } from "react-intl";
+import { site } from "../../config/site.ts";
+import { Sections } from "./Blocks.tsx";
+import { FirstPage } from "./FirstPage.tsx";
+import * as styles from "./PrintedSheet.css.ts";
+
+/** What a sheet takes. */
+export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
+  readonly subject: Subject;
+  /** Public origin of the site. `undefined` if it is unknown. */
+  readonly origin: string | undefined;
+}
+
+/**
+ * A result or a report on paper, instead of all else on its page: everything on the first page, then assumptions, sources
+ * and recalls in full. Needs the areas of a report.
+ */
+export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps) {
+  const intl = useIntl();
+  const { first, appendix } = printedReport(intl, subject, {
+    url: origin,
+    company: site.company === "" ? undefined : site.company,
+    address,
+    id,
+  });
+  return (
+    <article className={styles.sheet}>
+      <FirstPage page={first} />
+      <div className={styles.appendix}>
+        <Sections sections={appendix} />
+      </div>
+    </article>
+  );
+}

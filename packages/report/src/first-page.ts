@@ -1,0 +1,238 @@
+import { age, type AgeStatus, type Confidence } from "@heater-age/decoder";
+import { stepsNow } from "@heater-age/decoder/care";
+import { datedStates, recommendationCode } from "@heater-age/decoder/check";
+import { usualLife } from "@heater-age/decoder/life";
+import { usualWarranty } from "@heater-age/decoder/warranty";
+import {
+  ageParts,
+  ageText,
+  datesText,
+  dateText,
+  dayText,
+  eitherText,
+  type LifeLine,
+  lifeLine,
+  type MessageId,
+  monthsText,
+  outlookText,
+  type PlatePart,
+  plateParts,
+  statesOf,
+  stateTexts,
+  type Years,
+} from "@heater-age/messages/format";
+import {
+  lifeAnswer,
+  recallsAnswer,
+  type ShortAnswer,
+  sureAnswer,
+  warrantyAnswer,
+  warrantyYears,
+} from "./answers.ts";
+import type { Subject } from "./subject/subject.ts";
+import type { Writer } from "./writing/writer.ts";
+
+/** Where a printed result or report is found, and by whom it is published. */
+export interface Publication {
+  /** Origin of the website, without a slash at the end. `undefined`: it is unknown. */
+  readonly url: string | undefined;
+  /** Name of the operating company. `undefined`: the site names itself. */
+  readonly company: string | undefined;
+  /** Address of the page that is printed. `undefined`: there is no code. */
+  readonly address: string | undefined;
+  /** ID of the report. `undefined` for a result. */
+  readonly id: string | undefined;
+}
+
+/** A date that the serial number can mean. */
+export interface PossibleDate {
+  readonly made: string;
+  /** How old the heater is then. */
+  readonly age: string;
+  /** Whether it is the likelier one, in a word. */
+  readonly note: string;
+}
+
+/** A fact in a few words. */
+export interface ShortFact extends ShortAnswer {
+  readonly term: string;
+  /** Set for characters on a rating plate. */
+  readonly isPlate?: true;
+}
+
+/** The first page, which holds everything, from top to bottom. */
+export interface FirstPage {
+  /** Name of the company, or of the site without one. */
+  readonly publisher: string;
+  /** Address of the site as people read it. Empty if it is unknown. */
+  readonly site: string;
+  readonly heading: string;
+  /** What was checked, and when. */
+  readonly about: readonly string[];
+  /** The QR code that leads back to the page. `undefined`: there is no address. */
+  readonly code: { readonly address: string; readonly label: string; readonly text: string } | undefined;
+  readonly states: readonly { readonly state: AgeStatus; readonly text: string }[];
+  /** How sure the date is. Without a level if several dates are possible. */
+  readonly sure: { readonly level?: Confidence; readonly text: string };
+  readonly age: ReturnType<typeof ageParts>;
+  readonly made: string;
+  /** All possible dates, if there is more than one. */
+  readonly dates: readonly PossibleDate[];
+  /** What qualifies the date, and whether the age is bad. */
+  readonly sentences: readonly string[];
+  readonly life: LifeLine;
+  readonly plate: { readonly title: string; readonly label: string; readonly parts: readonly PlatePart[] };
+  readonly actions: {
+    readonly heading: string;
+    readonly items: readonly { readonly title: string; readonly how: string }[];
+  };
+  readonly facts: readonly ShortFact[];
+  readonly foot: readonly string[];
+}
+
+const sureTexts = {
+  high: "result.sureHigh",
+  medium: "result.sureMedium",
+  low: "result.sureLow",
+} as const satisfies Readonly<Record<Confidence, string>>;
+
+const withoutProtocol = (url: string): string => url.replace(/^https?:\/\//u, "");
+
+function factsOf(
+  { translator, say }: Writer,
+  subject: Subject,
+  known: Years | undefined,
+): readonly ShortFact[] {
+  const { advice, candidates, checkedOn, kind, label, modelNumber, serialNumber, today } = subject;
+  const [first] = candidates;
+  const of = { age: age(first.date, today), kind };
+  const { cost, kWh } = advice?.energy.present ?? {};
+  const energy = cost?.text ?? kWh?.text;
+  const fact = (term: MessageId, text: string): ShortFact => ({ term: say(term), text });
+  return [
+    fact("report.brand", label),
+    { ...fact("report.serial", serialNumber), isPlate: true },
+    modelNumber === ""
+      ? fact("report.model", say("report.noModel"))
+      : { ...fact("report.model", modelNumber), isPlate: true },
+    fact("report.made", candidates.map((each) => dateText(translator, each)).join(" · ")),
+    ...(checkedOn === today ? [] : [fact("report.ageThen", ageText(translator, age(first.date, checkedOn)))]),
+    {
+      term: say("result.rowRecalls"),
+      ...(advice === undefined
+        ? { text: say("result.answerMissing") }
+        : recallsAnswer(translator, advice.safety.matches)),
+    },
+    fact("result.rowWarranty", warrantyAnswer(translator, of, known)),
+    fact("result.rowLife", lifeAnswer(translator, of)),
+    ...(energy === undefined ? [] : [fact("result.rowCost", say("result.costYear", { cost: energy }))]),
+    fact("result.rowSure", sureAnswer(translator, first)),
+  ];
+}
+
+/** Returns what qualifies the date: that it is uncertain, known to the year only, or chosen among several. */
+function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: Subject): readonly string[] {
+  const [first, ...others] = candidates;
+  const { minMonths, maxMonths, precision } = age(first.date, today);
+  const range = { from: monthsText(translator, minMonths), to: monthsText(translator, maxMonths) };
+  return [
+    ...(isChosen ? [say("result.verdictOther", { dates: datesText(translator, others) })] : []),
+    ...(first.confidence === "low" ? [say("result.verdictLow")] : []),
+    ...(precision === "year" ? [say("result.verdictAround", range)] : []),
+  ];
+}
+
+/** Returns all dates, the latest first. */
+const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): readonly PossibleDate[] =>
+  candidates
+    .map((candidate, index) => ({
+      date: candidate.date,
+      made: dateText(translator, candidate),
+      age: say("result.dateAge", { age: ageText(translator, age(candidate.date, today)) }),
+      note: index === 0 && candidate.confidence !== "low" ? say("result.likelier") : "",
+    }))
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1));
+
+/** Returns the age in large type: of several dates, the years of each. */
+function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today: string): FirstPage["age"] {
+  const [first, ...others] = dates;
+  if (others.length === 0) return ageParts(translator, age(first.date, today));
+  const years = new Set(dates.map(({ date }) => String(Math.floor(age(date, today).maxMonths / 12))));
+  return { main: say("result.datesHeading", { years: eitherText(translator, years) }), rest: "" };
+}
+
+const oldestFirst = ["replace", "monitor", "good"] as const;
+
+/** Returns each state that the dates leave open, the oldest first. */
+function statesFor(dates: Subject["candidates"], today: string): readonly AgeStatus[] {
+  const states = new Set(datedStates(dates, today).flatMap(({ code }) => statesOf(code)));
+  return oldestFirst.filter((state) => states.has(state));
+}
+
+/** Returns the first page of a printed result or report. */
+export function firstPageOf(writer: Writer, subject: Subject, publication: Publication): FirstPage {
+  const { translator, say } = writer;
+  const { advice, candidates, checkedOn, isChosen, kind, label, modelNumber, serialNumber, today } = subject;
+  const { url, company, address, id } = publication;
+  const [first, ...others] = candidates;
+  const isOpen = others.length > 0 && !isChosen;
+  const stated: Subject["candidates"] = isOpen ? candidates : [first];
+  const old = age(first.date, today);
+  const life = usualLife(kind);
+  const known = warrantyYears(advice?.warranty.covers ?? [], subject.modelInfo?.warranty);
+  const code = recommendationCode(old);
+  const day = (date: string) => ({ date: dayText(translator, date) });
+  return {
+    publisher: company ?? say("shell.siteName"),
+    site: url === undefined ? "" : withoutProtocol(url),
+    heading: say("report.heading"),
+    about: [
+      say("report.about", { brand: label }),
+      say("report.checkedOn", day(checkedOn)),
+      ...(checkedOn === today ? [] : [say("report.asOf", day(today))]),
+    ],
+    code:
+      address === undefined
+        ? undefined
+        : { address, label: say("report.code"), text: say("report.codeText") },
+    states: statesFor(stated, today).map((state) => ({ state, text: say(stateTexts[state]) })),
+    sure: isOpen
+      ? { text: say("result.datesFit", { count: candidates.length }) }
+      : { level: first.confidence, text: say(sureTexts[first.confidence]) },
+    age: ageOf(writer, stated, today),
+    made: say(first.day === undefined ? "report.madeIn" : "report.madeOn", {
+      date: dateText(translator, first),
+    }),
+    dates: isOpen ? datesOf(writer, subject) : [],
+    sentences: [
+      ...doubtsOf(writer, subject),
+      outlookText(translator, { code, age: old, life, kind }),
+      ...(others.length > 0 ? [say("report.settle")] : []),
+      ...(others.length > 0 && subject.modelSettles && modelNumber === "" ? [say("report.settleModel")] : []),
+    ],
+    life: lifeLine(translator, {
+      dates: candidates,
+      age: old,
+      today,
+      life,
+      warranty: known ?? usualWarranty(kind),
+      isKindKnown: kind !== undefined,
+    }),
+    plate: {
+      title: say("reading.plateTitle"),
+      label: say("reading.plateLabel", { serial: serialNumber }),
+      parts: plateParts(translator, first),
+    },
+    actions: {
+      heading: say("result.actionsHeading"),
+      items: stepsNow({
+        type: kind,
+        state: statesOf(code)[0],
+        age: old,
+        isRecalled: advice?.safety.answer === "covered",
+      }).map((step) => ({ title: say(`result.do-${step}`), how: say(`result.do-${step}-how`) })),
+    },
+    facts: factsOf(writer, subject, known),
+    foot: [say("report.care"), ...(id === undefined ? [] : [say("report.number", { id })])],
+  };
+}
