@@ -307,6 +307,7 @@ export const texts = {
     tipModel: "Versuchen Sie es mit der Modellnummer. Sie kann klären, was die Seriennummer offenlässt.",
     tipModelField: "Prüfen Sie, ob das die Seriennummer ist und nicht die Modellnummer. Beide stehen auf dem Schild.",
     tipNoLabel: (values: { readonly link: (text: string) => string }): string => `Die Nummer ist gar nicht zu lesen? ${values.link(`Auch anderes am Gerät verrät die Jahre.`)}`,
+    recalls: (values: { readonly list: string | number }): string => `Rückrufe: amtliche Liste (${values.list})`,
     tryAgain: "Noch einmal versuchen",
     askAgain: "Diese Nummer noch einmal prüfen",
     toModelField: "Ins Feld für die Modellnummer übernehmen",

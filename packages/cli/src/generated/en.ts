@@ -307,6 +307,7 @@ export const texts = {
     tipModel: "Try the model number. It can settle what the serial number leaves open.",
     tipModelField: "Check that this is the serial number and not the model number. Both are on the plate.",
     tipNoLabel: (values: { readonly link: (text: string) => string }): string => `The number cannot be read at all? ${values.link(`Other things on the heater tell its years.`)}`,
+    recalls: (values: { readonly list: string | number }): string => `Recalls: search the official list (${values.list})`,
     tryAgain: "Try again",
     askAgain: "Check this number again",
     toModelField: "Move it to the model field",

@@ -307,6 +307,7 @@ export const texts = {
     tipModel: "Pruebe con el número de modelo. Puede aclarar lo que el número de serie deja abierto.",
     tipModelField: "Compruebe que este sea el número de serie y no el de modelo. Los dos están en la placa.",
     tipNoLabel: (values: { readonly link: (text: string) => string }): string => `¿No se puede leer el número? ${values.link(`Otras cosas del aparato indican los años.`)}`,
+    recalls: (values: { readonly list: string | number }): string => `Retiros del mercado: lista oficial (${values.list})`,
     tryAgain: "Intentar de nuevo",
     askAgain: "Consultar otra vez este número",
     toModelField: "Pasarlo al campo del modelo",

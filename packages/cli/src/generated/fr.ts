@@ -307,6 +307,7 @@ export const texts = {
     tipModel: "Essayez avec le numéro de modèle. Il peut trancher ce que le numéro de série laisse en suspens.",
     tipModelField: "Vérifiez que c’est bien le numéro de série et non le numéro de modèle. Les deux figurent sur la plaque.",
     tipNoLabel: (values: { readonly link: (text: string) => string }): string => `Le numéro est illisible ? ${values.link(`D’autres choses sur l’appareil indiquent les années.`)}`,
+    recalls: (values: { readonly list: string | number }): string => `Rappels : liste officielle (${values.list})`,
     tryAgain: "Réessayer",
     askAgain: "Vérifier à nouveau ce numéro",
     toModelField: "Le mettre dans le champ du modèle",

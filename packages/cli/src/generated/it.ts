@@ -307,6 +307,7 @@ export const texts = {
     tipModel: "Prova con il numero di modello. Può chiarire ciò che il numero di serie lascia in dubbio.",
     tipModelField: "Controlla che sia il numero di serie e non il numero di modello. Sulla targhetta ci sono entrambi.",
     tipNoLabel: (values: { readonly link: (text: string) => string }): string => `Il numero è illeggibile? ${values.link(`Anche altro sull’apparecchio indica gli anni.`)}`,
+    recalls: (values: { readonly list: string | number }): string => `Richiami: elenco ufficiale (${values.list})`,
     tryAgain: "Riprova",
     askAgain: "Controlla di nuovo questo numero",
     toModelField: "Spostalo nel campo del modello",
