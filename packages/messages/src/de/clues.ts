@@ -5,7 +5,7 @@ export const clues: Messages["clues"] = {
   "ask-rating-name": "Steht auf dem gelben EnergyGuide-Schild UEF oder EF?",
   "where-rating-name":
     "UEF ist der Einheitliche Energiefaktor, EF der frühere Energiefaktor. Das Schild ist außen am Gerät oder liegt bei den Unterlagen.",
-  "ask-label-price": "Mit welchem Energiepreis rechnet das EnergyGuide-Schild?",
+  "ask-label-price": "Welchen Energiepreis nennt das EnergyGuide-Schild?",
   "where-label-price": "Er steht im Kleingedruckten, in Cent je kWh oder in Dollar je Therm.",
   "ask-gas-valve-code": "Welche vier Ziffern stehen auf dem Gehäuse des Gasventils?",
   "where-gas-valve-code":
@@ -22,7 +22,7 @@ export const clues: Messages["clues"] = {
 
   "because-uef-since": "UEF steht erst seit {year} auf den Schildern.",
   "because-ef-until": "UEF hat EF abgelöst: EF steht höchstens bis {year} auf den Schildern.",
-  "because-prices-since": "Mit diesen Preisen rechnen EnergyGuide-Schilder seit {year}.",
+  "because-prices-since": "EnergyGuide-Schilder nennen diese Preise seit {year}.",
   "because-prices-until":
     "Die Preise auf EnergyGuide-Schildern haben sich {year} geändert: Mit einem anderen Preis ist das Schild spätestens aus diesem Jahr.",
   "because-valve-fitted-soon":

@@ -5,7 +5,7 @@ export const life: Messages["life"] = {
   "no-type":
     "Wie lange das Gerät noch hält, hängt von seiner Bauart ab. Wählen Sie sie, um zu sehen, was die Quellen sagen.",
   "no-figures": "Keine unserer Quellen sagt, wie lange Geräte dieser Bauart halten.",
-  "no-date": "Ohne Datum kann niemand sagen, wie viele dieser Jahre noch bleiben.",
+  "no-date": "Ohne Datum lässt sich nicht sagen, wie viele dieser Jahre noch bleiben.",
   years: "{count, plural, one {# Jahr} other {# Jahre}}",
   yearsMore: "{count, plural, one {# Jahr oder mehr} other {# Jahre oder mehr}}",
   yearsRange: "{from, number} bis {to, number} Jahre",
@@ -14,10 +14,8 @@ export const life: Messages["life"] = {
   wholeAssumption:
     "Vom niedrigsten bis zum höchsten der Werte, die zählen. Die Spanne ist von uns, zum Planen, und keine Zusage für ein einzelnes Gerät.",
   left: "Zum Planen bleiben noch: {years}.",
-  leftAtMost:
-    "Zum Planen bleiben höchstens noch: {years}. Nach dem niedrigsten der Werte ist die Zeit schon um.",
-  leftNone:
-    "Das Gerät ist älter als jeder Wert, der zählt. Wie lange es noch laufen kann, sagt keine Quelle.",
+  leftAtMost: "Rechnen Sie höchstens noch mit: {years}.",
+  leftNone: "Dieses Gerät hat die übliche Lebensdauer seiner Bauart überschritten.",
   leftAssumption: "Die Planungsspanne weniger das Alter des Geräts. Spanne und Abzug sind von uns.",
   passed: "vorbei",
   noEnd: "nennt kein Ende",

@@ -57,11 +57,11 @@ export const result: Messages["result"] = {
     "Unser Dienst hat nicht geantwortet. Die Seite hat das Datum selbst ermittelt; diese Prüfung wurde nicht gespeichert.",
   notRecordedStore: "Das Datum wurde ermittelt, aber diese Prüfung konnte nicht gespeichert werden.",
   adviceMissing:
-    "Sicherheitshinweise, Garantie und verbleibende Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
+    "Rückrufe, Garantie und Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
   clockBehind:
     "Die Uhr dieses Geräts geht nach: Sie zeigt einen Tag, an dem es diese Seite noch nicht gab. Das Alter ist bis zum {date} gerechnet; der Warmwasserbereiter kann also älter sein.",
   clockAhead:
-    "Nach der Uhr dieses Geräts ist heute der {date}, und niemand konnte das bestätigen. Bis zu diesem Tag ist das Alter gerechnet: Ist er falsch, ist es auch das Alter.",
+    "Nach der Uhr dieses Geräts ist heute der {date}. Stimmt das nicht, stimmt auch das Alter nicht.",
   unreadableTitle: "Ihr Warmwasserbereiter ließ sich nicht bestimmen",
   checkFailed: "Das Alter konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
   tipsHeading: "Was helfen kann",
@@ -73,7 +73,7 @@ export const result: Messages["result"] = {
   tipModel: "Versuchen Sie es mit der Modellnummer. Sie kann klären, was die Seriennummer offenlässt.",
   tipModelField:
     "Prüfen Sie, ob das die Seriennummer ist und nicht die Modellnummer. Beide stehen auf dem Schild.",
-  tipNoLabel: "Die Nummer ist gar nicht zu lesen? <link>Auch anderes am Gerät verrät die Jahre.</link>",
+  tipNoLabel: "Ist die Nummer gar nicht zu lesen? <link>Andere Hinweise grenzen das Alter ein.</link>",
   recalls: "Rückrufe: amtliche Liste ({list})",
   tryAgain: "Noch einmal versuchen",
   askAgain: "Diese Nummer noch einmal prüfen",

@@ -12,7 +12,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Ein Sicherheitshinweis betrifft dieses Gerät möglicherweise. Sehen Sie nach, was zu prüfen ist.} other {# Sicherheitshinweise betreffen dieses Gerät möglicherweise. Sehen Sie nach, was zu prüfen ist.}}",
   mayBeCoveredToo:
     "{count, plural, one {Ein weiterer betrifft es möglicherweise.} other {# weitere betreffen es möglicherweise.}}",
-  noMatch: "Kein Treffer in unserer Liste vom {date}.",
+  noMatch: "Keine Rückrufe gefunden. Stand der Liste: {date}.",
   listed:
     "Unsere Liste hat {count, plural, one {# Hinweis} other {# Hinweise}} zu Warmwasserbereitern, gesammelt aus öffentlichen Kopien bis {date}. Spätere fehlen ihr, und solche, die wir nicht gefunden haben.",
   compared:
@@ -117,7 +117,8 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "ab {from}",
   spanTo: "spätestens {to}",
-  unread: "In unserer Kopie des Hinweises fehlt: {parts}.",
+  unread:
+    "Uns liegt der Rückruf nicht vollständig vor (es fehlt: {parts}). Sehen Sie auf der amtlichen Seite nach.",
   "unread-dates": "die genauen Daten",
   "unread-models": "die ganze Liste der Modelle",
   "unread-page": "die amtliche Seite selbst",

@@ -39,7 +39,8 @@ export const warranty: Messages["warranty"] = {
     "Hersteller können eine Registrierung oder einen Fachbetrieb verlangen. Wer das Gerät versetzt, es anders als vorgesehen nutzt, online kauft oder die Opferanode ausbaut, kann die Garantie verlieren.",
   check: "{brand} nennt die Garantie eines Geräts zu seiner Seriennummer.",
 
-  unknown: "Über die Garantie dieses Geräts wissen wir nichts.",
+  unknown:
+    "Zur Garantie dieses Geräts haben wir keine Angaben. Mit der Modellnummer lassen sie sich nachschlagen.",
   "todo-model": "Suchen Sie die Modellnummer: Bei vielen Marken verrät sie die Jahre.",
   "todo-papers": "Suchen Sie auf dem Schild oder in den Unterlagen nach einer Zahl von Jahren.",
   "todo-maker": "Fragen Sie den Hersteller und halten Sie Seriennummer und Rechnung bereit.",

@@ -7,7 +7,7 @@ export const clues = {
   "ask-rating-name": "Does the yellow EnergyGuide label say UEF or EF?",
   "where-rating-name":
     "UEF is the uniform energy factor, EF the energy factor. The label is on the outside of the heater or among its papers.",
-  "ask-label-price": "Which price of energy does the EnergyGuide label reckon with?",
+  "ask-label-price": "Which energy price does the EnergyGuide label use?",
   "where-label-price": "It is in the small print, in cents per kWh or in dollars per therm.",
   "ask-gas-valve-code": "Which four digits are on the body of the gas control?",
   "where-gas-valve-code": "The first two are the year, the last two the week in which the control was made.",
@@ -23,7 +23,7 @@ export const clues = {
 
   "because-uef-since": "Labels say UEF since {year}, and not before.",
   "because-ef-until": "UEF took the place of EF: a label says EF until {year} at the latest.",
-  "because-prices-since": "EnergyGuide labels reckon with these prices since {year}.",
+  "because-prices-since": "EnergyGuide labels have used these prices since {year}.",
   "because-prices-until":
     "The prices on EnergyGuide labels changed in {year}: with another price it is from that year at the latest.",
   "because-valve-fitted-soon":

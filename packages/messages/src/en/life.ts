@@ -2,7 +2,7 @@
 export const life = {
   "no-type": "How long it may last depends on the kind of heater. Choose it to see what the sources say.",
   "no-figures": "None of our sources says how long heaters of this kind last.",
-  "no-date": "Without a date, nobody can say how many of these years are left.",
+  "no-date": "Without a date, we can’t say how many of these years are left.",
   years: "{count, plural, one {# year} other {# years}}",
   yearsMore: "{count, plural, one {# year or more} other {# years or more}}",
   yearsRange: "{from, number} to {to, number} years",
@@ -11,8 +11,8 @@ export const life = {
   wholeAssumption:
     "From the lowest to the highest of the figures that count. The range is ours, for planning, and no promise for a single heater.",
   left: "Plan with another {years}.",
-  leftAtMost: "Plan with at most another {years}. By the lowest of the figures its time is already over.",
-  leftNone: "It is older than every figure that counts. No source tells how long it may still run.",
+  leftAtMost: "Plan for up to another {years}.",
+  leftNone: "This one is past the usual life of its kind.",
   leftAssumption: "The planning range less the age of the heater. The range and the subtraction are ours.",
   passed: "passed",
   noEnd: "it names no end",

@@ -49,11 +49,10 @@ export const result = {
     "Our service did not answer. The page worked the date out by itself; this check was not recorded.",
   notRecordedStore: "The date was worked out, but this check could not be recorded.",
   adviceMissing:
-    "Safety notices, warranty and remaining life could not be fetched. They appear here when the connection is back.",
+    "Recalls, warranty and remaining life couldn’t be loaded. They’ll appear here when you’re back online.",
   clockBehind:
     "The clock of this device is behind: it shows a day before this page was made. The age counts to {date}, so the heater may be older.",
-  clockAhead:
-    "This device says that today is {date}, and nobody could confirm it. The age counts to that day: if it is wrong, so is the age.",
+  clockAhead: "This device says today is {date}. If that’s wrong, so is the age.",
   unreadableTitle: "Unable to Identify Your Water Heater",
   checkFailed: "Failed to check water heater age. Please try again.",
   tipsHeading: "What may help",
@@ -64,7 +63,7 @@ export const result = {
     "Make sure the serial number is from the selected brand. Store brands are often made by another company.",
   tipModel: "Try the model number. It can settle what the serial number leaves open.",
   tipModelField: "Check that this is the serial number and not the model number. Both are on the plate.",
-  tipNoLabel: "The number cannot be read at all? <link>Other things on the heater tell its years.</link>",
+  tipNoLabel: "Can’t read the number at all? <link>Other clues can narrow it down.</link>",
   recalls: "Recalls: search the official list ({list})",
   tryAgain: "Try again",
   askAgain: "Check this number again",

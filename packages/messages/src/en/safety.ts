@@ -9,7 +9,7 @@ export const safety = {
   mayBeCovered:
     "{count, plural, one {A safety notice may cover this heater. See what to check.} other {# safety notices may cover this heater. See what to check.}}",
   mayBeCoveredToo: "{count, plural, one {Another one may cover it.} other {# others may cover it.}}",
-  noMatch: "No match in our list of {date}.",
+  noMatch: "No recalls found. List updated {date}.",
   listed:
     "Our list has {count, plural, one {# notice} other {# notices}} about water heaters, gathered from public copies up to {date}. It lacks later ones and those that we did not find.",
   compared:
@@ -110,7 +110,7 @@ export const safety = {
   span: "{from} – {to}",
   spanFrom: "from {from} on",
   spanTo: "{to} at the latest",
-  unread: "Our copy of the notice lacks: {parts}.",
+  unread: "We don’t have the whole notice (missing: {parts}). Check the official page.",
   "unread-dates": "the exact dates",
   "unread-models": "the whole list of models",
   "unread-page": "the official page itself",

@@ -39,7 +39,7 @@ export const warranty = {
     "Makers may ask for a registration or a licensed installer. Moving the heater, a use that it is not made for, buying it online or taking the anode rod out may end the cover.",
   check: "{brand} tells the cover of a heater by its serial number.",
 
-  unknown: "We know nothing of this heater’s warranty.",
+  unknown: "We don’t have warranty details for this heater. Add the model number to look it up.",
   "todo-model": "Find the model number: with many brands it gives the years.",
   "todo-papers": "Look for a number of years on the label or in the papers.",
   "todo-maker": "Ask the maker, with the serial number and the receipt at hand.",

@@ -5,7 +5,7 @@ export const clues: Messages["clues"] = {
   "ask-rating-name": "¿La etiqueta amarilla EnergyGuide dice UEF o EF?",
   "where-rating-name":
     "UEF es el factor de energía uniforme y EF, el antiguo factor de energía. La etiqueta está en el exterior del aparato o entre sus papeles.",
-  "ask-label-price": "¿Con qué precio de la energía calcula la etiqueta EnergyGuide?",
+  "ask-label-price": "¿Qué precio de la energía usa la etiqueta EnergyGuide?",
   "where-label-price": "Está en la letra pequeña, en centavos por kWh o en dólares por termia (therm).",
   "ask-gas-valve-code": "¿Qué cuatro cifras hay en el cuerpo del control de gas?",
   "where-gas-valve-code":
@@ -22,7 +22,7 @@ export const clues: Messages["clues"] = {
 
   "because-uef-since": "Las etiquetas dicen UEF desde {year}, no antes.",
   "because-ef-until": "UEF sustituyó a EF: una etiqueta dice EF hasta {year} como máximo.",
-  "because-prices-since": "Las etiquetas EnergyGuide calculan con estos precios desde {year}.",
+  "because-prices-since": "Las etiquetas EnergyGuide usan estos precios desde {year}.",
   "because-prices-until":
     "Los precios de las etiquetas EnergyGuide cambiaron en {year}: si el precio es otro, la etiqueta es de ese año como muy tarde.",
   "because-valve-fitted-soon":

@@ -4,7 +4,7 @@ import type { Messages } from "../catalog/shape.ts";
 export const life: Messages["life"] = {
   "no-type": "Cuánto puede durar depende del tipo de calentador. Elíjalo para ver lo que dicen las fuentes.",
   "no-figures": "Ninguna de nuestras fuentes dice cuánto duran los calentadores de este tipo.",
-  "no-date": "Sin una fecha, nadie puede decir cuántos de estos años quedan.",
+  "no-date": "Sin una fecha no podemos decir cuántos de estos años quedan.",
   years: "{count, plural, one {# año} many {# de años} other {# años}}",
   yearsMore: "{count, plural, one {# año o más} many {# de años o más} other {# años o más}}",
   yearsRange: "de {from, number} a {to, number} años",
@@ -13,9 +13,8 @@ export const life: Messages["life"] = {
   wholeAssumption:
     "De la más baja a la más alta de las cifras que cuentan. El intervalo es nuestro, para planear, y no promete nada sobre un calentador en particular.",
   left: "Para planear quedan: {years}.",
-  leftAtMost: "Para planear quedan como máximo: {years}. Según la cifra más baja, su tiempo ya pasó.",
-  leftNone:
-    "Es más viejo que todas las cifras que cuentan. Ninguna fuente dice cuánto puede seguir funcionando.",
+  leftAtMost: "Cuente como máximo con: {years}.",
+  leftNone: "Este ya superó la vida habitual de su tipo.",
   leftAssumption:
     "El intervalo para planear menos la edad del calentador. El intervalo y la resta son nuestros.",
   passed: "ya pasó",

@@ -53,11 +53,10 @@ export const result: Messages["result"] = {
     "Nuestro servicio no respondió. La página calculó la fecha por sí sola; esta consulta no se guardó.",
   notRecordedStore: "La fecha se calculó, pero no se pudo guardar esta consulta.",
   adviceMissing:
-    "No se pudieron cargar los avisos de seguridad, la garantía ni la vida útil restante. Aparecerán aquí cuando vuelva la conexión.",
+    "No se pudieron cargar los retiros, la garantía ni la vida útil. Aparecerán aquí cuando vuelva la conexión.",
   clockBehind:
     "El reloj de este dispositivo está atrasado: muestra un día anterior a la creación de esta página. La antigüedad se cuenta hasta el {date}, así que el calentador puede ser más antiguo.",
-  clockAhead:
-    "Según este dispositivo, hoy es {date}, y nadie pudo confirmarlo. La antigüedad se cuenta hasta ese día: si es incorrecto, también lo es la antigüedad.",
+  clockAhead: "Según este dispositivo, hoy es {date}. Si no es así, la antigüedad tampoco es correcta.",
   unreadableTitle: "No se pudo identificar su calentador de agua",
   checkFailed: "No se pudo consultar la antigüedad del calentador. Inténtelo de nuevo.",
   tipsHeading: "Qué puede ayudar",
@@ -68,7 +67,7 @@ export const result: Messages["result"] = {
     "Asegúrese de que el número de serie sea de la marca elegida. Los calentadores con la marca propia de una tienda suele fabricarlos otra empresa.",
   tipModel: "Pruebe con el número de modelo. Puede aclarar lo que el número de serie deja abierto.",
   tipModelField: "Compruebe que este sea el número de serie y no el de modelo. Los dos están en la placa.",
-  tipNoLabel: "¿No se puede leer el número? <link>Otras cosas del aparato indican los años.</link>",
+  tipNoLabel: "¿No se puede leer el número? <link>Otros indicios ayudan a estimar la antigüedad.</link>",
   recalls: "Retiros del mercado: lista oficial ({list})",
   tryAgain: "Intentar de nuevo",
   askAgain: "Consultar otra vez este número",

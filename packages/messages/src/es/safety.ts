@@ -12,7 +12,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un aviso de seguridad podría incluir este calentador. Vea qué hay que comprobar.} many {# de avisos de seguridad podrían incluir este calentador. Vea qué hay que comprobar.} other {# avisos de seguridad podrían incluir este calentador. Vea qué hay que comprobar.}}",
   mayBeCoveredToo:
     "{count, plural, one {Otro podría incluirlo también.} many {Otros # podrían incluirlo también.} other {Otros # podrían incluirlo también.}}",
-  noMatch: "Sin coincidencias en nuestra lista del {date}.",
+  noMatch: "No se encontraron retiros. Lista actualizada: {date}.",
   listed:
     "Nuestra lista tiene {count, plural, one {# aviso} many {# de avisos} other {# avisos}} sobre calentadores de agua, reunidos de copias públicas hasta esta fecha: {date}. Le faltan los posteriores y los que no encontramos.",
   compared:
@@ -113,7 +113,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "desde {from}",
   spanTo: "a más tardar {to}",
-  unread: "En nuestra copia del aviso falta: {parts}.",
+  unread: "No tenemos el aviso completo (falta: {parts}). Consulte la página oficial.",
   "unread-dates": "las fechas exactas",
   "unread-models": "la lista completa de modelos",
   "unread-page": "la propia página oficial",

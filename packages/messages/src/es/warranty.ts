@@ -39,7 +39,7 @@ export const warranty: Messages["warranty"] = {
     "El fabricante puede exigir un registro o un instalador con licencia. Mover el aparato, darle un uso para el que no está hecho, comprarlo por internet o quitar la barra de ánodo puede poner fin a la garantía.",
   check: "{brand} indica la garantía de un aparato por su número de serie.",
 
-  unknown: "No sabemos nada de la garantía de este aparato.",
+  unknown: "No tenemos datos de la garantía de este calentador. Agregue el número de modelo para buscarlos.",
   "todo-model": "Busque el número de modelo: en muchas marcas indica los años.",
   "todo-papers": "Busque un número de años en la etiqueta o en los papeles.",
   "todo-maker": "Pregunte al fabricante con el número de serie y la factura a mano.",

@@ -5,7 +5,7 @@ export const clues: Messages["clues"] = {
   "ask-rating-name": "L’étiquette jaune EnergyGuide indique-t-elle UEF ou EF\u202F?",
   "where-rating-name":
     "UEF est le facteur énergétique uniforme, EF l’ancien facteur énergétique. L’étiquette se trouve à l’extérieur de l’appareil ou parmi ses papiers.",
-  "ask-label-price": "Avec quel prix de l’énergie l’étiquette EnergyGuide calcule-t-elle\u202F?",
+  "ask-label-price": "Quel prix de l’énergie l’étiquette EnergyGuide utilise-t-elle\u202f?",
   "where-label-price": "Il figure en petits caractères, en cents par kWh ou en dollars par therm.",
   "ask-gas-valve-code": "Quels sont les quatre chiffres sur le corps de la vanne gaz\u202F?",
   "where-gas-valve-code":
@@ -22,7 +22,7 @@ export const clues: Messages["clues"] = {
 
   "because-uef-since": "Les étiquettes indiquent UEF depuis {year}, pas avant.",
   "because-ef-until": "UEF a remplacé EF\u00A0: une étiquette indique EF jusqu’en {year} au plus tard.",
-  "because-prices-since": "Les étiquettes EnergyGuide calculent avec ces prix depuis {year}.",
+  "because-prices-since": "Les étiquettes EnergyGuide utilisent ces prix depuis {year}.",
   "because-prices-until":
     "Les prix des étiquettes EnergyGuide ont changé en {year}\u00A0: avec un autre prix, elle date de cette année au plus tard.",
   "because-valve-fitted-soon":

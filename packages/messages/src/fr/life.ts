@@ -5,7 +5,7 @@ export const life: Messages["life"] = {
   "no-type":
     "La durée qui reste dépend du type d’appareil. Choisissez-le pour voir ce que disent les sources.",
   "no-figures": "Aucune de nos sources ne dit combien de temps durent les appareils de ce type.",
-  "no-date": "Sans date, personne ne peut dire combien de ces années il reste.",
+  "no-date": "Sans date, impossible de dire combien de ces années il reste.",
   years: "{count, plural, one {# an} many {# d’ans} other {# ans}}",
   yearsMore: "{count, plural, one {# an ou plus} many {# d’ans ou plus} other {# ans ou plus}}",
   yearsRange: "{from, number} à {to, number} ans",
@@ -14,10 +14,8 @@ export const life: Messages["life"] = {
   wholeAssumption:
     "Du plus bas au plus haut des chiffres retenus. La fourchette est la nôtre, pour prévoir, et ne promet rien pour un appareil donné.",
   left: "Pour prévoir, il reste\u00a0: {years}.",
-  leftAtMost:
-    "Pour prévoir, il reste au plus\u00a0: {years}. D’après le chiffre le plus bas, son temps est déjà passé.",
-  leftNone:
-    "Il est plus vieux que tous les chiffres retenus. Aucune source ne dit combien de temps il peut encore fonctionner.",
+  leftAtMost: "Prévoyez au plus\u00a0: {years}.",
+  leftNone: "Celui-ci a dépassé la durée habituelle de son type.",
   leftAssumption:
     "La fourchette moins l’âge de l’appareil. La fourchette et la soustraction sont les nôtres.",
   passed: "dépassé",

@@ -55,11 +55,10 @@ export const result: Messages["result"] = {
     "Notre service n’a pas répondu. La page a trouvé la date elle-même ; cette vérification n’a pas été enregistrée.",
   notRecordedStore: "La date a été trouvée, mais cette vérification n’a pas pu être enregistrée.",
   adviceMissing:
-    "Les avis de sécurité, la garantie et la durée de vie restante n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
+    "Les rappels, la garantie et la durée de vie n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
   clockBehind:
     "L’horloge de cet appareil retarde : elle indique un jour antérieur à la création de cette page. L’âge est compté jusqu’au {date} ; le chauffe-eau peut donc être plus ancien.",
-  clockAhead:
-    "Selon cet appareil, nous sommes le {date}, et personne n’a pu le confirmer. L’âge est compté jusqu’à ce jour : s’il est faux, l’âge l’est aussi.",
+  clockAhead: "Selon cet appareil, nous sommes le {date}. Si c’est faux, l’âge l’est aussi.",
   unreadableTitle: "Impossible d’identifier votre chauffe-eau",
   checkFailed: "L’âge du chauffe-eau n’a pas pu être vérifié. Veuillez réessayer.",
   tipsHeading: "Ce qui peut aider",
@@ -71,7 +70,7 @@ export const result: Messages["result"] = {
   tipModel: "Essayez avec le numéro de modèle. Il peut trancher ce que le numéro de série laisse en suspens.",
   tipModelField:
     "Vérifiez que c’est bien le numéro de série et non le numéro de modèle. Les deux figurent sur la plaque.",
-  tipNoLabel: "Le numéro est illisible ? <link>D’autres choses sur l’appareil indiquent les années.</link>",
+  tipNoLabel: "Le numéro est illisible\u202f? <link>D’autres indices permettent d’estimer l’âge.</link>",
   recalls: "Rappels : liste officielle ({list})",
   tryAgain: "Réessayer",
   askAgain: "Vérifier à nouveau ce numéro",

@@ -12,7 +12,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un avis de sécurité vise peut-être ce chauffe-eau. Voyez ce qu’il faut vérifier.} many {# d’avis de sécurité visent peut-être ce chauffe-eau. Voyez ce qu’il faut vérifier.} other {# avis de sécurité visent peut-être ce chauffe-eau. Voyez ce qu’il faut vérifier.}}",
   mayBeCoveredToo:
     "{count, plural, one {Un autre le vise peut-être aussi.} many {# autres le visent peut-être aussi.} other {# autres le visent peut-être aussi.}}",
-  noMatch: "Aucune correspondance dans notre liste ({date}).",
+  noMatch: "Aucun rappel trouvé. Liste mise à jour\u00a0: {date}.",
   listed:
     "Notre liste compte {count, plural, one {# avis} many {# d’avis} other {# avis}} sur des chauffe-eau, recueillis dans des copies publiques jusqu’à cette date\u00a0: {date}. Il y manque les avis plus récents et ceux que nous n’avons pas trouvés.",
   compared:
@@ -118,7 +118,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "depuis {from}",
   spanTo: "au plus tard {to}",
-  unread: "Dans notre copie de l’avis, il manque\u00a0: {parts}.",
+  unread: "Nous n’avons pas l’avis complet (il manque\u00a0: {parts}). Consultez la page officielle.",
   "unread-dates": "les dates exactes",
   "unread-models": "la liste complète des modèles",
   "unread-page": "la page officielle elle-même",

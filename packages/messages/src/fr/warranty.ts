@@ -39,7 +39,8 @@ export const warranty: Messages["warranty"] = {
     "Le fabricant peut exiger un enregistrement ou un installateur agréé. Déplacer l’appareil, l’utiliser autrement que prévu, l’acheter en ligne ou retirer l’anode sacrificielle peut mettre fin à la garantie.",
   check: "{brand} indique la garantie d’un appareil d’après son numéro de série.",
 
-  unknown: "Nous ne savons rien de la garantie de cet appareil.",
+  unknown:
+    "Nous n’avons pas les détails de la garantie de ce chauffe-eau. Ajoutez le numéro de modèle pour les chercher.",
   "todo-model": "Cherchez le numéro de modèle\u00A0: chez de nombreuses marques, il indique les années.",
   "todo-papers": "Cherchez un nombre d’années sur l’étiquette ou dans les papiers.",
   "todo-maker": "Demandez au fabricant, avec le numéro de série et la facture sous la main.",

@@ -5,7 +5,7 @@ export const clues: Messages["clues"] = {
   "ask-rating-name": "L’etichetta gialla EnergyGuide riporta UEF o EF?",
   "where-rating-name":
     "UEF è il fattore energetico uniforme, EF il vecchio fattore energetico. L’etichetta è all’esterno dell’apparecchio o tra i suoi documenti.",
-  "ask-label-price": "Con quale prezzo dell’energia calcola l’etichetta EnergyGuide?",
+  "ask-label-price": "Quale prezzo dell’energia usa l’etichetta EnergyGuide?",
   "where-label-price": "È scritto in piccolo, in centesimi per kWh o in dollari per therm.",
   "ask-gas-valve-code": "Quali quattro cifre ci sono sul corpo della valvola gas?",
   "where-gas-valve-code":
@@ -22,7 +22,7 @@ export const clues: Messages["clues"] = {
 
   "because-uef-since": "Le etichette riportano UEF dal {year}, non prima.",
   "because-ef-until": "UEF ha sostituito EF: un’etichetta riporta EF al più tardi fino al {year}.",
-  "because-prices-since": "Le etichette EnergyGuide calcolano con questi prezzi dal {year}.",
+  "because-prices-since": "Le etichette EnergyGuide usano questi prezzi dal {year}.",
   "because-prices-until":
     "I prezzi sulle etichette EnergyGuide sono cambiati nel {year}: con un altro prezzo è al più tardi di quell’anno.",
   "because-valve-fitted-soon":

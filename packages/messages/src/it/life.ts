@@ -5,7 +5,7 @@ export const life: Messages["life"] = {
   "no-type":
     "Quanto può durare ancora dipende dal tipo di scaldabagno. Sceglilo per vedere che cosa dicono le fonti.",
   "no-figures": "Nessuna delle nostre fonti dice quanto durano gli apparecchi di questo tipo.",
-  "no-date": "Senza una data nessuno può dire quanti di questi anni restano.",
+  "no-date": "Senza una data non possiamo dire quanti di questi anni restano.",
   years: "{count, plural, one {# anno} many {# di anni} other {# anni}}",
   yearsMore: "{count, plural, one {# anno o più} many {# di anni o più} other {# anni o più}}",
   yearsRange: "da {from, number} a {to, number} anni",
@@ -14,10 +14,8 @@ export const life: Messages["life"] = {
   wholeAssumption:
     "Dalla più bassa alla più alta delle cifre che contano. L’intervallo è nostro, per programmare, e non promette nulla per un singolo apparecchio.",
   left: "Per programmare restano: {years}.",
-  leftAtMost:
-    "Per programmare restano al massimo: {years}. Secondo la cifra più bassa il suo tempo è già passato.",
-  leftNone:
-    "È più vecchio di tutte le cifre che contano. Nessuna fonte dice per quanto può ancora funzionare.",
+  leftAtMost: "Metti in conto al massimo: {years}.",
+  leftNone: "Questo ha superato la durata abituale del suo tipo.",
   leftAssumption: "L’intervallo meno l’età dell’apparecchio. L’intervallo e la sottrazione sono nostri.",
   passed: "già passato",
   noEnd: "non indica una fine",

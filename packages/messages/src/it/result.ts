@@ -56,11 +56,11 @@ export const result: Messages["result"] = {
     "Il nostro servizio non ha risposto. La pagina ha ricavato la data da sola; questo controllo non è stato registrato.",
   notRecordedStore: "La data è stata ricavata, ma non è stato possibile registrare questo controllo.",
   adviceMissing:
-    "Non è stato possibile caricare avvisi di sicurezza, garanzia e durata residua. Compariranno qui quando torna la connessione.",
+    "Non è stato possibile caricare richiami, garanzia e durata. Compariranno qui quando torna la connessione.",
   clockBehind:
     "L’orologio di questo dispositivo è indietro: segna un giorno precedente alla creazione di questa pagina. L’età è contata fino a questa data: {date}. Lo scaldabagno può quindi essere più vecchio.",
   clockAhead:
-    "Secondo questo dispositivo la data di oggi è questa: {date}. Nessuno ha potuto confermarlo. L’età è contata fino a quel giorno: se è sbagliato, lo è anche l’età.",
+    "Secondo questo dispositivo la data di oggi è questa: {date}. Se è sbagliata, lo è anche l’età.",
   unreadableTitle: "Impossibile identificare il tuo scaldabagno",
   checkFailed: "Impossibile controllare l’età dello scaldabagno. Riprova.",
   tipsHeading: "Che cosa può aiutare",
@@ -72,7 +72,7 @@ export const result: Messages["result"] = {
   tipModel: "Prova con il numero di modello. Può chiarire ciò che il numero di serie lascia in dubbio.",
   tipModelField:
     "Controlla che sia il numero di serie e non il numero di modello. Sulla targhetta ci sono entrambi.",
-  tipNoLabel: "Il numero è illeggibile? <link>Anche altro sull’apparecchio indica gli anni.</link>",
+  tipNoLabel: "Il numero è illeggibile? <link>Altri indizi aiutano a stimare l’età.</link>",
   recalls: "Richiami: elenco ufficiale ({list})",
   tryAgain: "Riprova",
   askAgain: "Controlla di nuovo questo numero",

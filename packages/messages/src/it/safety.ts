@@ -12,7 +12,7 @@ export const safety: Messages["safety"] = {
     "{count, plural, one {Un avviso di sicurezza potrebbe riguardare questo scaldabagno. Guarda che cosa verificare.} many {# di avvisi di sicurezza potrebbero riguardare questo scaldabagno. Guarda che cosa verificare.} other {# avvisi di sicurezza potrebbero riguardare questo scaldabagno. Guarda che cosa verificare.}}",
   mayBeCoveredToo:
     "{count, plural, one {Un altro potrebbe riguardarlo.} many {Altri # potrebbero riguardarlo.} other {Altri # potrebbero riguardarlo.}}",
-  noMatch: "Nessuna corrispondenza nel nostro elenco ({date}).",
+  noMatch: "Nessun richiamo trovato. Elenco aggiornato: {date}.",
   listed:
     "Il nostro elenco ha {count, plural, one {# avviso} many {# di avvisi} other {# avvisi}} sugli scaldabagni, raccolti da copie pubbliche fino a questa data: {date}. Mancano quelli successivi e quelli che non abbiamo trovato.",
   compared:
@@ -116,7 +116,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "da {from} in poi",
   spanTo: "al più tardi {to}",
-  unread: "Nella nostra copia dell’avviso manca: {parts}.",
+  unread: "Non abbiamo l’avviso completo (manca: {parts}). Controlla la pagina ufficiale.",
   "unread-dates": "le date esatte",
   "unread-models": "l’elenco completo dei modelli",
   "unread-page": "la pagina ufficiale stessa",

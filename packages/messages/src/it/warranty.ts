@@ -39,7 +39,8 @@ export const warranty: Messages["warranty"] = {
     "Il produttore può chiedere una registrazione o un installatore abilitato. Spostare l’apparecchio, usarlo in modo non previsto, comprarlo online o togliere l’anodo sacrificale può far finire la garanzia.",
   check: "{brand} indica la garanzia di un apparecchio in base al suo numero di serie.",
 
-  unknown: "Della garanzia di questo apparecchio non sappiamo nulla.",
+  unknown:
+    "Non abbiamo i dettagli della garanzia di questo scaldabagno. Aggiungi il numero di modello per cercarli.",
   "todo-model": "Cerca il numero di modello: per molti marchi indica gli anni.",
   "todo-papers": "Cerca un numero di anni sulla targhetta o nei documenti.",
   "todo-maker": "Chiedi al produttore, con il numero di serie e lo scontrino a portata di mano.",
