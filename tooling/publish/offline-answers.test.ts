@@ -36,7 +36,7 @@ const serialNumbers = [
 
 /** Every serial number under every brand, as visitors try them, and brands that other makers built for. */
 const heaters: readonly CheckInput[] = [
-  ...[...Object.keys(brands), "other", "samsung", "hotmaster"].flatMap((brand) =>
+  ...[...Object.keys(brands), "other", "regency", "hotmaster"].flatMap((brand) =>
     serialNumbers.map((serialNumber) => ({ brand, serialNumber, modelNumber: "xe40 m-09" })),
   ),
   ...["kenmore", "Sears", "other", "jetglas"].map((brand) => ({

@@ -55,7 +55,7 @@ const numbers: readonly (readonly string[])[] = [
   ["rheem", "RHLN01065343070000000"],
   ["rheem", "RH05", "x"],
   ["rinnai", "RA.DA-123456"],
-  ["samsung", "123456789"],
+  ["regency", "123456789"],
   ["solahart", "123456789"],
   ["", "§", "-"],
 ];

@@ -60,12 +60,21 @@ describe("findBrand", () => {
   });
 
   it("knows a label without a maker, claims no date and says whose format the number has", () => {
-    const label = findBrand("samsung");
+    const label = findBrand("regency");
     expect(label).toMatchObject({ maker: "", formats: [], withoutFormat: "private-label" });
     const decoding = label && decode(label, "1836111786352", { today });
     expect(decoding).toMatchObject({ status: "unreadable", problem: { code: "no-format" } });
     expect(decoding?.status === "unreadable" && decoding.problem.brands).toContain("ao-smith");
   });
+
+  it.each(["Bock", "IBC", "Baxi", "Samsung", "Amtrol", "Hatco"])(
+    "knows %s as a maker, without a rule",
+    (name) => {
+      const label = findBrand(name);
+      expect(label).toMatchObject({ label: name, formats: [], withoutFormat: "no-public-rule" });
+      expect(label?.maker).toContain(name);
+    },
+  );
 
   it.each(["", "-", "acme", "constructor", "__proto__"])("does not know %j", (text) => {
     expect(findBrand(text)).toBeUndefined();

@@ -2,7 +2,7 @@ import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
 
-/** A store's or private label's name on water heaters. */
+/** Another name on water heaters than those of the brands: of a store, a private label or a maker without a known rule. */
 export interface Label {
   /** Lower-case letters, digits and hyphens: `"hotmaster"`. */
   readonly slug: string;
@@ -10,6 +10,8 @@ export interface Label {
   readonly label: string;
   /** The brand whose maker is said to have built it. Absent when no maker is recorded. */
   readonly sameRulesAs?: BrandSlug;
+  /** The company whose own name it is. No rule for its serial numbers is public. */
+  readonly maker?: string;
 }
 
 // Names by the brand under which charts, recalls and inventories list them, divided by bars; last those without one.
@@ -27,24 +29,39 @@ const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[]
   ["rheem", "Rheem / Ruud"],
   [
     undefined,
-    "ABS|American Hardware|Amtrol|Bard|Barnett|Baxi|Best Deluxe|Bock|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Hatco|IBC|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Samsung|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson",
+    "ABS|American Hardware|Bard|Barnett|Best Deluxe|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson",
   ],
 ];
+
+// Names of companies that build water heaters or boilers themselves, by their own sites: amtrol.com, baxi.com,
+// bockwaterheaters.com, hatcocorp.com, ibcboiler.com and samsung.com. Of the other names no source says that.
+const companies: Readonly<Record<string, string>> = {
+  Amtrol: "Amtrol",
+  Baxi: "Baxi",
+  Bock: "Bock Water Heaters",
+  Hatco: "Hatco Corporation",
+  IBC: "IBC Technologies",
+  Samsung: "Samsung Electronics",
+};
 
 /** Names that are written with a space, a dot, a slash or a hyphen more or less have one slug. */
 const tidy = (text: string): string =>
   slug(text.replaceAll("/", " ")).replaceAll(/-{2,}/gu, "-").replaceAll(/^-|-$/gu, "");
 
 /**
- * The names of stores and private labels that are known from water heaters and are no brands of their own here.
+ * The names that are known from water heaters and are no brands of their own here: of stores, private labels, and makers
+ * without a known rule.
  *
  * @example
  * labels.find(({ slug }) => slug === "hotmaster");
  * //=> { slug: "hotmaster", label: "Hotmaster", sameRulesAs: "american" }
  */
-export const labels: readonly Label[] = /* @__PURE__ */ named.flatMap(([sameRulesAs, names]) =>
-  names.split("|").map((label) => ({ slug: tidy(label), label, ...(sameRulesAs && { sameRulesAs }) })),
-);
+export const labels: readonly Label[] = /* @__PURE__ */ [
+  ...named.flatMap(([sameRulesAs, names]) =>
+    names.split("|").map((label) => ({ slug: tidy(label), label, ...(sameRulesAs && { sameRulesAs }) })),
+  ),
+  ...Object.entries(companies).map(([label, maker]) => ({ slug: tidy(label), label, maker })),
+];
 
 /** What is left of a name when its spelling with spaces, dots and hyphens does not matter. */
 const bare = (text: string): string => tidy(text).replaceAll("-", "");
@@ -63,13 +80,14 @@ const under = (brand: Brand, label: string): Brand => ({
  * The brand of a slug: a brand itself, or a label or other name as a brand.
  *
  * - A name with a recorded maker has the formats of that maker's brand, `low` at most, with the reason `maker-varies`.
- * - A name without one has no formats, and `withoutFormat` says `"private-label"`.
+ * - The name of a maker without a known rule has no formats, and `withoutFormat` says `"no-public-rule"`.
+ * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
  *
  * @returns `undefined` when the name is not known.
  *
  * @example
  * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith)"
- * findBrand("samsung")?.withoutFormat; //=> "private-label"
+ * findBrand("regency")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {
   const given = isBrand(text) ? text : tidy(text);
@@ -90,9 +108,9 @@ export function findBrand(text: string): Brand | undefined {
   return {
     slug: found.slug,
     label: found.label,
-    maker: "",
+    maker: found.maker ?? "",
     formats: [],
-    withoutFormat: "private-label",
+    withoutFormat: found.maker === undefined ? "private-label" : "no-public-rule",
     plate: "unknown",
     aliases: [],
     others: () => all,

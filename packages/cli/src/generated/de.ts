@@ -139,7 +139,7 @@ export const texts = {
     "too-long": (values: { readonly brand: string | number }): string => `Das ist länger als jede Seriennummer von ${values.brand}, die wir kennen. Vielleicht sind andere Nummern vom Schild mit hineingeraten.`,
     "looks-like-model": "Das sieht nach der Modellnummer aus. Die Seriennummer ist eine andere auf demselben Schild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
     "no-public-rule": (values: { readonly brand: string | number }): string => `Wir haben keine öffentliche Regel gefunden, nach der sich aus einer Seriennummer von ${values.brand} ein Datum ergibt. Suchen Sie auf dem Schild nach einem aufgedruckten Datum, oder fragen Sie mit der Seriennummer beim Hersteller nach.`,
-    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
+    "private-label": (values: { readonly brand: string | number }): string => `Den Namen ${values.brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
     "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
     "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
     "model-too-long": (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,

@@ -7,6 +7,7 @@ import { aoSmith } from "./ao-smith.ts";
 import { aquaTherm } from "./aqua-therm.ts";
 import { ariston } from "./ariston.ts";
 import { atlantic } from "./atlantic.ts";
+import { atwood } from "./atwood.ts";
 import { bosch } from "./bosch.ts";
 import { bradfordWhite } from "./bradford-white.ts";
 import { bryant } from "./bryant.ts";
@@ -66,6 +67,7 @@ import { splendid } from "./splendid.ts";
 import { staKool } from "./sta-kool.ts";
 import { state } from "./state.ts";
 import { stiebelEltron } from "./stiebel-eltron.ts";
+import { suburban } from "./suburban.ts";
 import { sureComfort } from "./sure-comfort.ts";
 import { takagi } from "./takagi.ts";
 import { thermador } from "./thermador.ts";
@@ -101,6 +103,7 @@ const all = {
   "aqua-therm": aquaTherm,
   ariston,
   atlantic,
+  atwood,
   bosch,
   bryant,
   buderus,
@@ -149,6 +152,7 @@ const all = {
   splendid,
   "sta-kool": staKool,
   "stiebel-eltron": stiebelEltron,
+  suburban,
   "sure-comfort": sureComfort,
   takagi,
   thermador,

@@ -64,7 +64,7 @@ describe("a serial number without a date", () => {
     ["ao-smith", "BA14056189", "impossible-date"],
     ["rheem", "XG40T06EC36U1", "looks-like-model"],
     ["carrier", "A1234567", "no-public-rule"],
-    ["samsung", "0504123456", "private-label"],
+    ["regency", "0504123456", "private-label"],
     ["other", "0504123456", "brand-open"],
     ["other", "????AB12CD34EF56", "no-format"],
   ])("%s %s: %s", (brand, serial, code) => {
@@ -132,7 +132,7 @@ describe("without model knowledge", () => {
     ["other", "0504123456"],
     ["kenmore", "C05A012345"],
     ["hotmaster", "0504123456"],
-    ["samsung", "0504123456"],
+    ["regency", "0504123456"],
   ])("%s %s asks for it", (brand, serial) => {
     expect(both(brand, serial).needs).toBe(true);
   });
@@ -178,7 +178,7 @@ describe("with model numbers alone", () => {
     expect(result).not.toHaveProperty("makers");
   });
 
-  it.each(["other", "kenmore", "hotmaster", "samsung"])("%s may have other makers", (brand) => {
+  it.each(["other", "kenmore", "hotmaster", "regency"])("%s may have other makers", (brand) => {
     expect(mayHaveOtherMaker(checkOf({ brand, serialNumber: "0504123456" }))).toBe(true);
   });
 });

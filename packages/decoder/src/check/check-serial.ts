@@ -144,4 +144,6 @@ export function needsModelKnowledge(check: Check<Brand>, { decoding }: CheckResu
 /** Returns whether another company may have built heaters of this name, so that there are likely makers to look for. */
 export const mayHaveOtherMaker = ({ slug, brand }: Check<Brand>): boolean =>
   // Sears never built heaters, though the rules of its Kenmore numbers are known.
-  !isBrand(slug) || slug === "kenmore" || brand?.maker === "";
+  brand?.withoutFormat === "no-public-rule"
+    ? brand.maker === ""
+    : !isBrand(slug) || slug === "kenmore" || brand?.maker === "";

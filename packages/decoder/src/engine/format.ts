@@ -144,7 +144,7 @@ export type PlatePlace =
  *
  * - `no-date-in-serial`: the maker puts no date into the serial number
  * - `no-public-rule`: no rule was found in public
- * - `private-label`: a store or private label whose maker is not recorded
+ * - `private-label`: a name whose maker is not recorded, mostly of a store or a private label
  */
 export type WithoutFormat = "no-date-in-serial" | "no-public-rule" | "private-label";
 

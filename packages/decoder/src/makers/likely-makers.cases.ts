@@ -89,7 +89,7 @@ export const makerCases: readonly MakerCase[] = [
     because: "a compilation gives the name to Bradford White",
   },
   {
-    query: { label: "samsung", model: "RG250T6N", serial: "BH6511396" },
+    query: { label: "regency", model: "RG250T6N", serial: "BH6511396" },
     brand: "bradford-white",
     confidence: "medium",
     reasons: ["model-shape", "serial-shape"],
@@ -97,7 +97,7 @@ export const makerCases: readonly MakerCase[] = [
     because: "a model of Bradford White's warranty page with a dated serial number",
   },
   {
-    query: { label: "samsung", serial: "BH6511396" },
+    query: { label: "regency", serial: "BH6511396" },
     brand: "bradford-white",
     confidence: "low",
     reasons: ["serial-shape", "sister-brands"],

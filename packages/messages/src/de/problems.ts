@@ -15,7 +15,7 @@ export const problems: Messages["problems"] = {
   "no-public-rule":
     "Wir haben keine öffentliche Regel gefunden, nach der sich aus einer Seriennummer von {brand} ein Datum ergibt. Suchen Sie auf dem Schild nach einem aufgedruckten Datum, oder fragen Sie mit der Seriennummer beim Hersteller nach.",
   "private-label":
-    "{brand} ist eine Handels- oder Eigenmarke, und wir wissen nicht, wer das Gerät gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
+    "Den Namen {brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
   "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",

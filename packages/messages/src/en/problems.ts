@@ -13,7 +13,7 @@ export const problems = {
   "no-public-rule":
     "We found no public rule that turns {brand} serial numbers into dates. Look for a date printed on the plate, or ask the maker with the serial number.",
   "private-label":
-    "{brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.",
+    "We know the name {brand} from water heaters, but not who built them. Look for the maker’s name on the plate and check that brand.",
   "other-none": "No brand that we know writes serial numbers like this.",
   "other-some": "You did not pick a brand, so we tried them all.",
   "model-too-long": "We left out the model number: it’s longer than {longest} characters.",

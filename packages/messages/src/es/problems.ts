@@ -15,7 +15,7 @@ export const problems: Messages["problems"] = {
   "no-public-rule":
     "No encontramos ninguna regla pública que convierta en fecha un número de serie de {brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.",
   "private-label":
-    "{brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
+    "Conocemos el nombre {brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
   "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
   "other-some": "No eligió ninguna marca, así que las probamos todas.",
   "model-too-long": "No tuvimos en cuenta el número de modelo: tiene más de {longest} caracteres.",

@@ -15,7 +15,7 @@ export const problems: Messages["problems"] = {
   "no-public-rule":
     "Nous n’avons trouvé aucune règle publique qui permette de tirer une date d’un numéro de série {brand}. Cherchez une date imprimée sur la plaque, ou interrogez le fabricant en lui donnant le numéro de série.",
   "private-label":
-    "{brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.",
+    "Nous connaissons le nom {brand} sur des chauffe-eau, mais pas celui qui les a construits. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.",
   "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
   "model-too-long": "Nous avons laissé de côté le numéro de modèle : il dépasse {longest} caractères.",

@@ -15,7 +15,7 @@ export const problems: Messages["problems"] = {
   "no-public-rule":
     "Non abbiamo trovato alcuna regola pubblica per ricavare una data da un numero di serie {brand}. Cerca una data stampata sulla targhetta, oppure chiedi al produttore indicando il numero di serie.",
   "private-label":
-    "{brand} è il marchio di un distributore, e non sappiamo chi abbia costruito l’apparecchio. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.",
+    "Conosciamo il nome {brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.",
   "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
   "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
   "model-too-long": "Abbiamo tralasciato il numero di modello: ha più di {longest} caratteri.",

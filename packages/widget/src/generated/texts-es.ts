@@ -40,7 +40,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `Esto es más largo que cualquier número de serie de ${values.brand} que conozcamos. Quizás se colaron otros números de la placa.`,
   "Esto parece el número de modelo. El número de serie es otro, en la misma placa, con la indicación “Serial”, “Serial No.” o “S/N”.",
   (values: { readonly brand: string | number }): string => `No encontramos ninguna regla pública que convierta en fecha un número de serie de ${values.brand}. Busque una fecha impresa en la placa, o pregunte al fabricante con el número de serie.`,
-  (values: { readonly brand: string | number }): string => `${values.brand} es la marca propia de una tienda o un distribuidor, y no sabemos quién fabricó sus calentadores. Busque en la placa el nombre del fabricante y pruebe con esa marca.`,
+  (values: { readonly brand: string | number }): string => `Conocemos el nombre ${values.brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.`,
   "Ninguna marca que conozcamos escribe así los números de serie.",
   "No eligió ninguna marca, así que las probamos todas.",
   (values: { readonly longest: string | number }): string => `No tuvimos en cuenta el número de modelo: tiene más de ${values.longest} caracteres.`,

@@ -40,7 +40,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `C’est plus long que tous les numéros de série ${values.brand} que nous connaissons. D’autres numéros de la plaque s’y sont peut-être glissés.`,
   "On dirait le numéro de modèle. Le numéro de série est un autre numéro de la même plaque, précédé de « Serial », « Serial No. » ou « S/N ».",
   (values: { readonly brand: string | number }): string => `Nous n’avons trouvé aucune règle publique qui permette de tirer une date d’un numéro de série ${values.brand}. Cherchez une date imprimée sur la plaque, ou interrogez le fabricant en lui donnant le numéro de série.`,
-  (values: { readonly brand: string | number }): string => `${values.brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
+  (values: { readonly brand: string | number }): string => `Nous connaissons le nom ${values.brand} sur des chauffe-eau, mais pas celui qui les a construits. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
   "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
   (values: { readonly longest: string | number }): string => `Nous avons laissé de côté le numéro de modèle : il dépasse ${values.longest} caractères.`,

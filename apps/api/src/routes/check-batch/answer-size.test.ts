@@ -32,7 +32,7 @@ function longestChecks(): readonly { readonly check: CheckRequest; readonly size
   const today = utcDay(now);
   const sized = serials.flatMap(({ brand, serial }, index) => {
     const label = labels[index % labels.length]?.slug ?? "other";
-    return [brand, "other", "kenmore", "samsung", label].flatMap((slug) => {
+    return [brand, "other", "kenmore", "regency", label].flatMap((slug) => {
       const modelNumber = modelNumbers[index % modelNumbers.length] ?? "";
       const check = { brand: slug, serialNumber: serial, modelNumber };
       try {

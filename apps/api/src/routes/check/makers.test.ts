@@ -35,7 +35,7 @@ describe("POST /api/check of a heater that another company built", () => {
 
   it("names the likeliest first where the brand is open, by the model number too", async () => {
     const typed = { serialNumber: "BH6511396", modelNumber: "RG250T6N" };
-    for (const brand of ["other", "samsung"]) {
+    for (const brand of ["other", "regency"]) {
       const { success, makers = [], problem } = await check({ ...typed, brand });
       expect(success).toBe(false);
       expect(makers[0]).toMatchObject({

@@ -88,7 +88,7 @@ describe("POST /api/check of a model number without a known brand", () => {
       brands: found.map(({ brand }) => brand.slug),
       readings: found.map(({ brand, decoding }) => ({ brand: brand.slug, label: brand.label, decoding })),
     });
-    expect(await check({ brand: "samsung", serialNumber: "XG40T06EC36U1" })).toMatchObject({
+    expect(await check({ brand: "regency", serialNumber: "XG40T06EC36U1" })).toMatchObject({
       problem: { code: "looks-like-model", readings: [] },
     });
   });

@@ -50,7 +50,7 @@ describe("checkHere", () => {
     expect(checkHere(check.input, today, "no-answer").result).toEqual(check.result);
   });
 
-  it.each(["other", "samsung"])("lists the brands that fit for %s, and claims no date", (brand) => {
+  it.each(["other", "regency"])("lists the brands that fit for %s, and claims no date", (brand) => {
     const { result } = answer(brand, "BH6511396");
     expect(result).toMatchObject({ success: false, decoding: { status: "unreadable" } });
     expect(!result.success && result.problem.readings.map((reading) => reading.brand)).toContain(

@@ -11,7 +11,7 @@ export const texts = {
     "too-long": (values: { readonly brand: string | number }): string => `This is longer than any ${values.brand} serial number that we know. Other numbers on the plate may have slipped in.`,
     "looks-like-model": "This looks like the model number. The serial number is another one on the same plate, marked “Serial”, “Serial No.” or “S/N”.",
     "no-public-rule": (values: { readonly brand: string | number }): string => `We found no public rule that turns ${values.brand} serial numbers into dates. Look for a date printed on the plate, or ask the maker with the serial number.`,
-    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} is a store brand or private label, and we have no record of who built it. Look for the maker’s name on the plate and check that brand.`,
+    "private-label": (values: { readonly brand: string | number }): string => `We know the name ${values.brand} from water heaters, but not who built them. Look for the maker’s name on the plate and check that brand.`,
     "other-none": "No brand that we know writes serial numbers like this.",
     "other-some": "You did not pick a brand, so we tried them all.",
     "model-too-long": (values: { readonly longest: string | number }): string => `We left out the model number: it’s longer than ${values.longest} characters.`,

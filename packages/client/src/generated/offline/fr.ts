@@ -11,7 +11,7 @@ export const texts = {
     "too-long": (values: { readonly brand: string | number }): string => `C’est plus long que tous les numéros de série ${values.brand} que nous connaissons. D’autres numéros de la plaque s’y sont peut-être glissés.`,
     "looks-like-model": "On dirait le numéro de modèle. Le numéro de série est un autre numéro de la même plaque, précédé de « Serial », « Serial No. » ou « S/N ».",
     "no-public-rule": (values: { readonly brand: string | number }): string => `Nous n’avons trouvé aucune règle publique qui permette de tirer une date d’un numéro de série ${values.brand}. Cherchez une date imprimée sur la plaque, ou interrogez le fabricant en lui donnant le numéro de série.`,
-    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} est une marque de distributeur ou une marque privée, et nous ne savons pas qui a construit l’appareil. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
+    "private-label": (values: { readonly brand: string | number }): string => `Nous connaissons le nom ${values.brand} sur des chauffe-eau, mais pas celui qui les a construits. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
     "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
     "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
     "model-too-long": (values: { readonly longest: string | number }): string => `Nous avons laissé de côté le numéro de modèle : il dépasse ${values.longest} caractères.`,

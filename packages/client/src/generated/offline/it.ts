@@ -11,7 +11,7 @@ export const texts = {
     "too-long": (values: { readonly brand: string | number }): string => `È più lungo di qualsiasi numero di serie ${values.brand} che conosciamo. Forse vi sono finiti dentro altri numeri della targhetta.`,
     "looks-like-model": "Sembra il numero di modello. Il numero di serie è un altro, sulla stessa targhetta, accanto alla scritta «Serial», «Serial No.» o «S/N».",
     "no-public-rule": (values: { readonly brand: string | number }): string => `Non abbiamo trovato alcuna regola pubblica per ricavare una data da un numero di serie ${values.brand}. Cerca una data stampata sulla targhetta, oppure chiedi al produttore indicando il numero di serie.`,
-    "private-label": (values: { readonly brand: string | number }): string => `${values.brand} è il marchio di un distributore, e non sappiamo chi abbia costruito l’apparecchio. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
+    "private-label": (values: { readonly brand: string | number }): string => `Conosciamo il nome ${values.brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
     "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
     "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
     "model-too-long": (values: { readonly longest: string | number }): string => `Abbiamo tralasciato il numero di modello: ha più di ${values.longest} caratteri.`,

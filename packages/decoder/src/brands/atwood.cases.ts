@@ -1,0 +1,5 @@
+import type { Case } from "./cases.ts";
+
+export const cases: readonly Case[] = [
+  { serial: "123456789", is: "no-format", evidence: "illustration", from: "no public rule was found" },
+];
