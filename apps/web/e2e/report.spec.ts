@@ -236,12 +236,15 @@ test.describe("a link that deletes", () => {
   });
 });
 
-test("an unknown report is not found", async ({ page, language, tool }) => {
+test("an unknown report has a page that says so, and a way on", async ({ page, language, tool }) => {
   for (const id of [unknown, "nothing", "x".repeat(300)]) {
     const response = await page.goto(reportPath(language, "") + id);
     expect(response?.status(), id).toBe(404);
-    await expect(heading(page, tool.say("shell.notFoundTitle"))).toBeVisible();
+    await expect(heading(page, tool.say("report.unknownTitle"))).toBeVisible();
   }
+  await expectAccessible(page);
+  await page.getByRole("link", { name: tool.say("report.goneHome") }).click();
+  await expect(tool.brand).toBeVisible();
 });
 
 test("while the API is down the page says so, and can be tried again", async ({ page, language, tool }) => {

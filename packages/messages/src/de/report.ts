@@ -59,6 +59,9 @@ export const report: Messages["report"] = {
   goneText: "Wer ihn angelegt hat, hat ihn gelöscht. Was darin stand, gibt es nicht mehr.",
   withdrawnTitle: "Dieser Bericht wurde zurückgezogen",
   withdrawnText: "Der Betreiber dieser Website hat ihn entfernt. Was darin stand, gibt es nicht mehr.",
+  unknownTitle: "Diesen Bericht finden wir nicht",
+  unknownText:
+    "Prüfen Sie den Link: Vielleicht fehlt ein Teil davon. Berichte werden außerdem nach einiger Zeit gelöscht. Ein neuer dauert eine Minute.",
   goneHome: "Warmwasserbereiter prüfen",
   awayTitle: "Dieser Bericht lässt sich gerade nicht anzeigen",
   awayText:

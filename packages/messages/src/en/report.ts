@@ -55,6 +55,9 @@ export const report = {
   goneText: "Whoever made it has deleted it. What it said is erased.",
   withdrawnTitle: "This report has been withdrawn",
   withdrawnText: "The operator of this site has taken it away. What it said is erased.",
+  unknownTitle: "We can’t find this report",
+  unknownText:
+    "Check the link: part of it may be missing. Reports are also deleted after a while. A new one takes a minute.",
   goneHome: "Check a water heater",
   awayTitle: "This report cannot be shown right now",
   awayText: "It is not lost: our service does not answer at the moment. Please try again in a few minutes.",

@@ -58,6 +58,9 @@ export const report: Messages["report"] = {
   goneText: "Lo borró quien lo creó. Su contenido ya no existe.",
   withdrawnTitle: "Este informe se retiró",
   withdrawnText: "Lo retiró el operador de este sitio. Su contenido ya no existe.",
+  unknownTitle: "No encontramos este informe",
+  unknownText:
+    "Revise el enlace: puede que le falte una parte. Además, los informes se borran al cabo de un tiempo. Hacer uno nuevo lleva un minuto.",
   goneHome: "Consultar un calentador",
   awayTitle: "Este informe no se puede mostrar ahora",
   awayText:

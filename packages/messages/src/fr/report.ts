@@ -58,6 +58,9 @@ export const report: Messages["report"] = {
   goneText: "La personne qui l’avait créé l’a supprimé. Son contenu est effacé.",
   withdrawnTitle: "Ce rapport a été retiré",
   withdrawnText: "L’exploitant de ce site l’a retiré. Son contenu est effacé.",
+  unknownTitle: "Ce rapport est introuvable",
+  unknownText:
+    "Vérifiez le lien : il en manque peut-être une partie. De plus, les rapports sont supprimés au bout d’un certain temps. En refaire un prend une minute.",
   goneHome: "Vérifier un chauffe-eau",
   awayTitle: "Ce rapport ne peut pas être affiché pour le moment",
   awayText:

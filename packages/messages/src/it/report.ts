@@ -58,6 +58,9 @@ export const report: Messages["report"] = {
   goneText: "Lo ha cancellato chi lo aveva creato. Il contenuto è stato eliminato.",
   withdrawnTitle: "Questo rapporto è stato ritirato",
   withdrawnText: "Lo ha rimosso il gestore del sito. Il contenuto è stato eliminato.",
+  unknownTitle: "Questo rapporto non si trova",
+  unknownText:
+    "Controlla il link: forse ne manca una parte. I rapporti, inoltre, vengono cancellati dopo un certo tempo. Per farne uno nuovo basta un minuto.",
   goneHome: "Controlla uno scaldabagno",
   awayTitle: "In questo momento il rapporto non può essere mostrato",
   awayText: "Non è andato perso: al momento il nostro servizio non risponde. Riprova tra qualche minuto.",

@@ -10,17 +10,18 @@ import * as styles from "./notice.css.ts";
 /** What became of the report. */
 export interface GoneProps {
   readonly language: Language;
-  readonly state: "deleted" | "withdrawn";
+  readonly state: "deleted" | "unknown" | "withdrawn";
   /** Whether it happened just now, by the one who reads this. */
   readonly focused: boolean;
 }
 
 const texts = {
   deleted: { title: "report.goneTitle", text: "report.goneText" },
+  unknown: { title: "report.unknownTitle", text: "report.unknownText" },
   withdrawn: { title: "report.withdrawnTitle", text: "report.withdrawnText" },
 } as const;
 
-/** Stands where a report was. */
+/** The page of a report that is not there, or not any more. */
 export function Gone({ language, state, focused }: GoneProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -134,9 +134,10 @@ describe("loadReport", () => {
   it.each([
     [404, "report-not-found"],
     [400, "invalid-request"],
-  ])("%d %s: there is no such page", async (status, code) => {
-    await expect(load([status, { statusCode: status, code, message: "-" }])).rejects.toMatchObject({
-      init: { status: 404 },
+  ])("%d %s: there is no such report", async (status, code) => {
+    expect(await load([status, { statusCode: status, code, message: "-" }])).toMatchObject({
+      data: { state: "unknown" },
+      init: { status: 404, headers: { "x-robots-tag": "noindex" } },
     });
   });
 

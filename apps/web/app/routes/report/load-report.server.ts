@@ -4,7 +4,6 @@ import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { cache } from "../../http/cache.ts";
 import { clientIn } from "../../http/client-in.ts";
-import { notFound } from "../../http/not-found.ts";
 import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";
 
@@ -31,8 +30,6 @@ const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string
 
 /**
  * Asks the API for a report, each time anew: it may be gone, and ages grow.
- *
- * @throws the page for what is not there, when there is no such report.
  */
 export async function loadReport({ id, language, api, origin, signal }: ReportRequest) {
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
@@ -42,7 +39,7 @@ export async function loadReport({ id, language, api, origin, signal }: ReportRe
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;
     // An id that no report can have is one that none has.
-    if (refusal?.status === 404 || refusal?.status === 400) throw notFound();
+    if (refusal?.status === 404 || refusal?.status === 400) return answer({ state: "unknown" }, 404);
     if (refusal?.status === 410) {
       return answer({ state: refusal.code === "report-withdrawn" ? "withdrawn" : "deleted" }, 410);
     }

@@ -26,5 +26,5 @@ export interface ShownReport extends Pick<
 /** What the address of a report has to show. `away`: our service does not answer; `text` says why. */
 export type ReportData =
   | ShownReport
-  | { readonly state: "deleted" | "withdrawn" }
+  | { readonly state: "deleted" | "unknown" | "withdrawn" }
   | { readonly state: "away"; readonly text: string | undefined };

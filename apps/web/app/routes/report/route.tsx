@@ -30,7 +30,7 @@ export default function Report({ loaderData, params }: Route.ComponentProps) {
   const state = deleted === params.id ? "deleted" : loaderData.state;
   return (
     <WithTexts language={language} areas={reportAreas}>
-      {state === "deleted" || state === "withdrawn" ? (
+      {state === "deleted" || state === "unknown" || state === "withdrawn" ? (
         <Gone language={language} state={state} focused={deleted === params.id} />
       ) : loaderData.state === "shown" ? (
         <ReportPage language={language} report={loaderData} onDeleted={() => setDeleted(params.id)} />
