@@ -55,7 +55,7 @@ describe("a notice that may cover the heater", () => {
           printed: [],
         },
       ],
-      unread: { text: "Our copy of the notice lacks: the whole list of models.", basis: "ours" },
+      unread: { text: "We don’t have the whole notice (missing: the whole list of models).", basis: "ours" },
       phones: [{ number: "866-880-4661", brands: ["Reliance", "State", "A. O. Smith", "Kenmore"] }],
       makerPage: "https://waterheaterrecall.com",
     });
@@ -185,7 +185,7 @@ describe("without a match", () => {
 
   it("names the list and its day, and never says that there are none", () => {
     const { answer, summary, listDate, remarks, matches, search } = safety(plain);
-    expect([answer, summary.text]).toEqual(["no-match", "No match in our list of November 20, 2026."]);
+    expect([answer, summary.text]).toEqual(["no-match", "No recalls found. List updated November 20, 2026."]);
     expect(summary.assumption).toContain(`${notices.length} notices`);
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
     expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);

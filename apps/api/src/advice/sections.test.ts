@@ -64,8 +64,8 @@ it("without a date there is the life of its kind, and its energy, but nothing to
 describe("the life that is left", () => {
   it.each([
     [young, "gas-tank", "Plan with another 2 to 10 years.", false],
-    ["RH0815B01826", "gas-tank", "Plan with at most another 4 years.", false],
-    [old, "gas-tank", "It is older than every figure that counts.", true],
+    ["RH0815B01826", "gas-tank", "Plan for up to another 4 years.", false],
+    [old, "gas-tank", "This one is past the usual life of its kind.", true],
     [young, "tankless-gas", "Plan with another 9 to 15 years or more.", false],
   ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
     const [first] = lifeOf(heater(serial, { type }), "en").byDate;

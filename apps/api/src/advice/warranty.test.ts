@@ -77,7 +77,7 @@ describe("POST /api/advice says of the warranty", () => {
       "nothing, and what to do",
       { brand: "rheem", serialNumber: "RH0504B01826" },
       [
-        "We know nothing of this heater’s warranty.",
+        "We don’t have warranty details for this heater. Add the model number to look it up.",
         "Find the model number: with many brands it gives the years.",
         "Look for a number of years on the label or in the papers.",
         "Ask the maker, with the serial number and the receipt at hand.",

@@ -118,7 +118,7 @@ export const safety: Messages["safety"] = {
   spanFrom: "ab {from}",
   spanTo: "spätestens {to}",
   unread:
-    "Uns liegt der Rückruf nicht vollständig vor (es fehlt: {parts}). Sehen Sie auf der amtlichen Seite nach.",
+    "Uns liegt der Rückruf nicht vollständig vor (es fehlt: {parts}).",
   "unread-dates": "die genauen Daten",
   "unread-models": "die ganze Liste der Modelle",
   "unread-page": "die amtliche Seite selbst",

@@ -110,7 +110,7 @@ export const safety = {
   span: "{from} – {to}",
   spanFrom: "from {from} on",
   spanTo: "{to} at the latest",
-  unread: "We don’t have the whole notice (missing: {parts}). Check the official page.",
+  unread: "We don’t have the whole notice (missing: {parts}).",
   "unread-dates": "the exact dates",
   "unread-models": "the whole list of models",
   "unread-page": "the official page itself",

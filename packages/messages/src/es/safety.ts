@@ -113,7 +113,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "desde {from}",
   spanTo: "a más tardar {to}",
-  unread: "No tenemos el aviso completo (falta: {parts}). Consulte la página oficial.",
+  unread: "No tenemos el aviso completo (falta: {parts}).",
   "unread-dates": "las fechas exactas",
   "unread-models": "la lista completa de modelos",
   "unread-page": "la propia página oficial",

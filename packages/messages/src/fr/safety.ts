@@ -118,7 +118,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "depuis {from}",
   spanTo: "au plus tard {to}",
-  unread: "Nous n’avons pas l’avis complet (il manque\u00a0: {parts}). Consultez la page officielle.",
+  unread: "Nous n’avons pas l’avis complet (il manque\u00a0: {parts}).",
   "unread-dates": "les dates exactes",
   "unread-models": "la liste complète des modèles",
   "unread-page": "la page officielle elle-même",

@@ -116,7 +116,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "da {from} in poi",
   spanTo: "al più tardi {to}",
-  unread: "Non abbiamo l’avviso completo (manca: {parts}). Controlla la pagina ufficiale.",
+  unread: "Non abbiamo l’avviso completo (manca: {parts}).",
   "unread-dates": "le date esatte",
   "unread-models": "l’elenco completo dei modelli",
   "unread-page": "la pagina ufficiale stessa",

@@ -39,7 +39,7 @@ describe("POST /api/advice", () => {
     });
     expect(safety).toMatchObject({
       answer: "no-match",
-      summary: { text: "No match in our list of November 20, 2026.", basis: "ours" },
+      summary: { text: "No recalls found. List updated November 20, 2026.", basis: "ours" },
       listDate: "2026-11-20",
     });
   });
@@ -118,7 +118,7 @@ describe("POST /api/advice", () => {
 
   it("200 in the language of the request", async () => {
     const { safety } = await advice(plate, await service(), { "accept-language": "de-AT,de;q=0.9" });
-    expect(safety.summary.text).toBe("Kein Treffer in unserer Liste vom 20. November 2026.");
+    expect(safety.summary.text).toBe("Keine Rückrufe gefunden. Stand der Liste: 20. November 2026.");
   });
 
   it("records nothing, and needs no database", async () => {
