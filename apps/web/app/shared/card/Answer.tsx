@@ -17,8 +17,9 @@ import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
+import { Suspense } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Question } from "../disambiguation/Question.tsx";
+import { Question } from "../disambiguation/load-question.ts";
 import { confidenceTexts } from "../result/confidence-texts.ts";
 import { knownAge } from "../result/known-age.ts";
 import { reasonText } from "../result/reason-text.ts";
@@ -87,7 +88,9 @@ export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
         <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
       ) : null}
       {candidates.length < 2 && disambiguation.answered.length === 0 ? null : (
-        <Question language={language} disambiguation={disambiguation} />
+        <Suspense>
+          <Question.Part language={language} disambiguation={disambiguation} />
+        </Suspense>
       )}
       {isOpen ? null : (
         <p className={styles.say}>
@@ -149,7 +152,9 @@ function Heading({ heater: { check }, isOpen }: HeadProps) {
   const intl = useIntl();
   const { result, today } = check;
   const { main, rest } = ageParts(intl, knownAge(result));
-  const years = result.decoding.candidates.map(({ date }) => Math.floor(age(date, today, anyTimeZone).maxMonths / 12));
+  const years = result.decoding.candidates.map(({ date }) =>
+    Math.floor(age(date, today, anyTimeZone).maxMonths / 12),
+  );
   return (
     <h2 className={styles.age} id="result-heading" tabIndex={-1}>
       {isOpen ? (

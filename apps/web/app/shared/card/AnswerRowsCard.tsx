@@ -5,14 +5,11 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import type { UserInput } from "../advice/use-advice.ts";
-import { ModelSection } from "../model/ModelSection.tsx";
-import { knownAge } from "../result/known-age.ts";
 import { detailsQuery, type RowName } from "../check/details.ts";
 import * as cardStyles from "../result/card.css.ts";
+import type { RowPartName } from "./RowParts.tsx";
+import { RowPart } from "./row-part.ts";
 import { advicePropsOf, type Heater } from "./heater.ts";
-import { Makers } from "./Makers.tsx";
-import { ModelForm } from "./ModelForm.tsx";
-import { Proof } from "./Proof.tsx";
 import {
   costAnswer,
   lifeAnswer,
@@ -22,7 +19,6 @@ import {
   sureAnswer,
   warrantyAnswer,
 } from "./row-answers.ts";
-import { SureFacts } from "./SureFacts.tsx";
 
 const SentAdvicePart = lazy(async () => ({ default: (await import("../advice/AdvicePart.tsx")).AdvicePart }));
 
@@ -40,8 +36,7 @@ export interface AnswerRowsCardProps {
 export function AnswerRowsCard(props: AnswerRowsCardProps) {
   const { heater, row, onUserInput, onAskForAdvice, onAskForModel } = props;
   const intl = useIntl();
-  const { check, choices, language, path, kind, model } = heater;
-  const [first] = check.result.decoding.candidates;
+  const { check, kind, path } = heater;
   const advice = (part: AdvicePartName) => {
     // One that comes with the page is rendered with it.
     const Part = row === undefined ? LazyAdvicePart : SentAdvicePart;
@@ -51,6 +46,11 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
       </Suspense>
     );
   };
+  const own = (part: RowPartName) => (
+    <Suspense>
+      <RowPart.Part part={part} heater={heater} onAskForModel={onAskForModel} />
+    </Suspense>
+  );
   const rowProps = (id: RowName) => ({
     id,
     isOpen: id === row,
@@ -82,29 +82,14 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
           {() => advice("energy")}
         </Row>
         <Row {...rowProps("sure")} icon="source" name="result.rowSure" answer={sureAnswer(intl, heater)}>
-          {() => (
-            <>
-              <SureFacts candidate={first} choices={choices} />
-              <Proof language={language} check={check} />
-            </>
-          )}
+          {() => own("sure")}
         </Row>
         <Row {...rowProps("model")} icon="model" name="result.rowModel" answer={modelAnswer(intl, heater)}>
-          {() => (
-            <>
-              <ModelSection
-                state={model}
-                model={check.result.modelNumber}
-                age={knownAge(check.result)}
-                onAskAgain={onAskForModel}
-              />
-              <ModelForm path={path} input={check.input} />
-            </>
-          )}
+          {() => own("model")}
         </Row>
         {(check.result.makers ?? []).length === 0 ? null : (
           <Row {...rowProps("makers")} icon="maker" name="result.rowMakers" answer={{ text: "" }}>
-            {() => <Makers check={check} path={path} shown={1} />}
+            {() => own("makers")}
           </Row>
         )}
       </AnswerRows>

@@ -3,6 +3,8 @@ import { guideAreas, resultAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "../check/check-data.ts";
 import type { AddressInput } from "../check/input.ts";
+import { RowPart } from "../card/row-part.ts";
+import { loadQuestion } from "../disambiguation/load-question.ts";
 import { ResultCard, ResultDialog } from "./result-parts.ts";
 
 /**
@@ -18,6 +20,8 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, resultAreas),
     loadAreas(language, guideAreas),
+    // A result does without these.
+    Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),
   ]);
   return check;
 }

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
 import { useOnline } from "../offline/online.ts";
 import { setReady } from "../offline/readiness.ts";
-import { loadQuestion } from "../disambiguation/load-question.ts";
 import { savesData, whenIdle } from "../offline/when-idle.ts";
 
 /**
@@ -20,10 +19,7 @@ export function useDecoderOffline(language: Language, begun: boolean): void {
     if (!online) return undefined;
     const fetchAll = () => {
       Promise.all([loadCheck(language), import("./BrandSearch.tsx")]).then(
-        () => {
-          setReady(true);
-          loadQuestion(language);
-        },
+        () => setReady(true),
         () => undefined,
       );
     };

@@ -1,5 +1,4 @@
 import type { Candidate } from "@heater-age/decoder";
-import { readModel } from "@heater-age/decoder/models";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
@@ -41,17 +40,16 @@ const isLeft =
     leaves.includes(date);
 
 /** What was answered step by step, and what is still to be asked. */
-function progress({ whole: { result }, answered }: Disambiguation): {
+function progress({ whole: { kind, result }, answered }: Disambiguation): {
   readonly steps: readonly Step[];
   readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
   let left = result.decoding.candidates;
-  const [reading] = readModel(result.brand, result.modelNumber);
   const ask = () =>
     disambiguate(
       left.map(({ date }) => date),
-      { energy: reading?.facts.type === "gas-tank" ? "gas" : undefined },
+      { energy: kind === "gas-tank" ? "gas" : undefined },
     );
   const steps: Step[] = [];
   for (const { question, leaves } of answered) {

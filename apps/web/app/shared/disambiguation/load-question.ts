@@ -1,15 +1,17 @@
 import type { Language } from "@heater-age/messages";
-import { adviceAreas, disambiguationAreas } from "../texts/areas.ts";
+import { preloadable } from "../lazy/preloadable.tsx";
+import { disambiguationAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 
-/**
- * Fetches what tells dates apart, so that it is there without a network, and the texts of what follows from a date, so
- * that they are there with it. A result does without where that fails.
- */
-export function loadQuestion(language: Language): void {
-  Promise.all([
-    import("./Question.tsx"),
-    loadAreas(language, disambiguationAreas),
-    loadAreas(language, adviceAreas),
-  ]).catch(() => undefined);
+const nothing = () => null;
+
+/** The question that tells the dates of a result apart: most results have one date. */
+export const Question = preloadable(
+  async () => (await import("./Question.tsx")).Question,
+  () => nothing,
+);
+
+/** Fetches the question and its texts, so that it comes with the result. */
+export async function loadQuestion(language: Language): Promise<void> {
+  await Promise.all([Question.prepare(), loadAreas(language, disambiguationAreas)]);
 }

@@ -1,6 +1,7 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
+import { onInteraction } from "../lazy/on-interaction.tsx";
 
 // Where it cannot be fetched the page does without.
 const BrandGuide = memo(
@@ -11,6 +12,9 @@ const BrandGuide = memo(
     ),
   ),
 );
+
+// Below an answer few open it: it stays as the server sent it until the visitor does something.
+const FoldedGuide = onInteraction<GuideProps>([], async () => (await import("./BrandGuide.tsx")).BrandGuide);
 
 /** What the guide takes. */
 export interface GuideProps {
@@ -24,6 +28,7 @@ export interface GuideProps {
 /** How the chosen brand writes its serial numbers. Comes when a brand is chosen. */
 export function Guide({ language, brand, folded }: GuideProps) {
   if (brand === "" || brand === otherBrand) return null;
+  if (folded) return <FoldedGuide.Part language={language} brand={brand} folded />;
   return (
     <Suspense>
       <BrandGuide language={language} brand={brand} folded={folded} />

@@ -1,0 +1,43 @@
+import { ModelSection } from "../model/ModelSection.tsx";
+import { knownAge } from "../result/known-age.ts";
+import type { Heater } from "./heater.ts";
+import { Makers } from "./Makers.tsx";
+import { ModelForm } from "./ModelForm.tsx";
+import { Proof } from "./Proof.tsx";
+import { SureFacts } from "./SureFacts.tsx";
+
+/** Rows whose content needs no advice. */
+export type RowPartName = "makers" | "model" | "sure";
+
+/** What a part takes. */
+export interface RowPartProps {
+  readonly part: RowPartName;
+  readonly heater: Heater;
+  readonly onAskForModel: () => void;
+}
+
+/** What a row opens to that follows from the check itself: how sure it is, the model, the likely makers. */
+export function RowPart({ part, heater, onAskForModel }: RowPartProps) {
+  const { check, choices, language, model, path } = heater;
+  const [first] = check.result.decoding.candidates;
+  if (part === "makers") return <Makers check={check} path={path} shown={1} />;
+  if (part === "sure") {
+    return (
+      <>
+        <SureFacts candidate={first} choices={choices} />
+        <Proof language={language} check={check} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ModelSection
+        state={model}
+        model={check.result.modelNumber}
+        age={knownAge(check.result)}
+        onAskAgain={onAskForModel}
+      />
+      <ModelForm path={path} input={check.input} />
+    </>
+  );
+}
