@@ -8,7 +8,7 @@ import {
 } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
-import { problemText, recommendationText } from "@heater-age/messages/format";
+import { equipmentText, problemText, recommendationText } from "@heater-age/messages/format";
 import { formatText, translatorIn } from "@heater-age/messages/server";
 import { ApiError } from "../errors/codes.ts";
 import type { CheckRequest, CheckResult } from "./schema.ts";
@@ -55,7 +55,10 @@ export function resultOf(check: Check, today: string, language: Language): Unrec
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   const translator = translatorIn(language);
   if (!result.success) {
-    return { ...result, error: problemText(translator, result.problem.code, check.brand?.label) };
+    const error =
+      equipmentText(translator, result.problem.equipment) ??
+      problemText(translator, result.problem.code, check.brand?.label);
+    return { ...result, error };
   }
   const others = datedStates(result.decoding.candidates.slice(1), today);
   return { ...result, recommendation: recommendationText(translator, result.recommendationCode, others) };

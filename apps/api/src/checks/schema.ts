@@ -130,6 +130,15 @@ export const Reading = namedObject(
   },
 );
 
+const OtherEquipment = namedObject(
+  "OtherEquipment",
+  "A furnace or air conditioner whose serial numbers have this shape.",
+  {
+    maker: textField("Name of its maker.", "Lennox"),
+    candidates: Type.Array(schemaRef(Candidate), { description: "The dates under its rule, best first." }),
+  },
+);
+
 export const Problem = namedObject("Problem", "Why there is no single date, and suggestions.", {
   code: oneOf(problemCodes, "Permanent code of the problem.", "too-short"),
   repairs: Type.Array(schemaRef(Repair), { description: "Fewest replaced characters first." }),
@@ -140,6 +149,11 @@ export const Problem = namedObject("Problem", "Why there is no single date, and 
   readings: Type.Array(schemaRef(Reading), {
     description: "If the brand is unknown: the dates under each possible brand, likeliest first.",
   }),
+  equipment: Type.Optional(
+    Type.Array(schemaRef(OtherEquipment), {
+      description: "Other equipment that it may belong to, likeliest first. Absent when a water heater fits.",
+    }),
+  ),
 });
 
 export const AgeRange = namedObject(
@@ -225,6 +239,7 @@ export const checkSchemas = [
   Decoding,
   Repair,
   Reading,
+  OtherEquipment,
   Problem,
   AgeRange,
   MakerReason,

@@ -1,7 +1,7 @@
 import { brands, findBrand, firstBrands, labels } from "@heater-age/decoder";
 import { type CheckInput, checkSerial, datedStates, otherBrand, parseCheck } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
-import { problemText, recommendationText } from "@heater-age/messages/format";
+import { equipmentText, problemText, recommendationText } from "@heater-age/messages/format";
 import type { Translator } from "../texts/translator.ts";
 import { type CheckResult, invalid, type RowResult } from "./check-result.ts";
 
@@ -57,7 +57,12 @@ export function answer(input: CheckInput, translator: Translator, today: string)
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   return result.success
     ? result
-    : { ...result, error: problemText(translator, result.problem.code, check.brand?.label) };
+    : {
+        ...result,
+        error:
+          equipmentText(translator, result.problem.equipment) ??
+          problemText(translator, result.problem.code, check.brand?.label),
+      };
 }
 
 /**

@@ -943,6 +943,16 @@ export interface components {
             readonly label: string;
             readonly decoding: components["schemas"]["Decoding"];
         };
+        /** @description A furnace or air conditioner whose serial numbers have this shape. */
+        readonly OtherEquipment: {
+            /**
+             * @description Name of its maker.
+             * @example Lennox
+             */
+            readonly maker: string;
+            /** @description The dates under its rule, best first. */
+            readonly candidates: readonly components["schemas"]["Candidate"][];
+        };
         /** @description Why there is no single date, and suggestions. */
         readonly Problem: {
             /**
@@ -963,6 +973,8 @@ export interface components {
             readonly brands: readonly string[];
             /** @description If the brand is unknown: the dates under each possible brand, likeliest first. */
             readonly readings: readonly components["schemas"]["Reading"][];
+            /** @description Other equipment that it may belong to, likeliest first. Absent when a water heater fits. */
+            readonly equipment?: readonly components["schemas"]["OtherEquipment"][];
         };
         /** @description Completed months at both ends of the period that the date allows. */
         readonly AgeRange: {

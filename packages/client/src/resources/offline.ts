@@ -1,7 +1,13 @@
 import { findBrand, normaliseModel, normaliseSerial } from "@heater-age/decoder";
 import { checkSerial, datedStates, parseBrand } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
-import { problemText, recommendationText, type Translator, translatorOf } from "@heater-age/messages/format";
+import {
+  equipmentText,
+  problemText,
+  recommendationText,
+  type Translator,
+  translatorOf,
+} from "@heater-age/messages/format";
 import { defaultLanguage, type Language, offlineTexts } from "../generated/languages.ts";
 import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
 
@@ -41,7 +47,9 @@ export async function answerOffline(
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   const translator = await loadTranslator(language);
   if (!result.success) {
-    const error = problemText(translator, result.problem.code, check.brand?.label);
+    const error =
+      equipmentText(translator, result.problem.equipment) ??
+      problemText(translator, result.problem.code, check.brand?.label);
     return { ...result, error, recorded: false, checkedAt };
   }
   const others = datedStates(result.decoding.candidates.slice(1), today);

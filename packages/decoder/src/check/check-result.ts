@@ -1,6 +1,7 @@
 import type { AgeStatus, Precision } from "../age.ts";
 import type { Candidate, ProblemCode as DecodingProblemCode } from "../engine/decoding.ts";
 import type { Confidence, WithoutFormat } from "../engine/format.ts";
+import type { OtherEquipment } from "../equipment/other-equipment.ts";
 import type { MakerSummary } from "../makers/maker-summary.ts";
 
 /** The dates that a serial number can mean, likeliest first. None when it cannot be read. */
@@ -37,6 +38,11 @@ export interface CheckProblem {
     readonly label: string;
     readonly decoding: Reading;
   }[];
+  /**
+   * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or when
+   * a brand of water heaters fits as surely.
+   */
+  readonly equipment?: readonly OtherEquipment[];
 }
 
 /**

@@ -91,6 +91,27 @@ describe("a serial number without a date", () => {
   });
 });
 
+describe("a number of other equipment", () => {
+  it.each([
+    ["rheem", "W421724596", "Rheem", "2017-W42"],
+    ["bradford-white", "5899L17212", "Lennox", "1999-11"],
+    ["carrier", "5899L17212", "Lennox", "1999-11"],
+    ["other", "CB5D302F099903346", "Rheem", "1999-W09"],
+  ])("typed for a %s, %s is told with its date", (brand, serial, maker, date) => {
+    const result = answer(brand, serial);
+    if (result.success) throw new Error("a date");
+    expect(result.problem.equipment).toMatchObject([{ maker, candidates: [{ date }] }]);
+    expect(result.decoding.candidates).toEqual([]);
+  });
+
+  it("is not looked for where a water heater fits", () => {
+    const result = answer("state", "0504B01826");
+    if (result.success) throw new Error("a date");
+    expect(result.problem.brands).toContain("rheem");
+    expect(result.problem).not.toHaveProperty("equipment");
+  });
+});
+
 describe("an unknown brand", () => {
   it("has the brands that fit, the likeliest maker first", () => {
     const result = answer("other", "0504123456", "XG40T06EC36U1");

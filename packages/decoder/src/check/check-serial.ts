@@ -1,5 +1,6 @@
-import { type Decoding, isNearMiss } from "../engine/decoding.ts";
+import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
+import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
@@ -91,6 +92,24 @@ function undecodableProblem(
   };
 }
 
+const surenessOf = (candidates: readonly Candidate[]): number =>
+  candidates[0] === undefined ? -1 : sureness(candidates[0].confidence);
+
+/** Adds the furnaces and air conditioners whose rules fit the number more surely than that of any water heater. */
+function withEquipment(
+  problem: CheckProblem,
+  { rawSerial }: Check<Brand>,
+  { today, knowledge }: CheckOptions,
+): CheckProblem {
+  if (knowledge?.otherEquipment === undefined || problem.code === "looks-like-model") return problem;
+  const [likeliest] = identify(rawSerial, { today });
+  const heater = likeliest === undefined ? -1 : surenessOf(toReading(likeliest.decoding).candidates);
+  const equipment = knowledge
+    .otherEquipment(rawSerial, { today })
+    .filter(({ candidates }) => surenessOf(candidates) > heater);
+  return equipment.length === 0 ? problem : { ...problem, equipment };
+}
+
 /**
  * Answers a check: the date or dates of the serial number with age and state, or why there is none and what may help,
  * and who may have built a heater that carries another name. The same check on the same day has the same answer.
@@ -121,8 +140,10 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
   });
 
   const decoding = decodeCheck(check, options);
-  if (decoding === undefined) return undated(unknownBrandProblem(check, makers, options));
-  if (decoding.status === "unreadable") return undated(undecodableProblem(check, decoding));
+  if (decoding === undefined)
+    return undated(withEquipment(unknownBrandProblem(check, makers, options), check, options));
+  if (decoding.status === "unreadable")
+    return undated(withEquipment(undecodableProblem(check, decoding), check, options));
 
   return { ...input, ...datedFields(decoding.candidates, today) };
 }

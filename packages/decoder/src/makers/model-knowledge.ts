@@ -1,11 +1,18 @@
+import { otherEquipment } from "../equipment/other-equipment.ts";
 import { looksLikeModel, unlessModel } from "../models/recognise.ts";
 import { likelyMakers } from "./likely-makers.ts";
 import { toMakerSummary } from "./maker-summary.ts";
 
 /**
- * The functions that a check draws on for model numbers and names, as `checkSerial` takes them.
+ * The functions that a check draws on for model numbers, names and numbers of other equipment, as `checkSerial` takes them.
  *
  * @example
  * checkSerial(check, { today: "2026-11-20", knowledge: modelKnowledge });
  */
-export const modelKnowledge = { likelyMakers, toMakerSummary, looksLikeModel, unlessModel } as const;
+export const modelKnowledge = {
+  likelyMakers,
+  toMakerSummary,
+  looksLikeModel,
+  otherEquipment,
+  unlessModel,
+} as const;

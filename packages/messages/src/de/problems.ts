@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Den Namen {brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
   "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+  "other-equipment":
+    "Das sieht nach der Seriennummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "tank-outside":
     "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",

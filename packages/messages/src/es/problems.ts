@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Conocemos el nombre {brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
   "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
   "other-some": "No eligió ninguna marca, así que las probamos todas.",
+  "other-equipment":
+    "Parece el número de serie de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia placa.",
   "model-too-long": "No tuvimos en cuenta el número de modelo: tiene más de {longest} caracteres.",
   "tank-outside":
     "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",

@@ -43,7 +43,7 @@ export { entryOf } from "./entry-of.ts";
 export { type FieldErrorText, fieldErrorText, type FieldLimits } from "./field-error.ts";
 export { type OutlookInput, outlookText } from "./outlook.ts";
 export { meaningTexts, type PlatePart, plateParts, toneOf } from "./plate.ts";
-export { problemText, type ProblemTextCode } from "./problem.ts";
+export { type EquipmentDates, equipmentText, problemText, type ProblemTextCode } from "./problem.ts";
 export { actionsFor, recommendationText, type StateCode, statesOf } from "./recommendation.ts";
 export { warningText, type WarningCodes } from "./warning.ts";
 export { type TextFunctions, type Translator, translatorOf } from "./translator.ts";

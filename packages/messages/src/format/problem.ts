@@ -1,4 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
+import { dateText, type KnownDate } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** Why a check has no single date, as the decoder gives it. */
@@ -13,6 +14,29 @@ export type ProblemTextCode = Extract<
   | "no-public-rule"
   | "private-label"
 >;
+
+/** A furnace or air conditioner that a serial number may belong to. */
+export interface EquipmentDates {
+  readonly maker: string;
+  readonly candidates: readonly KnownDate[];
+}
+
+/**
+ * Returns what a serial number looks like if it is no water heater's; `undefined` when nothing fits.
+ *
+ * @example
+ * equipmentText(translatorIn("en"), [{ maker: "Lennox", candidates: [{ year: 1999, month: 11 }] }]);
+ * //=> "This looks like the serial number of a furnace or air conditioner (Lennox, November 1999). The …"
+ */
+export function equipmentText(
+  translator: Translator,
+  [first]: readonly EquipmentDates[] = [],
+): string | undefined {
+  const [date] = first?.candidates ?? [];
+  if (first === undefined || date === undefined) return undefined;
+  const values = { maker: first.maker, date: dateText(translator, date) };
+  return translator.formatMessage({ id: "problems.other-equipment" }, values);
+}
 
 /**
  * Returns why a check has no single date.

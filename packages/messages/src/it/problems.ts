@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Conosciamo il nome {brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.",
   "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
   "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+  "other-equipment":
+    "Sembra il numero di serie di un impianto di riscaldamento o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una targhetta propria.",
   "model-too-long": "Abbiamo tralasciato il numero di modello: ha più di {longest} caratteri.",
   "tank-outside":
     "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",

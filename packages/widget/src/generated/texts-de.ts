@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `Den Namen ${values.brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
   "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+  (values: { readonly maker: string | number; readonly date: string | number }): string => `Das sieht nach der Seriennummer einer Heizung oder Klimaanlage aus (${values.maker}, ${values.date}). Der Warmwasserbereiter hat ein eigenes Schild.`,
   (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,
   "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",
   "Es sitzt seitlich am Speicher, oft weit unten. Bei älteren Gasgeräten und bei Hybridgeräten sehen Sie oben links nach.",

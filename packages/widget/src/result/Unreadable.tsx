@@ -1,5 +1,5 @@
 import type { Reading } from "@heater-age/decoder/check";
-import { datesText, problemText } from "@heater-age/messages/format";
+import { datesText, equipmentText, problemText } from "@heater-age/messages/format";
 import type { ComponentChildren } from "preact";
 import type { FormInput, UndatedResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
@@ -23,7 +23,7 @@ export function Unreadable({
 }) {
   const translator = useTranslator();
   const { formatMessage } = translator;
-  const { code, repairs, readings } = problem;
+  const { code, equipment, repairs, readings } = problem;
   const datesOf = ({ candidates }: Reading) => datesText(translator, candidates);
   const brands = readings.length === 0 ? problem.brands.slice(0, mostBrands) : [];
   return (
@@ -33,7 +33,7 @@ export function Unreadable({
           <h2 class="title" part="verdict" id="result" tabIndex={-1}>
             {formatMessage({ id: readings.length > 0 ? "result.identifyHeading" : "result.unreadableTitle" })}
           </h2>
-          <p>{problemText(translator, code, label || undefined)}</p>
+          <p>{equipmentText(translator, equipment) ?? problemText(translator, code, label || undefined)}</p>
           <HeaterLine brand={label} serial={serialNumber} />
           {children}
         </div>

@@ -14,6 +14,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Conosciamo il nome ${values.brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
     "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
     "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+    "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Sembra il numero di serie di un impianto di riscaldamento o di un climatizzatore (${values.maker}, ${values.date}). Lo scaldabagno ha una targhetta propria.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Abbiamo tralasciato il numero di modello: ha più di ${values.longest} caratteri.`,
     "tank-outside": "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",
     "tank-side-low": "Si trova sul lato del serbatoio, spesso in basso. Sugli apparecchi a gas meno recenti e sugli ibridi guarda in alto a sinistra.",

@@ -1,0 +1,118 @@
+import { defineFormat } from "../engine/define-format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
+import { centre, inventory } from "../sources/sources.ts";
+
+// Shapes that water heaters have as well are left out where they tell nothing: Goodman's ten digits are those of American
+// and Rheem tanks, and the letter and nine digits of Heil and Tempstar those of American.
+
+/* @__NO_SIDE_EFFECTS__ */
+const inspectorHandbook = (about: string, page: string): Source => ({
+  title: `Inspector Handbook: ${about}`,
+  url: `https://inspectorhandbook.com/hvac/${page}`,
+  kind: "trade",
+});
+
+const furnaceChart: Source = {
+  title: "Energy Trust of Oregon: furnace age",
+  url: "https://insider.energytrust.org/wp-content/uploads/CPF_Furnace_Age.pdf",
+  kind: "trade",
+};
+
+/** Week, year, plant letter, five digits. */
+const carrierWeek = defineFormat({
+  id: "carrier-hvac-wwyy",
+  shape: /^(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{5})$/u,
+  inUse: [1980, null],
+  confidence: "high",
+  sources: [inspectorHandbook("Carrier", "carrier"), centre("AquaSnap", "aquasnap-hvac-age"), inventory],
+});
+
+/** Plant, year, month letter, five digits. */
+const lennoxMonth = defineFormat({
+  id: "lennox-hvac-yy-month",
+  shape: /^(?<plant>\d{2})(?<year>\d{2})(?<month>[A-HJ-M])(?<sequence>\d{5})$/u,
+  inUse: [1973, null],
+  read: { month: "ABCDEFGHJKLM" },
+  confidence: "high",
+  sources: [centre("Lennox", "lennox-hvac-age"), inspectorHandbook("Lennox", "lennox"), inventory],
+});
+
+/** Year and week, five digits and a letter. */
+const traneYearWeek = defineFormat({
+  id: "trane-hvac-yyww",
+  shape: /^(?<year>[12]\d)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})(?<unknown>[A-Z])$/u,
+  inUse: [2010, null],
+  confidence: "medium",
+  sources: [centre("Trane", "trane-hvac-age"), inventory],
+});
+
+/** One digit of year, the week, and six characters of which the last is a letter. */
+const traneDigit = defineFormat({
+  id: "trane-hvac-yww",
+  shape: /^(?<year>[2-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2})(?<unknown>[A-Z\d]{3}[A-Z])$/u,
+  inUse: [2002, 2009],
+  confidence: "medium",
+  sources: [centre("Trane", "trane-hvac-age"), inventory],
+});
+
+/** A letter for the year, the week, and six digits or letters. */
+const traneLetter = defineFormat({
+  id: "trane-hvac-letter-ww",
+  shape: /^(?<year>[WXYSB-DEFGHJKLMNPRZ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>[A-Z\d]{6})$/u,
+  inUse: [1983, 2001],
+  read: { year: { letters: "WXYSBCDEFGHJKLMNPRZ", from: 1983 } },
+  confidence: "medium",
+  sources: [furnaceChart, centre("Trane", "trane-hvac-age"), inventory],
+});
+
+/** Plant letter, week, year, five digits. M is on water heaters as well. */
+const rheemWeek = defineFormat({
+  id: "rheem-hvac-wwyy",
+  shape: /^(?<plant>[FGNW])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+  inUse: [1974, null],
+  confidence: "medium",
+  sources: [centre("Rheem air conditioners", "rheem-hvac-age"), inventory],
+});
+
+/** The same behind three to eight characters of the model. */
+const rheemModelWeek = defineFormat({
+  id: "rheem-hvac-model-wwyy",
+  shape:
+    /^(?<model>[A-Z\d]{3,8})(?<plant>[FGMNW])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
+  inUse: [1974, null],
+  confidence: "medium",
+  sources: [centre("Ruud air conditioners", "ruud-hvac-age"), furnaceChart, inventory],
+});
+
+// The pages disagree on whether J is a month, so only the year is read.
+
+/** Plant letter, first digit of the year, month letter, second digit. */
+const york = (decade: number): Format =>
+  defineFormat({
+    id: `york-hvac-${decade}`,
+    shape: new RegExp(
+      `^(?<plant>[A-Z]${(decade / 10) % 10})(?<unknown>[A-HJ-N])(?<year>\\d)(?<sequence>\\d{6})$`,
+      "u",
+    ),
+    inUse: [Math.max(decade, 2004), decade + 9],
+    confidence: "medium",
+    sources: [centre("York", "york-hvac-age"), centre("Coleman", "coleman-hvac-age"), inventory],
+  });
+
+const maker = (slug: string, label: string, formats: readonly Format[]): Brand => ({
+  slug,
+  label,
+  maker: label,
+  formats,
+  plate: "unknown",
+  aliases: [],
+});
+
+/** Makers of furnaces and air conditioners, by whose rules their serial numbers are recognized. */
+export const equipmentMakers: readonly Brand[] = [
+  maker("carrier-hvac", "Carrier", [carrierWeek]),
+  maker("lennox-hvac", "Lennox", [lennoxMonth]),
+  maker("trane-hvac", "Trane", [traneYearWeek, traneDigit, traneLetter]),
+  maker("rheem-hvac", "Rheem", [rheemWeek, rheemModelWeek]),
+  maker("york-hvac", "York", [york(2000), york(2010), york(2020)]),
+];
