@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { connect as connectSocket, createServer } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { addressOf, emptyDatabase } from "../test/service.ts";
+import { addressOf, emptyDatabase, migratedDatabase } from "../test/service.ts";
 import { answers, ask, freePort, start, startOn } from "../test/started.ts";
 import { connect } from "./db/connect.ts";
-import { migrate } from "./db/migrate.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
@@ -49,8 +48,7 @@ describe("the started service", () => {
   });
 
   it("deletes what is too old, by itself", async () => {
-    const url = await emptyDatabase();
-    await migrate(url);
+    const url = await migratedDatabase();
     const database = connect(url, "migrate");
     onTestFinished(() => database.destroy());
     const row = { brand: "rheem", serial_number: "RH0504B01826" };
@@ -89,7 +87,7 @@ describe("the started service", () => {
 
 describe("the service that is told to stop", { timeout: 60_000 }, () => {
   it("finishes the requests in flight, and takes no more", async () => {
-    const url = await emptyDatabase();
+    const url = await migratedDatabase();
     const { port, child, exit } = await startOn(url);
     const other = connect(url, "migrate");
     onTestFinished(() => other.destroy());
@@ -107,7 +105,7 @@ describe("the service that is told to stop", { timeout: 60_000 }, () => {
   });
 
   it("records the checks that wait for it", async () => {
-    const url = await emptyDatabase();
+    const url = await migratedDatabase();
     const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
     const checks = Array.from({ length: 200 }, () => ask(port, "/api/check", rheem));
     await checks[0];
@@ -127,7 +125,7 @@ describe("the service that is told to stop", { timeout: 60_000 }, () => {
   });
 
   it("does not wait for a connection that never ends its request", async () => {
-    const { port, child, exit } = await startOn(await emptyDatabase());
+    const { port, child, exit } = await startOn(await migratedDatabase());
     const socket = connectSocket(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     socket.on("error", () => {});

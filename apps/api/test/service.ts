@@ -32,37 +32,45 @@ async function databaseLike(template: string): Promise<string> {
 /** Makes an empty database for one test, and gives its address. */
 export const emptyDatabase = (): Promise<string> => databaseLike("template1");
 
-const pattern = "migrated";
+type Fill = (url: string) => Promise<void>;
 
-/** Migrates a database that those of all tests are copies of: the first test of the first file does, the others wait. */
-async function migratePattern(): Promise<void> {
+const withModels: Fill = async (url) => {
+  await migrate(url);
+  await seedModels(url);
+};
+
+/** Fills a database that others are copies of: the first test of the first file does, the others wait. */
+async function makePattern(name: string, fill: Fill): Promise<string> {
   const own = connect(inject("postgresUrl"), "migrate");
-  const unfinished = "migrated_unfinished";
+  const unfinished = `${name}_unfinished`;
   try {
-    await own.connection().execute(async (connection) => {
+    return await own.connection().execute(async (connection) => {
       // Held until the connection ends.
       await sql`select pg_advisory_lock(1)`.execute(connection);
-      const { rows } = await sql`select from pg_database where datname = ${pattern}`.execute(connection);
-      if (rows.length > 0) return;
+      const { rows } = await sql`select from pg_database where datname = ${name}`.execute(connection);
+      if (rows.length > 0) return name;
       await sql`drop database if exists ${sql.id(unfinished)}`.execute(connection);
       await sql`create database ${sql.id(unfinished)}`.execute(connection);
-      await migrate(addressOf(unfinished));
-      await seedModels(addressOf(unfinished));
-      await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(pattern)}`.execute(connection);
+      await fill(addressOf(unfinished));
+      await sql`alter database ${sql.id(unfinished)} rename to ${sql.id(name)}`.execute(connection);
+      return name;
     });
   } finally {
     await own.destroy();
   }
 }
 
-let patternReady: Promise<void> | undefined;
+/** Returns a maker of copies of a database that is filled once. */
+function copiesOf(name: string, fill: Fill): () => Promise<string> {
+  let pattern: Promise<string> | undefined;
+  return async () => databaseLike(await (pattern ??= makePattern(name, fill)));
+}
+
+/** Makes a migrated database for one test, and gives its address. */
+export const migratedDatabase = copiesOf("migrated", migrate);
 
 /** Makes a migrated database with the catalogue for one test, and gives its address. */
-export async function migratedDatabase(): Promise<string> {
-  patternReady ??= migratePattern();
-  await patternReady;
-  return databaseLike(pattern);
-}
+export const databaseWithModels = copiesOf("with_models", withModels);
 
 /** A service with a database of its own, as long as the test runs. */
 export interface Service {
@@ -94,7 +102,7 @@ export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> 
 
 /** Builds a service. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
-  const url = options.url ?? (await migratedDatabase());
+  const url = options.url ?? (await databaseWithModels());
   const database = options.database ?? connect(url);
   const recording = options.recording ?? connect(url, "record");
   const log: Record<string, unknown>[] = [];

@@ -1,9 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { outsideServer } from "../../test/http-server.ts";
-import { emptyDatabase, nowhere } from "../../test/service.ts";
+import { migratedDatabase, nowhere } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import { type Answer, AnswerSchema } from "./answer.ts";
 import { createAiModels } from "./models.ts";
 
@@ -48,8 +47,7 @@ async function setUp(
   { questionsPerDay = 100, instances = 1, timeout = 5000 } = {},
 ) {
   const { url, received } = await outsideServer(...answers);
-  const databaseUrl = await emptyDatabase();
-  await migrate(databaseUrl);
+  const databaseUrl = await migratedDatabase();
   const clock = { time: Date.parse("2026-11-20T23:00:00Z") };
   const lines: string[] = [];
   const note = (values: object, message: string) => void lines.push(`${message} ${JSON.stringify(values)}`);

@@ -1,15 +1,13 @@
 import { expect, it, onTestFinished } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
-import { emptyDatabase } from "../../test/service.ts";
+import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
 const key = { brand: "rheem", model_key: "XYZ50", language_model: "test-model" };
 
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url);
   onTestFinished(() => database.destroy());
   return database;

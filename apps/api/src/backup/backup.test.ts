@@ -10,7 +10,7 @@ import { Migrator } from "kysely/migration";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { makeReport } from "../../test/reports.ts";
 import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
-import { emptyDatabase, migratedDatabase, nowhere, now, service } from "../../test/service.ts";
+import { emptyDatabase, databaseWithModels, nowhere, now, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { migrationProvider } from "../db/migrations/index.ts";
 import type { Database } from "../db/schema.ts";
@@ -33,7 +33,7 @@ function open(url: string): Kysely<Database> {
 
 /** A database as the service has it, with a row in every table and texts that are hard to write down. */
 async function filled() {
-  const url = await migratedDatabase();
+  const url = await databaseWithModels();
   const database = open(url);
   await fillTables(database, now);
   await database
@@ -85,7 +85,7 @@ describe("a backup", () => {
   });
 
   it("is of one moment while checks are recorded, and has all that were before it", async () => {
-    const url = await migratedDatabase();
+    const url = await databaseWithModels();
     const running = await service({ url });
     const report = await makeReport(running);
     let recorded = 0;
@@ -213,7 +213,7 @@ describe("a restore", () => {
     const { url, database } = await filled();
     const file = newFile();
     await backUp(url, file);
-    const fresh = await migratedDatabase();
+    const fresh = await databaseWithModels();
     expect(await restoreFile(fresh, file)).toBeUndefined();
     expect(await contentsOf(open(fresh))).toEqual(await contentsOf(database));
   });

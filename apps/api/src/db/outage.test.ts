@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startPostgres } from "@heater-age/run/postgres";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
+import { defaults, migratedDatabase, type Service, service } from "../../test/service.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
@@ -54,8 +54,7 @@ it("checks are answered while the database is gone, and recorded as soon as it i
 });
 
 it("checks are answered while the database does not get on, and recorded as soon as it does", async () => {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const running = await service({ url });
   const other = connect(url, "migrate");
   onTestFinished(() => other.destroy());

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../../test/service.ts";
+import { emptyDatabase, migratedDatabase } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 import { connect } from "./connect.ts";
 import { ageBands, type CheckRow, insertChecks } from "./insert-checks.ts";
-import { migrate } from "./migrate.ts";
 import type { Database } from "./schema.ts";
 
 /** Connects with session settings, as `-c name=value`. */
@@ -41,7 +40,7 @@ async function check(port: number, serialNumber: string): Promise<boolean> {
 
 describe("a service that is killed among a thousand checks", () => {
   it("has every row that was answered as recorded, and counts that agree", { timeout: 120_000 }, async () => {
-    const url = await emptyDatabase();
+    const url = await migratedDatabase();
     const { port, child, exit } = await startOn(url, { RECORD_WAIT_MS: "10000" });
     const recorded: string[] = [];
     let sent = 0;
@@ -108,8 +107,7 @@ function mixed(seed: number): readonly CheckRow[] {
 
 describe("insertChecks", () => {
   it("counts by day in UTC, brand and age", async () => {
-    const url = await emptyDatabase();
-    await migrate(url);
+    const url = await migratedDatabase();
     const database = open(url, "timezone=Asia/Tokyo");
     await insertChecks(database, mixed(1));
     await insertChecks(database, mixed(2));
@@ -133,8 +131,7 @@ describe("insertChecks", () => {
   });
 
   it("never deadlocks, whatever the order", async () => {
-    const url = await emptyDatabase();
-    await migrate(url);
+    const url = await migratedDatabase();
     // Disabled, because the planner would often sort by itself and hide a deadlock.
     const database = open(url, "enable_sort=off");
     const some = (seed: number) => mixed(seed).filter((_, index) => index % (1 + (seed % 7)) === 0);
@@ -145,8 +142,7 @@ describe("insertChecks", () => {
   });
 
   it("stores nothing of a rejected statement", async () => {
-    const url = await emptyDatabase();
-    await migrate(url);
+    const url = await migratedDatabase();
     const database = open(url);
     const [first] = mixed(1);
     if (first === undefined) throw new Error("expected a row");

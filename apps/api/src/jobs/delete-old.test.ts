@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { setDatabaseClock } from "../../test/database-clock.ts";
 import { expectIndexed } from "../../test/explain.ts";
 import { countRows, fillTables, tablesOf } from "../../test/rows.ts";
-import { defaults, emptyDatabase, now } from "../../test/service.ts";
+import { defaults, migratedDatabase, now } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { migrationProvider } from "../db/migrations/index.ts";
@@ -24,8 +24,7 @@ const daysAgo = (days: number): Date => later(-days * day);
 
 /** Instances of the service on a machine with one clock, which PostgreSQL has too. */
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   await setDatabaseClock(url, now);
   const database = connect(url);
   onTestFinished(() => database.destroy());

@@ -3,17 +3,15 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { countRows } from "../../test/rows.ts";
-import { emptyDatabase } from "../../test/service.ts";
+import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 
 const script = fileURLToPath(new URL("../../scripts/retention.ts", import.meta.url));
 const day = 24 * 60 * 60 * 1000;
 
 /** A database whose last deletion was three months ago, with a check that is due, and the operator's command. */
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url);
   onTestFinished(() => database.destroy());
   const lastRun = new Date(Date.now() - 90 * day);

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../../test/service.ts";
+import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import type { Database } from "../db/schema.ts";
 import { rowOf } from "./columns.ts";
 import type { ModelFacts } from "./facts.ts";
@@ -11,8 +10,7 @@ import { modelPattern } from "./pattern.ts";
 import { type ModelRow, writeModels } from "./write.ts";
 
 async function open(rows: readonly ModelRow[]): Promise<Kysely<Database>> {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url, "migrate");
   onTestFinished(() => database.destroy());
   await writeModels(database, rows);

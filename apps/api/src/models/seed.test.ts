@@ -1,13 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../../test/service.ts";
+import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import { readCatalogue } from "./catalogue.ts";
 import { seedModels } from "./seed.ts";
 
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url, "migrate");
   onTestFinished(() => database.destroy());
   const models = () => database.selectFrom("models").selectAll().orderBy("id").execute();

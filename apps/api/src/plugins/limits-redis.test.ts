@@ -1,8 +1,7 @@
 import { presentRedis, startRedis } from "@heater-age/run/redis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { defaults, emptyDatabase, type Service, service } from "../../test/service.ts";
+import { defaults, migratedDatabase, type Service, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
-import { migrate } from "../db/migrate.ts";
 
 // Where it is undefined the tests are skipped, and the test command has said so.
 const program = presentRedis();
@@ -24,8 +23,7 @@ const check = async ({ app }: Service, remoteAddress = "192.0.2.1") =>
 const messages = ({ log }: Service) => log.map(({ msg }) => msg).filter((msg) => msg !== "answered");
 
 async function database(): Promise<string> {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   return url;
 }
 

@@ -3,10 +3,9 @@ import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import { sql } from "kysely";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase, service } from "../../test/service.ts";
+import { migratedDatabase, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import { startTracing } from "./traces.ts";
 
 interface Attribute {
@@ -58,8 +57,7 @@ async function collector(status = 200) {
 /** A service whose traces go to a collector. */
 async function traced() {
   const at = await collector();
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const tracing = startTracing(at.url);
   const database = connect(url, "serve", tracing.statement);
   const recording = connect(url, "record", tracing.sharedStatement);
@@ -153,7 +151,9 @@ describe("traces", () => {
 describe("the started service", () => {
   it("sends its traces before it stops", async () => {
     const { url, spans } = await collector();
-    const { port, child, exit } = await startOn(await emptyDatabase(), { OTEL_EXPORTER_OTLP_ENDPOINT: url });
+    const { port, child, exit } = await startOn(await migratedDatabase(), {
+      OTEL_EXPORTER_OTLP_ENDPOINT: url,
+    });
     await ask(port, "/api/brands");
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
@@ -161,7 +161,7 @@ describe("the started service", () => {
   });
 
   it("does not care about a collector that is gone", async () => {
-    const { port, child, exit, output } = await startOn(await emptyDatabase(), {
+    const { port, child, exit, output } = await startOn(await migratedDatabase(), {
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
     });
     expect(await ask(port, "/api/check", rheem)).toMatchObject({ success: true });

@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { notices } from "@heater-age/decoder/safety";
 import * as fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../../test/service.ts";
+import { migratedDatabase } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
 import { type FetchOptions, fetchRecalls } from "./fetch-recalls.ts";
 import { importRecalls } from "./import-recalls.ts";
 import { numberKey, readRecalls, RecallImportError } from "./read-recalls.ts";
@@ -58,8 +57,7 @@ const toaster = record({
 });
 
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url, "migrate");
   onTestFinished(() => database.destroy());
   const take = (...records: readonly unknown[]) =>

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emptyDatabase } from "../../../test/service.ts";
+import { migratedDatabase } from "../../../test/service.ts";
 import { connect } from "../../db/connect.ts";
-import { migrate } from "../../db/migrate.ts";
 import { findModels } from "../find.ts";
 import { formats } from "./formats.ts";
 import { ImportError, type ImportOptions, importModels } from "./import-models.ts";
@@ -16,8 +15,7 @@ const homes = fileURLToPath(new URL("energy-star-2016.fixture.csv", import.meta.
 const commercial = fileURLToPath(new URL("energy-star-commercial-2016.fixture.csv", import.meta.url));
 
 async function open() {
-  const url = await emptyDatabase();
-  await migrate(url);
+  const url = await migratedDatabase();
   const database = connect(url, "migrate");
   onTestFinished(() => database.destroy());
   return {

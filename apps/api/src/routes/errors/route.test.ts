@@ -3,11 +3,10 @@ import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { isRead } from "../../../test/json.ts";
-import { defaults, emptyDatabase, now, nowhere, type Service, service } from "../../../test/service.ts";
+import { defaults, migratedDatabase, now, nowhere, type Service, service } from "../../../test/service.ts";
 import { insertError } from "../../client-errors/queries.ts";
 import { safeReport } from "../../client-errors/safe-report.ts";
 import type { ClientErrorReport } from "../../client-errors/schema.ts";
-import { migrate } from "../../db/migrate.ts";
 
 const report: ClientErrorReport = { level: "error", source: "client", message: "it broke" };
 
@@ -148,8 +147,7 @@ describe("POST /api/errors", () => {
 
   it("makes one alert of a window with too many errors, however many come at once", async () => {
     const errorAlert = { errors: 10, window: 300_000, webhook: undefined };
-    const url = await emptyDatabase();
-    await migrate(url);
+    const url = await migratedDatabase();
     const instances = [
       await service({ url, settings: { errorAlert } }),
       await service({ url, settings: { errorAlert } }),
