@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 import { expect, onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+// Node.js keeps what it has compiled: half of what a start takes.
+const compiled = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
 
 /** The service in a separate process. */
 export interface Started {
@@ -22,7 +24,7 @@ export interface Started {
 /** Starts the service with only these environment variables. It is killed after the test. */
 export function start(environment: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiled, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
