@@ -17,7 +17,7 @@ export const plate: Messages["plate"] = {
   goneTitle: "Das Schild fehlt?",
   goneMore: "Was sonst noch hilft",
   goneClean:
-    "Wischen Sie es feucht ab, leuchten Sie es von der Seite an und machen Sie ein Foto zum Vergrößern.",
+    "Wischen Sie das Schild feucht ab, leuchten Sie es von der Seite an und machen Sie ein Foto zum Vergrößern.",
   goneSecond: "Suchen Sie ein zweites Schild: bei der Anleitung, bei Ihren Unterlagen, auf dem Karton.",
   goneValve:
     "Bei einem Gasgerät suchen Sie vier Ziffern auf dem Gasventil: Jahr und Woche seiner Herstellung. 0329 ist Woche 29 des Jahres 2003. So alt ist ungefähr auch das Gerät, wenn das Ventil nicht getauscht wurde.",

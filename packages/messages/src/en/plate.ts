@@ -14,7 +14,7 @@ export const plate = {
   whereTanklessText: "On the side of the cabinet, sometimes behind the front cover.",
   goneTitle: "The label is gone?",
   goneMore: "Other ways to find out",
-  goneClean: "Clean it with a damp cloth, light it from the side and take a photo you can enlarge.",
+  goneClean: "Clean the label with a damp cloth, light it from the side and take a photo you can enlarge.",
   goneSecond: "Look for a second label: with the manual, among your papers, on the carton.",
   goneValve:
     "On a gas heater, look for four digits on the gas control: the year and week it was made. 0329 is week 29 of 2003. The heater is about that old, unless the control was replaced.",

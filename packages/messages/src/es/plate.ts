@@ -16,7 +16,7 @@ export const plate: Messages["plate"] = {
   whereTanklessText: "Al costado de la carcasa, a veces detrás de la tapa frontal.",
   goneTitle: "¿Falta la etiqueta?",
   goneMore: "Otras maneras de saberlo",
-  goneClean: "Límpiela con un paño húmedo, ilumínela de lado y tómele una foto para ampliarla.",
+  goneClean: "Limpie la etiqueta con un paño húmedo, ilumínela de lado y tómele una foto para ampliarla.",
   goneSecond: "Busque una segunda etiqueta: con el manual, entre sus papeles o en la caja.",
   goneValve:
     "En un calentador a gas, busque cuatro dígitos en el control de gas (válvula de gas): el año y la semana en que se fabricó. 0329 es la semana 29 de 2003. El calentador tiene más o menos los mismos años, a menos que se haya cambiado el control.",

@@ -16,7 +16,7 @@ export const plate: Messages["plate"] = {
   whereTanklessText: "Sur le côté de l’appareil, parfois derrière le panneau avant.",
   goneTitle: "La plaque a disparu ?",
   goneMore: "D’autres façons de le savoir",
-  goneClean: "Nettoyez-la avec un chiffon humide, éclairez-la de côté et prenez une photo à agrandir.",
+  goneClean: "Nettoyez la plaque avec un chiffon humide, éclairez-la de côté et prenez une photo à agrandir.",
   goneSecond: "Cherchez une deuxième étiquette : avec le manuel, parmi vos papiers, sur le carton.",
   goneValve:
     "Sur un appareil à gaz, cherchez quatre chiffres sur la vanne gaz (bloc gaz) : l’année et la semaine de sa fabrication. 0329 donne la semaine 29 de 2003. Le chauffe-eau a à peu près le même âge, sauf si la vanne a été remplacée.",

@@ -16,7 +16,7 @@ export const plate: Messages["plate"] = {
   whereTanklessText: "Sul lato del mantello, a volte dietro il pannello frontale.",
   goneTitle: "La targhetta non c’è più?",
   goneMore: "Altri modi per saperlo",
-  goneClean: "Puliscila con un panno umido, illuminala di lato e scatta una foto da ingrandire.",
+  goneClean: "Pulisci la targhetta con un panno umido, illuminala di lato e scatta una foto da ingrandire.",
   goneSecond: "Cerca una seconda targhetta: con il manuale, tra i documenti, sulla scatola.",
   goneValve:
     "Su un apparecchio a gas, cerca quattro cifre sulla valvola gas: l’anno e la settimana in cui è stata fabbricata. 0329 è la settimana 29 del 2003. L’apparecchio ha più o meno la stessa età, a meno che la valvola non sia stata sostituita.",

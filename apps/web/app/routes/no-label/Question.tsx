@@ -7,6 +7,7 @@ import { Form, Link } from "react-router";
 import { type Answer, type AskedCode, choicesOf, queryOf, UNKNOWN, valueIn } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
+import { ChoicePicture, PlacePicture } from "./Picture.tsx";
 import { TypedFields } from "./TypedFields.tsx";
 import { choiceText } from "./words.ts";
 
@@ -51,7 +52,12 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
         {intl.formatMessage({ id: asked === undefined ? "noLabel.doneTitle" : `noLabel.ask-${asked}` })}
       </h2>
-      <p>{intl.formatMessage({ id: asked === undefined ? "noLabel.doneText" : `noLabel.look-${asked}` })}</p>
+      <div className={styles.look}>
+        {asked === undefined ? null : <PlacePicture asked={asked} />}
+        <p>
+          {intl.formatMessage({ id: asked === undefined ? "noLabel.doneText" : `noLabel.look-${asked}` })}
+        </p>
+      </div>
       {asked === undefined ? null : (
         <AnswerForms
           key={`${asked} ${queryOf(given === undefined ? [] : [given])}`}
@@ -102,7 +108,8 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
       aria-pressed={chosen === value}
       onClick={onlyOnce}
     >
-      {name}
+      <ChoicePicture choice={value} />
+      <span className={styles.choiceName}>{name}</span>
       {chosen === value ? <MoreIcon name="check" /> : null}
     </button>
   );

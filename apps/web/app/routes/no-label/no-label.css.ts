@@ -1,5 +1,6 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
 
 export { arrow, back, intro, title } from "../../shared/document/PageTitle.css.ts";
 
@@ -64,7 +65,6 @@ export const form = componentStyle({
 export const choice = componentStyle({
   display: "flex",
   alignItems: "center",
-  justifyContent: "space-between",
   gap: vars.space.medium,
   minBlockSize: "3.25rem",
   paddingBlock: vars.space.tiny,
@@ -84,6 +84,31 @@ export const choice = componentStyle({
   },
   "@media": { [media.motion]: { transition: "background-color 120ms, border-color 120ms" } },
 });
+
+export const choiceName = componentStyle({ flex: 1, minInlineSize: 0 });
+
+/** As wide as that of every other choice, so that their names stand in one line. */
+export const choicePicture = componentStyle({
+  display: "grid",
+  justifyItems: "center",
+  flexShrink: 0,
+  inlineSize: "6.25rem",
+});
+
+// The pictures of whole heaters are upright.
+globalStyle(`${choicePicture} > svg`, componentRule({ inlineSize: "auto", maxBlockSize: "4.75rem" }));
+
+/** Where to look, drawn and in words. */
+export const look = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space.small} ${vars.space.medium}`,
+});
+
+globalStyle(`${look} > p`, componentRule({ flex: "1 1 12rem" }));
+
+export const placePicture = componentStyle({ flexShrink: 0, inlineSize: "8.5rem" });
 
 export const ways = componentStyle({
   display: "flex",
