@@ -23,7 +23,7 @@ const test = base.extend<{ readonly correction: ReturnType<typeof correctionOn> 
     use(correctionOn(page, pathIn(language, "/accuracy/"), tool, javaScriptEnabled ?? true)),
 });
 
-function correctionOn(page: Page, path: string, { say, alive }: Tool, scripted: boolean) {
+function correctionOn(page: Page, path: string, { say, alive, unfold }: Tool, scripted: boolean) {
   const field = (name: Field) => page.locator(`#correction [name=${name}]`);
   const requests: unknown[] = [];
   const keys: (string | undefined)[] = [];
@@ -43,6 +43,7 @@ function correctionOn(page: Page, path: string, { say, alive }: Tool, scripted: 
     open: async (query = "") => {
       await page.goto(path + query);
       if (scripted) await alive(field("serial"));
+      if (await field("serial").isHidden()) await unfold(say("accuracy.formTitle"));
     },
     write: async (values: Values = written) => {
       for (const name of fields) {
@@ -77,7 +78,11 @@ test("every brand stands there with its evidence, which needs no script and has 
   await expect(figure).toContainText(tool.say("proof.brandsAll", { brands: all.length }));
   const count = await figure.getAttribute("data-count");
   expect(Number(count)).toBe(all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length);
-  await expect(page.locator("main details")).toHaveCount(all.length);
+  await expect(page.locator("main details details")).toHaveCount(all.length);
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  expect(await screens()).toBeLessThan(3);
   await expect(page.locator("[data-format]")).toHaveCount(all.flatMap(({ formats }) => formats).length);
 
   // Where the page is alive, what it proves is as the server sent it.
@@ -97,7 +102,8 @@ test("every brand stands there with its evidence, which needs no script and has 
     .getByRole("link", { name: tool.say("proof.send", { brand: "Rheem" }) })
     .click();
   await expect(correction.field("brand")).toHaveValue("rheem");
-  await page.locator("main details > summary").first().click();
+  await tool.unfold(tool.say("proof.brands"));
+  await page.locator("main details details > summary").first().click();
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -157,6 +163,7 @@ test(
     await context.setOffline(false);
     await page.reload();
     await tool.alive(correction.field("serial"));
+    await tool.unfold(tool.say("accuracy.formTitle"));
     expect(await correction.values()).toEqual({ ...empty, ...written });
 
     await correction.write({ serial: "A1" });

@@ -3,8 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
   intro:
-    "Jede Regel steht hier mit ihrer Herkunft, wie sicher sie ist und was für und gegen sie spricht. Alle Zahlen werden aus den Regeln und ihren Prüfungen gezählt, wenn diese Website gebaut wird; keine ist von Hand geschrieben.",
-  contents: "Auf dieser Seite",
+    "Jede Regel mit ihren Quellen, wie sicher sie ist und was für oder gegen sie spricht. Alle Zahlen werden beim Bau dieser Website aus den Regeln und ihren Prüfungen gezählt.",
   overview: "Auf einen Blick",
   brandsRuled:
     "{count, plural, one {Marke mit einer Regel, die ein Datum ergibt} other {Marken mit einer Regel, die ein Datum ergibt}}",

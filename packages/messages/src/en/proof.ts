@@ -1,8 +1,7 @@
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof = {
   intro:
-    "Each rule stands here with where it comes from, how sure it is, and what speaks for and against it. All figures are counted from the rules and their tests whenever this site is built; none is written by hand.",
-  contents: "On this page",
+    "Each rule with its sources, how sure it is, and what supports or contradicts it. All figures are counted from the rules and their tests when this site is built.",
   overview: "At a glance",
   brandsRuled:
     "{count, plural, one {brand with a rule that gives a date} other {brands with a rule that gives a date}}",

@@ -3,8 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
   intro:
-    "Cada regla figura aquí con su origen, qué tan segura es y qué habla a favor y en contra. Todas las cifras se cuentan a partir de las reglas y sus pruebas cada vez que se construye este sitio; ninguna está escrita a mano.",
-  contents: "En esta página",
+    "Cada regla con sus fuentes, qué tan segura es y qué la apoya o la contradice. Todas las cifras se cuentan a partir de las reglas y sus pruebas al construir este sitio.",
   overview: "De un vistazo",
   brandsRuled:
     "{count, plural, one {marca con una regla que da una fecha} many {de marcas con una regla que da una fecha} other {marcas con una regla que da una fecha}}",

@@ -3,8 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
   intro:
-    "Chaque règle figure ici avec sa provenance, son degré de certitude et ce qui parle pour et contre elle. Tous les chiffres sont comptés à partir des règles et de leurs tests chaque fois que ce site est construit ; aucun n’est écrit à la main.",
-  contents: "Sur cette page",
+    "Chaque règle avec ses sources, son degré de certitude et ce qui l’appuie ou la contredit. Tous les chiffres sont comptés à partir des règles et de leurs tests quand ce site est construit.",
   overview: "En un coup d’œil",
   brandsRuled:
     "{count, plural, one {marque dotée d’une règle qui donne une date} many {de marques dotées d’une règle qui donne une date} other {marques dotées d’une règle qui donne une date}}",

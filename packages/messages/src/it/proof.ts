@@ -3,8 +3,7 @@ import type { Messages } from "../catalog/shape.ts";
 /** What the rules rest on, brand by brand. Every figure comes with a value: no text of this area holds a digit. */
 export const proof: Messages["proof"] = {
   intro:
-    "Ogni regola è qui con la sua origine, quanto è sicura e che cosa parla a favore e contro. Tutte le cifre sono contate dalle regole e dai loro test ogni volta che questo sito viene costruito; nessuna è scritta a mano.",
-  contents: "In questa pagina",
+    "Ogni regola con le sue fonti, quanto è sicura e che cosa la conferma o la contraddice. Tutte le cifre sono contate dalle regole e dai loro test quando il sito viene costruito.",
   overview: "In breve",
   brandsRuled:
     "{count, plural, one {marca con una regola che dà una data} many {di marche con una regola che dà una data} other {marche con una regola che dà una data}}",

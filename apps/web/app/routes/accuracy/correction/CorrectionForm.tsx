@@ -2,6 +2,7 @@ import type { CorrectionReceipt } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
+import { Fold } from "@heater-age/ui/Fold";
 import { Notice } from "@heater-age/ui/Notice";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -121,54 +122,59 @@ export function CorrectionForm({ language, path, brands, given, answer }: Correc
   const values =
     answer === undefined ? { ...nothing, ...given } : answer.delivery?.sent ? nothing : answer.values;
   return (
-    <Card className={styles.card} id="correction" aria-labelledby="correction-heading">
-      <h2 className={styles.heading} id="correction-heading">
-        <FormattedMessage id="accuracy.formTitle" />
-      </h2>
-      <p>
-        <FormattedMessage id="accuracy.formIntro" />
-      </p>
-      <div ref={thanked} className={styles.message} role="status" tabIndex={-1}>
-        {done === undefined ? null : (
-          <Notice icon="check">
-            <strong>
-              <FormattedMessage id="accuracy.sentTitle" />
-            </strong>
-            {". "}
-            <FormattedMessage id={thankYou(done.agreement)} />
-          </Notice>
-        )}
-      </div>
-      <form
-        ref={form}
-        className={styles.form}
-        action={`${path}#correction`}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        onInput={({ target }) => {
-          typed(target instanceof Element ? (target.getAttribute("name") ?? "") : "");
-          setDone(undefined);
-        }}
-      >
-        <CorrectionFields brands={brands} errors={errors} values={values} />
-        <HoneypotField label={<FormattedMessage id="accuracy.trap" />} />
-        <div className={styles.message} role="alert">
-          {problem === undefined ? null : (
-            <Notice icon="alert">
+    <Fold
+      heading={<FormattedMessage id="accuracy.formTitle" />}
+      folded={answer === undefined && given.brand === "" && given.serial === ""}
+    >
+      <Card className={styles.card} id="correction" aria-labelledby="correction-heading">
+        <h2 className={styles.heading} id="correction-heading">
+          <FormattedMessage id="accuracy.formTitle" />
+        </h2>
+        <p>
+          <FormattedMessage id="accuracy.formIntro" />
+        </p>
+        <div ref={thanked} className={styles.message} role="status" tabIndex={-1}>
+          {done === undefined ? null : (
+            <Notice icon="check">
               <strong>
-                <FormattedMessage id="accuracy.failedTitle" />
+                <FormattedMessage id="accuracy.sentTitle" />
               </strong>
               {". "}
-              {problem}
+              <FormattedMessage id={thankYou(done.agreement)} />
             </Notice>
           )}
         </div>
-        <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
-          <FormattedMessage id={sending ? "accuracy.sending" : "accuracy.send"} />
-        </Button>
-        <PrivacyNote language={language} id="accuracy.privacy" className={styles.quiet} />
-      </form>
-    </Card>
+        <form
+          ref={form}
+          className={styles.form}
+          action={`${path}#correction`}
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          onInput={({ target }) => {
+            typed(target instanceof Element ? (target.getAttribute("name") ?? "") : "");
+            setDone(undefined);
+          }}
+        >
+          <CorrectionFields brands={brands} errors={errors} values={values} />
+          <HoneypotField label={<FormattedMessage id="accuracy.trap" />} />
+          <div className={styles.message} role="alert">
+            {problem === undefined ? null : (
+              <Notice icon="alert">
+                <strong>
+                  <FormattedMessage id="accuracy.failedTitle" />
+                </strong>
+                {". "}
+                {problem}
+              </Notice>
+            )}
+          </div>
+          <Button ref={button} tone="primary" type="submit" wide disabled={sending}>
+            <FormattedMessage id={sending ? "accuracy.sending" : "accuracy.send"} />
+          </Button>
+          <PrivacyNote language={language} id="accuracy.privacy" className={styles.quiet} />
+        </form>
+      </Card>
+    </Fold>
   );
 }

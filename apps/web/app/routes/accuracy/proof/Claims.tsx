@@ -1,4 +1,5 @@
 import type { Language } from "@heater-age/messages";
+import { Fold } from "@heater-age/ui/Fold";
 import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../../seo/paths.ts";
 import { utcToday } from "../../../shared/clock/today.ts";
@@ -20,11 +21,8 @@ const bases = {
 /** What others have published and what we found speaks against, each with the evidence. */
 export function Claims({ language }: { readonly language: Language }) {
   return (
-    <section className={styles.section} aria-labelledby="claims">
-      <h2 className={styles.heading} id="claims">
-        <FormattedMessage id="proof.claims" />
-      </h2>
-      <p className={styles.text}>
+    <Fold heading={<FormattedMessage id="proof.claims" />} folded>
+      <p className={styles.text} id="claims">
         <FormattedMessage
           id="proof.claimsIntro"
           values={{
@@ -41,7 +39,7 @@ export function Claims({ language }: { readonly language: Language }) {
           <ClaimFacts key={`${claim.by.title} ${claim.serial}`} claim={claim} />
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Fold } from "@heater-age/ui/Fold";
+import { FormattedMessage } from "react-intl";
 import { WithTexts } from "../../../shared/texts/WithTexts.tsx";
 import { BrandSection } from "./BrandSection.tsx";
 import { Claims } from "./Claims.tsx";
@@ -29,40 +30,20 @@ export function Proof({ language, today }: ProofProps) {
 }
 
 function Content({ language, today }: ProofProps) {
-  const { formatMessage } = useIntl();
   const { overview, brands } = proofOf(today);
   return (
     <>
       <p className={styles.intro}>
         <FormattedMessage id="proof.intro" />
       </p>
-      <nav aria-label={formatMessage({ id: "proof.contents" })}>
-        <ul className={styles.contents} role="list">
-          {(["overview", "brands", "claims"] as const).map((part) => (
-            <li key={part}>
-              <a className={styles.jump} href={`#${part}`}>
-                {formatMessage({ id: `proof.${part}` })}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a className={styles.jump} href="#correction">
-              {formatMessage({ id: "accuracy.formTitle" })}
-            </a>
-          </li>
-        </ul>
-      </nav>
       <Figures overview={overview} />
-      <section className={styles.section} aria-labelledby="brands">
-        <h2 className={styles.heading} id="brands">
-          <FormattedMessage id="proof.brands" />
-        </h2>
-        <div className={styles.brands}>
+      <Fold heading={<FormattedMessage id="proof.brands" />} folded>
+        <div className={styles.brands} id="brands">
           {brands.map((brand) => (
             <BrandSection key={brand.slug} brand={brand} language={language} />
           ))}
         </div>
-      </section>
+      </Fold>
       <Claims language={language} />
     </>
   );

@@ -1,5 +1,5 @@
 import { componentStyle } from "@heater-age/ui/style";
-import { media, vars } from "@heater-age/ui/theme";
+import { vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { facts as termsAndText, termWidth } from "../../../shared/document/Facts.css.ts";
 
@@ -8,7 +8,7 @@ export { mark } from "../../../shared/document/ConfidenceMark.css.ts";
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 /** All of it: the only one that the browser's own part of the page needs, so that the others come along. */
-export const proof = componentStyle({ ...column, gap: vars.space.huge });
+export const proof = componentStyle({ ...column, gap: vars.space.large });
 
 export const intro = componentStyle({
   maxInlineSize: vars.measure.reading,
@@ -19,22 +19,6 @@ export const intro = componentStyle({
 export const text = componentStyle({ maxInlineSize: vars.measure.reading });
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
-
-export const contents = componentStyle({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `${vars.space.tiny} ${vars.space.large}`,
-  paddingInlineStart: 0,
-  listStyle: "none",
-  "@media": { [media.print]: { display: "none" } },
-});
-
-export const jump = componentStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: vars.target,
-  fontWeight: 600,
-});
 
 export const section = componentStyle({ ...column, gap: vars.space.medium });
 
