@@ -69,6 +69,8 @@ test("the page says how the number is read, who made the heater, how sure that i
   await expect(region(tool.say("share.heading"))).toBeVisible();
   const guide = region(tool.say("guide.title", { brand }));
   await expect(guide).toContainText(tool.say("guide.bradford-white"));
+  await expect(guide.locator("figure:visible")).toHaveCount(2);
+  await guide.getByText(tool.say("guide.others")).click();
   for (const serial of ["ZC51064910", "DD9041943", "OA1234567"]) {
     await expect(
       guide.getByRole("group", { name: tool.say("reading.plateLabel", { serial }) }),

@@ -22,7 +22,7 @@ export const guide: Messages["guide"] = {
   confidenceHigh: "gut belegt",
   confidenceMedium: "teilweise belegt",
   confidenceLow: "unsicher",
-  rarer: "Seltenere Schreibweisen, bei denen wir weniger sicher sind",
+  others: "Weitere Schreibweisen",
   more: "Alles, was wir über Seriennummern von {brand} wissen",
   printedDate:
     "Steht auf dem Schild auch ein Herstellungsdatum, verlassen Sie sich darauf und nicht auf die Seriennummer.",

@@ -20,7 +20,7 @@ export const guide = {
   confidenceHigh: "well proven",
   confidenceMedium: "partly proven",
   confidenceLow: "uncertain",
-  rarer: "Rarer ways of writing, of which we are less sure",
+  others: "Other date formats",
   more: "All that we know of {brand} serial numbers",
   printedDate: "If the plate also shows a manufacturing date, trust that over the serial number.",
   "ao-smith":

@@ -22,7 +22,7 @@ export const guide: Messages["guide"] = {
   confidenceHigh: "bien documentado",
   confidenceMedium: "documentado en parte",
   confidenceLow: "incierto",
-  rarer: "Formatos menos comunes, de los que estamos menos seguros",
+  others: "Otras formas de escribir la fecha",
   more: "Todo lo que sabemos de los números de serie de {brand}",
   printedDate:
     "Si la placa también muestra una fecha de fabricación, confíe en ella antes que en el número de serie.",

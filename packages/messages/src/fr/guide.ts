@@ -22,7 +22,7 @@ export const guide: Messages["guide"] = {
   confidenceHigh: "bien attesté",
   confidenceMedium: "en partie attesté",
   confidenceLow: "incertain",
-  rarer: "Formats plus rares, dont nous sommes moins sûrs",
+  others: "Autres façons d’écrire la date",
   more: "Tout ce que nous savons des numéros de série {brand}",
   printedDate:
     "Si la plaque indique aussi une date de fabrication, fiez-vous à elle plutôt qu’au numéro de série.",

@@ -22,7 +22,7 @@ export const guide: Messages["guide"] = {
   confidenceHigh: "prove solide",
   confidenceMedium: "prove parziali",
   confidenceLow: "prove incerte",
-  rarer: "Formati più rari, di cui siamo meno sicuri",
+  others: "Altri modi di scrivere la data",
   more: "Tutto quello che sappiamo sui numeri di serie {brand}",
   printedDate:
     "Se sulla targhetta è stampata anche una data di fabbricazione, fidati di quella più che del numero di serie.",

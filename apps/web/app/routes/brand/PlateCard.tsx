@@ -1,15 +1,12 @@
 import { Card } from "@heater-age/ui/Card";
 import { FormattedMessage, useIntl } from "react-intl";
-import { ExamplePlate } from "../../shared/guide/ExamplePlate.tsx";
 import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { PlateDrawing } from "../../shared/guide/PlateDrawing.tsx";
 import * as styles from "./brand.css.ts";
-import { showableEra } from "./questions.ts";
 
-/** Where the serial number of a brand is, and what it looks like. */
+/** Where the serial number of a brand is. */
 export function PlateCard({ guide }: { readonly guide: GuideData }) {
   const intl = useIntl();
-  const era = showableEra(guide);
   return (
     <Card className={styles.card} aria-labelledby="plate-heading">
       <h2 className={styles.heading} id="plate-heading">
@@ -21,7 +18,6 @@ export function PlateCard({ guide }: { readonly guide: GuideData }) {
           <FormattedMessage id="brand.plateText" /> {intl.formatMessage({ id: `problems.${guide.plate}` })}
         </p>
       </div>
-      {era === undefined ? null : <ExamplePlate example={era.example} />}
       <p>
         <FormattedMessage id="guide.printedDate" />
       </p>

@@ -17,7 +17,7 @@ export const quiet = componentStyle({
   fontSize: vars.text.small,
 });
 
-export const rarer = componentStyle({ paddingBlock: vars.space.small });
+export const others = componentStyle({ paddingBlock: vars.space.small });
 
 export const more = componentStyle({
   display: "inline-flex",

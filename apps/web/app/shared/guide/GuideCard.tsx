@@ -4,7 +4,7 @@ import { Fold } from "@heater-age/ui/Fold";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Eras } from "./Eras.tsx";
-import type { GuideData } from "./guide-data.ts";
+import type { Era, GuideData } from "./guide-data.ts";
 import { guideText } from "./guide-text.ts";
 import * as styles from "./GuideCard.css.ts";
 
@@ -17,10 +17,22 @@ export interface GuideCardProps {
   readonly children?: ReactNode;
 }
 
-/** How the serial numbers of a brand are read, with an example of each time. */
+/** How many ways of writing are drawn, and not folded. */
+const DRAWN = 2;
+
+/** Returns the surest ways of writing, which are drawn, and the others. How common each is was never counted. */
+function surestFirst({ eras, rarer }: GuideData): readonly [drawn: readonly Era[], others: readonly Era[]] {
+  const sorted = (["high", "medium", "low"] as const).flatMap((confidence) =>
+    eras.filter((era) => era.confidence === confidence),
+  );
+  return [sorted.slice(0, DRAWN), [...sorted.slice(DRAWN), ...rarer]];
+}
+
+/** How the serial numbers of a brand are read, with examples. */
 export function GuideCard({ guide, folded, children }: GuideCardProps) {
   const intl = useIntl();
-  const { label, eras, rarer } = guide;
+  const { label, eras } = guide;
+  const [drawn, others] = surestFirst(guide);
   const title = <FormattedMessage id="guide.title" values={{ brand: label }} />;
   return (
     <Fold heading={title} folded={folded}>
@@ -31,11 +43,11 @@ export function GuideCard({ guide, folded, children }: GuideCardProps) {
         <p className={styles.text}>{guideText(intl, guide)}</p>
         {eras.length === 0 ? null : (
           <>
-            <Eras eras={eras} />
-            {rarer.length === 0 ? null : (
-              <Disclosure summary={<FormattedMessage id="guide.rarer" />}>
-                <div className={styles.rarer}>
-                  <Eras eras={rarer} />
+            <Eras eras={drawn} />
+            {others.length === 0 ? null : (
+              <Disclosure summary={<FormattedMessage id="guide.others" />}>
+                <div className={styles.others}>
+                  <Eras eras={others} />
                 </div>
               </Disclosure>
             )}
