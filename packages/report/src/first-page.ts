@@ -1,4 +1,4 @@
-import { age, type AgeStatus, type Confidence } from "@heater-age/decoder";
+import { age, type AgeStatus, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { stepsNow } from "@heater-age/decoder/care";
 import { datedStates, recommendationCode } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
@@ -105,7 +105,7 @@ function factsOf(
 ): readonly ShortFact[] {
   const { advice, candidates, checkedOn, kind, label, modelNumber, serialNumber, today } = subject;
   const [first] = candidates;
-  const of = { age: age(first.date, today), kind };
+  const of = { age: age(first.date, today, anyTimeZone), kind };
   const { cost, kWh } = advice?.energy.present ?? {};
   const energy = cost?.text ?? kWh?.text;
   const fact = (term: MessageId, text: string): ShortFact => ({ term: say(term), text });
@@ -116,13 +116,12 @@ function factsOf(
       ? fact("report.model", say("report.noModel"))
       : { ...fact("report.model", modelNumber), isPlate: true },
     fact("report.made", candidates.map((each) => dateText(translator, each)).join(" · ")),
-    ...(checkedOn === today ? [] : [fact("report.ageThen", ageText(translator, age(first.date, checkedOn)))]),
-    {
-      term: say("result.rowRecalls"),
-      ...(advice === undefined
-        ? { text: say("result.answerMissing") }
-        : recallsAnswer(translator, advice.safety.matches)),
-    },
+    ...(checkedOn === today
+      ? []
+      : [fact("report.ageThen", ageText(translator, age(first.date, checkedOn, anyTimeZone)))]),
+    ...(advice === undefined
+      ? []
+      : [{ term: say("result.rowRecalls"), ...recallsAnswer(translator, advice.safety.matches) }]),
     fact("result.rowWarranty", warrantyAnswer(translator, of, known)),
     fact("result.rowLife", lifeAnswer(translator, of)),
     ...(energy === undefined ? [] : [fact("result.rowCost", say("result.costYear", { cost: energy }))]),
@@ -133,7 +132,7 @@ function factsOf(
 /** Returns what qualifies the date: that it is uncertain, known to the year only, or chosen among several. */
 function doubtsOf({ translator, say }: Writer, { candidates, isChosen, today }: Subject): readonly string[] {
   const [first, ...others] = candidates;
-  const { minMonths, maxMonths, precision } = age(first.date, today);
+  const { minMonths, maxMonths, precision } = age(first.date, today, anyTimeZone);
   const range = { from: monthsText(translator, minMonths), to: monthsText(translator, maxMonths) };
   return [
     ...(isChosen ? [say("result.verdictOther", { dates: datesText(translator, others) })] : []),
@@ -148,7 +147,7 @@ const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): r
     .map((candidate, index) => ({
       date: candidate.date,
       made: dateText(translator, candidate),
-      age: say("result.dateAge", { age: ageText(translator, age(candidate.date, today)) }),
+      age: say("result.dateAge", { age: ageText(translator, age(candidate.date, today, anyTimeZone)) }),
       note: index === 0 && candidate.confidence !== "low" ? say("result.likelier") : "",
     }))
     .toSorted((one, other) => (one.date < other.date ? 1 : -1));
@@ -156,8 +155,10 @@ const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): r
 /** Returns the age in large type: of several dates, the years of each. */
 function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today: string): FirstPage["age"] {
   const [first, ...others] = dates;
-  if (others.length === 0) return ageParts(translator, age(first.date, today));
-  const years = new Set(dates.map(({ date }) => String(Math.floor(age(date, today).maxMonths / 12))));
+  if (others.length === 0) return ageParts(translator, age(first.date, today, anyTimeZone));
+  const years = new Set(
+    dates.map(({ date }) => String(Math.floor(age(date, today, anyTimeZone).maxMonths / 12))),
+  );
   return { main: say("result.datesHeading", { years: eitherText(translator, years) }), rest: "" };
 }
 
@@ -177,7 +178,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
   const [first, ...others] = candidates;
   const isOpen = others.length > 0 && !isChosen;
   const stated: Subject["candidates"] = isOpen ? candidates : [first];
-  const old = age(first.date, today);
+  const old = age(first.date, today, anyTimeZone);
   const life = usualLife(kind);
   const known = warrantyYears(advice?.warranty.covers ?? [], subject.modelInfo?.warranty);
   const code = recommendationCode(old);

@@ -1,3 +1,12 @@
+export {
+  type AgeOfKind,
+  lifeAnswer,
+  recallsAnswer,
+  type ShortAnswer,
+  sureAnswer,
+  warrantyAnswer,
+  warrantyYears,
+} from "./answers.ts";
 export type { Advice } from "./subject/advice.ts";
 export {
   type Block,

@@ -1,4 +1,4 @@
-import { age } from "@heater-age/decoder";
+import { age, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import { ageText, confidences, datesText, dateText, reasonText } from "@heater-age/messages/format";
 import {
@@ -41,7 +41,7 @@ export function otherDates(writer: Writer, subject: Subject): Section | undefine
   const items = others.map((other) => [
     paragraph([
       { text: dateText(translator, other), strong: true },
-      { text: ` · ${ageText(translator, age(other.date, subject.today))}` },
+      { text: ` · ${ageText(translator, age(other.date, subject.today, anyTimeZone))}` },
     ]),
     quietParagraph(
       tellingReasons(other.reasons)

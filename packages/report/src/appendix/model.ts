@@ -1,4 +1,4 @@
-import { age, type Age, warranty } from "@heater-age/decoder";
+import { age, type Age, anyTimeZone, warranty } from "@heater-age/decoder";
 import { entryOf, type MessageId, modelFields, modelSources } from "@heater-age/messages/format";
 import { type Fact, paragraph, quietParagraph, type Section, stack, type Text } from "../writing/content.ts";
 import type { Subject } from "../subject/subject.ts";
@@ -26,7 +26,7 @@ export function modelSection(
   { candidates, modelInfo, modelSource, modelEstimated, today }: Subject,
 ): Section | undefined {
   if (modelInfo === undefined) return undefined;
-  const old = age(candidates[0].date, today);
+  const old = age(candidates[0].date, today, anyTimeZone);
   const { say } = writer;
   const byLanguageModel = modelSource === "ai-enhanced";
   const { warranty: cover, features = [] } = modelInfo;

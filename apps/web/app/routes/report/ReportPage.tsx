@@ -1,11 +1,19 @@
 import type { Language } from "@heater-age/messages";
-import { wrap } from "@heater-age/ui/theme";
-import { useIntl } from "react-intl";
+import { dayText } from "@heater-age/messages/format";
+import { plateText, wrap } from "@heater-age/ui/theme";
+import { FormattedMessage, useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
+import { Answer } from "../../shared/card/Answer.tsx";
+import { AnswerRowsCard } from "../../shared/card/AnswerRowsCard.tsx";
+import { StepsNow } from "../../shared/card/StepsNow.tsx";
+import * as cardStyles from "../../shared/card/Verdict.css.ts";
+import { GivenAnswer } from "../../shared/disambiguation/GivenAnswer.tsx";
+import { PrintedSheet } from "../../shared/printed/PrintedSheet.tsx";
 import { reportPath } from "../../shared/report/report-path.ts";
-import { PrintedReport } from "./PrintedReport.tsx";
+import { heaterOfReport } from "./heater-of-report.ts";
 import type { ShownReport } from "./report-data.ts";
-import { Sheet } from "./Sheet.tsx";
+import * as styles from "./ReportPage.css.ts";
+import { subjectOfReport } from "./subject-of-report.ts";
 import { Tools } from "./Tools.tsx";
 
 /** What the page takes. */
@@ -16,22 +24,62 @@ export interface ReportPageProps {
   readonly onDeleted: () => void;
 }
 
-/** A report with its buttons. Only the report itself goes on paper. */
+/** A report: the answer as a result has it, and on paper the sheet. */
 export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
-  const { formatMessage } = useIntl();
-  const brand = report.check.label;
+  const intl = useIntl();
+  const { check, checkedOn, id, link, settled } = report;
+  const { label: brand, result, today } = check;
+  const heater = heaterOfReport(report, language);
   return (
     <main className={wrap}>
       <PageHead
         language={language}
-        path={reportPath("en", report.id)}
-        title={formatMessage({ id: "report.metaTitle" }, { brand })}
-        description={formatMessage({ id: "report.metaDescription" }, { brand })}
+        path={reportPath("en", id)}
+        title={intl.formatMessage({ id: "report.metaTitle" }, { brand })}
+        description={intl.formatMessage({ id: "report.metaDescription" }, { brand })}
         indexed={false}
       />
-      <Tools language={language} report={report} onDeleted={onDeleted} />
-      <Sheet language={language} report={report} />
-      <PrintedReport report={report} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <FormattedMessage id="report.heading" />
+        </h1>
+        <p className={styles.about}>
+          {brand}{" "}
+          <span className={plateText} translate="no">
+            {result.serialNumber}
+          </span>
+          {" · "}
+          <FormattedMessage id="report.checkedOn" values={{ date: dayText(intl, checkedOn) }} />
+          {checkedOn === today ? null : (
+            <>
+              {" · "}
+              <FormattedMessage id="report.asOf" values={{ date: dayText(intl, today) }} />
+            </>
+          )}
+        </p>
+      </header>
+      <div className={cardStyles.columns}>
+        <Answer
+          heater={heater}
+          question={settled.map((each) => (
+            <GivenAnswer key={each.answer} {...each} />
+          ))}
+          actions={<Tools language={language} report={report} onDeleted={onDeleted} />}
+        />
+        <div className={cardStyles.side}>
+          <StepsNow heater={heater} />
+          <AnswerRowsCard heater={heater} />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          <FormattedMessage id="report.care" />
+        </p>
+        <p>
+          <FormattedMessage id="report.number" values={{ id }} />
+        </p>
+      </footer>
+      <PrintedSheet subject={subjectOfReport(report)} origin={link?.origin} address={link?.address} id={id} />
     </main>
   );
 }

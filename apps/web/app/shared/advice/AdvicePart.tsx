@@ -39,18 +39,7 @@ export function AdvicePart(props: AdvicePartProps) {
   );
 }
 
-const unchanged = () => undefined;
-
-function Part({
-  part,
-  language,
-  state,
-  kind,
-  cover,
-  userInput,
-  onUserInput = unchanged,
-  onAskAgain,
-}: AdvicePartProps) {
+function Part({ part, language, state, kind, cover, userInput, onUserInput, onAskAgain }: AdvicePartProps) {
   const { advice, loading, failure } = state;
   if (advice === undefined) {
     return (
@@ -72,7 +61,7 @@ function Part({
       </div>
     );
   }
-  const props = { language, advice, editing: { userInput, onUserInput } };
+  const props = { language, advice, ...(onUserInput && { editing: { userInput, onUserInput } }) };
   return (
     <div className={cardStyles.section} aria-busy={loading}>
       {part === "care" ? <Care advice={advice} /> : null}

@@ -15,8 +15,8 @@ export interface CareActionsProps {
   readonly advice: Advice;
 }
 
-/** What to do with a heater of this kind, brand and age: what stands in a report in place of what its age alone says. */
-export function CareActions({ advice: { care } }: CareActionsProps) {
+/** What to do with a heater of this kind, brand and age. */
+function CareActions({ advice: { care } }: CareActionsProps) {
   return (
     <div className={styles.care}>
       <ol className={cardStyles.actions} role="list">
@@ -42,7 +42,7 @@ export function CareActions({ advice: { care } }: CareActionsProps) {
   );
 }
 
-/** The same in a result, with reminders for a calendar. */
+/** What to do, with reminders for a calendar. */
 export function Care({ advice }: CareActionsProps) {
   const { actions, text } = advice.care;
   if (actions.length === 0) return <p>{text}</p>;

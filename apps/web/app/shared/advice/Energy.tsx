@@ -1,28 +1,23 @@
 import type { Advice } from "@heater-age/client";
 import { energyNames, kindNames } from "@heater-age/messages/format";
-import { FormattedMessage, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import { entryOf } from "../statement/entry-of.ts";
 import * as styles from "./Energy.css.ts";
 import { EnergyForm } from "./EnergyForm.tsx";
-import type { SectionsProps } from "./Sections.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 
 type Heater = Advice["energy"]["heaters"][number];
 
 /** What the energy of the heater costs in a year, beside that of new ones. */
-export function Energy({ advice: { energy }, editing }: SectionsProps) {
+export function Energy({ advice: { energy }, editing }: SectionProps) {
   if (energy.missing === "no-type") return null;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (
     <section className={styles.energy}>
-      {editing === undefined ? (
-        <h2 className={cardStyles.heading}>
-          <FormattedMessage id="advice.energyHeading" />
-        </h2>
-      ) : null}
       {energy.text === undefined ? null : <p>{energy.text}</p>}
       {heaters.length === 0 ? null : (
         <ul className={styles.heaters} role="list">

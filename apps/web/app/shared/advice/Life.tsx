@@ -4,22 +4,17 @@ import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Life.css.ts";
 import { LifeChart } from "./LifeChart.tsx";
-import type { SectionsProps } from "./Sections.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 
 type LifeAdvice = Advice["life"];
 
 /** How much longer the heater may last, and on what that rests. Asks for its kind where something can be said. */
-export function Life({ advice: { life }, editing }: SectionsProps) {
+export function Life({ advice: { life } }: Pick<SectionProps, "advice">) {
   const several = life.byDate.length > 1;
   return (
     <section className={styles.life}>
-      {editing === undefined ? (
-        <h2 className={cardStyles.heading}>
-          <FormattedMessage id="advice.lifeHeading" />
-        </h2>
-      ) : null}
       {life.text === undefined ? null : <p role="status">{life.text}</p>}
       {life.byDate.map(({ date, made, left, stillInUse }) => (
         <div key={date} className={several ? `${styles.date} ${cardStyles.another}` : styles.date}>

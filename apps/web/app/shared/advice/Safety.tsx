@@ -34,11 +34,6 @@ export function Safety({ safety, kind, hasTank = false, onUserInput }: SafetyPro
   const asked = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
   return (
     <>
-      {onUserInput === undefined ? (
-        <h2 className={cardStyles.heading}>
-          <FormattedMessage id="advice.safetyHeading" />
-        </h2>
-      ) : null}
       {asked.length === 0 || onUserInput === undefined ? (
         <StatementText statement={summary} />
       ) : (

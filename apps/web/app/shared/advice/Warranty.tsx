@@ -2,13 +2,13 @@ import { warranty as readCover } from "@heater-age/decoder";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { FormattedMessage } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
-import type { SectionsProps } from "./Sections.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { Evidence } from "../statement/Evidence.tsx";
 import { StatementText } from "../statement/StatementText.tsx";
 import * as styles from "./Warranty.css.ts";
 import { WarrantyForm } from "./WarrantyForm.tsx";
 
-type Cover = SectionsProps["advice"]["warranty"]["covers"][number];
+type Cover = SectionProps["advice"]["warranty"]["covers"][number];
 
 /** Whether the state of a cover stands beside the model already: the specification has it there. */
 function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined): boolean {
@@ -22,16 +22,11 @@ function isSaid({ yearsFrom, yearsTo, states }: Cover, cover: string | undefined
 }
 
 /** What is covered and for how long, from when that counts, and what the visitor can add to it. */
-export function Warranty({ advice, cover, editing }: SectionsProps) {
+export function Warranty({ advice, cover, editing }: SectionProps) {
   const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;
   return (
     <section className={cardStyles.section}>
-      {editing === undefined ? (
-        <h2 className={cardStyles.heading}>
-          <FormattedMessage id="advice.warrantyHeading" />
-        </h2>
-      ) : null}
       <div className={styles.said} aria-live="polite">
         {covers.map((each) => (
           <div key={[...each.parts, each.recirculation].join(" ")} className={styles.cover}>

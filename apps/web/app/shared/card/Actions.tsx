@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { track } from "../analytics/analytics.ts";
 import { checkQuery } from "../check/input.ts";
+import type { Answered } from "../disambiguation/answered.ts";
 import { ReportAction } from "../report/ReportAction.tsx";
 import { copyResult } from "../result/copy-result.ts";
 import { headline, summary } from "../result/summary.ts";
@@ -18,12 +19,14 @@ import type { Heater } from "./heater.ts";
 /** What the buttons take. */
 export interface ActionsProps {
   readonly heater: Heater;
+  /** What the visitor answered that tells dates apart. */
+  readonly answered: readonly Answered[];
   readonly onStartAgain: () => void;
 }
 
 /** What can be done with a result: the report and another check first, the rest below them. */
-export function Actions({ heater, onStartAgain }: ActionsProps) {
-  const { language, check, disambiguation, kind, model, path } = heater;
+export function Actions({ heater, answered, onStartAgain }: ActionsProps) {
+  const { language, check, kind, model, path } = heater;
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
@@ -43,7 +46,7 @@ export function Actions({ heater, onStartAgain }: ActionsProps) {
         language={language}
         check={check}
         className={styles.first}
-        answered={disambiguation.answered}
+        answered={answered}
         modelInfo={model.status === "found" ? model.known.modelInfo : undefined}
       />
       <Link

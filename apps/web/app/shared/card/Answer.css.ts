@@ -58,18 +58,25 @@ export const either = componentStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(9rem, 1fr))",
 });
 
-export const date = componentStyle({
+const anyDate = {
   ...column,
   alignContent: "start",
   gap: "0.1rem",
-  minBlockSize: vars.target,
   padding: "0.7rem 0.9rem",
   border: `1.5px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
+  fontWeight: 650,
+} as const;
+
+/** A date where nothing can be chosen. */
+export const fixedDate = componentStyle(anyDate);
+
+export const date = componentStyle({
+  font: "inherit",
+  ...anyDate,
+  minBlockSize: vars.target,
   backgroundColor: "transparent",
   color: vars.colour.text,
-  font: "inherit",
-  fontWeight: 650,
   textAlign: "start",
   cursor: "pointer",
   selectors: {

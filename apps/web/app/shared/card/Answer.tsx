@@ -17,14 +17,12 @@ import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
-import { Suspense } from "react";
+import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Question } from "../disambiguation/load-question.ts";
 import { confidenceTexts } from "../result/confidence-texts.ts";
 import { knownAge } from "../result/known-age.ts";
 import { reasonText } from "../result/reason-text.ts";
 import { warrantyYears } from "./warranty-years.ts";
-import { Actions } from "./Actions.tsx";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Dates } from "./Dates.tsx";
@@ -34,15 +32,18 @@ import { NotRecorded } from "./NotRecorded.tsx";
 /** What the card takes. */
 export interface AnswerProps {
   readonly heater: Heater;
-  /** Called with the date by which everything is to be stated. */
-  readonly onChoose: (date: string) => void;
-  readonly onStartAgain: () => void;
+  /** Called with the date by which everything is to be stated. Absent where it is settled, as in a report. */
+  readonly onChoose?: (date: string) => void;
+  /** What tells dates apart, or has told them apart. */
+  readonly question: ReactNode;
+  /** What can be done with the answer. */
+  readonly actions: ReactNode;
 }
 
 /** How old the heater is, whether that is bad, and which characters say so: the first screen of a result. */
-export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
+export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
   const intl = useIntl();
-  const { language, check, choices, disambiguation, isChosen, kind } = heater;
+  const { check, choices, isChosen, kind } = heater;
   const { result, today } = check;
   const { candidates } = result.decoding;
   const [first] = candidates;
@@ -83,15 +84,13 @@ export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
           </p>
         )}
       </div>
-      {candidates.length < 2 ? null : <Dates check={check} isChosen={isChosen} onChoose={onChoose} />}
+      {candidates.length < 2 ? null : (
+        <Dates check={check} isChosen={isChosen} {...(onChoose && { onChoose })} />
+      )}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
       ) : null}
-      {candidates.length < 2 && disambiguation.answered.length === 0 ? null : (
-        <Suspense>
-          <Question.Part language={language} disambiguation={disambiguation} />
-        </Suspense>
-      )}
+      {question}
       {isOpen ? null : (
         <p className={styles.say}>
           {outlookText(intl, { code: result.recommendationCode, age: old, life, kind })}{" "}
@@ -109,7 +108,7 @@ export function Answer({ heater, onChoose, onStartAgain }: AnswerProps) {
           parts={plateParts(intl, first)}
         />
       </div>
-      <Actions heater={heater} onStartAgain={onStartAgain} />
+      {actions}
       {old.precision === "year" && !isOpen ? (
         <p className={styles.note}>
           <FormattedMessage

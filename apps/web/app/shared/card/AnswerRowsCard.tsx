@@ -26,10 +26,11 @@ const SentAdvicePart = lazy(async () => ({ default: (await import("../advice/Adv
 export interface AnswerRowsCardProps {
   readonly heater: Heater;
   /** The row that the page was asked to open. */
-  readonly row: RowName | undefined;
-  readonly onUserInput: (more: UserInput) => void;
-  readonly onAskForAdvice: () => void;
-  readonly onAskForModel: () => void;
+  readonly row?: RowName | undefined;
+  /** Absent where nothing can be entered, as in a report. */
+  readonly onUserInput?: (more: UserInput) => void;
+  readonly onAskForAdvice?: () => void;
+  readonly onAskForModel?: () => void;
 }
 
 /** Each further question with its answer on it. */
@@ -42,13 +43,23 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
     const Part = row === undefined ? LazyAdvicePart : SentAdvicePart;
     return (
       <Suspense>
-        <Part part={part} {...advicePropsOf(heater)} onUserInput={onUserInput} onAskAgain={onAskForAdvice} />
+        <Part
+          part={part}
+          {...advicePropsOf(heater)}
+          {...(onUserInput && { onUserInput })}
+          {...(onAskForAdvice && { onAskAgain: onAskForAdvice })}
+        />
       </Suspense>
     );
   };
   const own = (part: RowPartName) => (
     <Suspense>
-      <RowPart.Part part={part} heater={heater} onAskForModel={onAskForModel} />
+      <RowPart.Part
+        part={part}
+        heater={heater}
+        canEnter={onUserInput !== undefined}
+        {...(onAskForModel && { onAskForModel })}
+      />
     </Suspense>
   );
   const rowProps = (id: RowName) => ({
@@ -84,9 +95,11 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
         <Row {...rowProps("sure")} icon="source" name="result.rowSure" answer={sureAnswer(intl, heater)}>
           {() => own("sure")}
         </Row>
-        <Row {...rowProps("model")} icon="model" name="result.rowModel" answer={modelAnswer(intl, heater)}>
-          {() => own("model")}
-        </Row>
+        {onUserInput === undefined && heater.model.status === "none" ? null : (
+          <Row {...rowProps("model")} icon="model" name="result.rowModel" answer={modelAnswer(intl, heater)}>
+            {() => own("model")}
+          </Row>
+        )}
         {(check.result.makers ?? []).length === 0 ? null : (
           <Row {...rowProps("makers")} icon="maker" name="result.rowMakers" answer={{ text: "" }}>
             {() => own("makers")}

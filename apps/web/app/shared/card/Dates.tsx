@@ -9,7 +9,8 @@ export interface DatesProps {
   readonly check: DatedCheck;
   /** Whether the visitor has chosen the first date. */
   readonly isChosen: boolean;
-  readonly onChoose: (date: string) => void;
+  /** Absent where nothing can be chosen. */
+  readonly onChoose?: (date: string) => void;
 }
 
 /** The dates that a serial number can mean, as equal choices. */
@@ -22,29 +23,41 @@ export function Dates({ check, isChosen, onChoose }: DatesProps) {
   const likeliest = check.result.confidence !== "low" && !isChosen ? stated : undefined;
   return (
     <div className={styles.either} role="group" aria-label={intl.formatMessage({ id: "result.chooseDate" })}>
-      {dates.map((candidate) => (
-        <button
-          key={`${candidate.format} ${candidate.date}`}
-          type="button"
-          className={styles.date}
-          aria-pressed={isChosen && candidate === stated}
-          onClick={() => onChoose(candidate.date)}
-        >
-          {dateText(intl, candidate)}
-          <span className={styles.dateAge}>
-            <FormattedMessage
-              id="result.dateAge"
-              values={{ age: ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main }}
-            />
-            {candidate === likeliest ? (
-              <>
-                {" · "}
-                <FormattedMessage id="result.likelier" />
-              </>
-            ) : null}
-          </span>
-        </button>
-      ))}
+      {dates.map((candidate) => {
+        const key = `${candidate.format} ${candidate.date}`;
+        const content = (
+          <>
+            {dateText(intl, candidate)}
+            <span className={styles.dateAge}>
+              <FormattedMessage
+                id="result.dateAge"
+                values={{ age: ageParts(intl, age(candidate.date, check.today, anyTimeZone)).main }}
+              />
+              {candidate === likeliest ? (
+                <>
+                  {" · "}
+                  <FormattedMessage id="result.likelier" />
+                </>
+              ) : null}
+            </span>
+          </>
+        );
+        return onChoose === undefined ? (
+          <div key={key} className={styles.fixedDate}>
+            {content}
+          </div>
+        ) : (
+          <button
+            key={key}
+            type="button"
+            className={styles.date}
+            aria-pressed={isChosen && candidate === stated}
+            onClick={() => onChoose(candidate.date)}
+          >
+            {content}
+          </button>
+        );
+      })}
     </div>
   );
 }

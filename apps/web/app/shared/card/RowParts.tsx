@@ -13,11 +13,15 @@ export type RowPartName = "makers" | "model" | "sure";
 export interface RowPartProps {
   readonly part: RowPartName;
   readonly heater: Heater;
-  readonly onAskForModel: () => void;
+  /** Whether something can be entered: not in a report. */
+  readonly canEnter: boolean;
+  readonly onAskForModel?: () => void;
 }
 
+const unchanged = () => undefined;
+
 /** What a row opens to that follows from the check itself: how sure it is, the model, the likely makers. */
-export function RowPart({ part, heater, onAskForModel }: RowPartProps) {
+export function RowPart({ part, heater, canEnter, onAskForModel = unchanged }: RowPartProps) {
   const { check, choices, language, model, path } = heater;
   const [first] = check.result.decoding.candidates;
   if (part === "makers") return <Makers check={check} path={path} shown={1} />;
@@ -37,7 +41,7 @@ export function RowPart({ part, heater, onAskForModel }: RowPartProps) {
         age={knownAge(check.result)}
         onAskAgain={onAskForModel}
       />
-      <ModelForm path={path} input={check.input} />
+      {canEnter ? <ModelForm path={path} input={check.input} /> : null}
     </>
   );
 }

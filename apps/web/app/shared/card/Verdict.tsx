@@ -1,15 +1,18 @@
 import type { Language } from "@heater-age/messages";
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useAdvice, type UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
 import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import { useModel } from "../model/use-model.ts";
+import { Question } from "../disambiguation/load-question.ts";
+import { Actions } from "./Actions.tsx";
 import { Answer } from "./Answer.tsx";
 import { AnswerRowsCard } from "./AnswerRowsCard.tsx";
 import { type Heater, plannedKind } from "./heater.ts";
 import { KindChoice } from "./KindChoice.tsx";
+import { PrintedPlace } from "./PrintedPlace.tsx";
 import { StepsNow } from "./StepsNow.tsx";
 import * as styles from "./Verdict.css.ts";
 
@@ -27,14 +30,15 @@ export interface VerdictProps {
 }
 
 /** The answer to a check: how old, what to do, and each further question with its answer. */
-export function Verdict({ check: narrowed, ...props }: VerdictProps) {
-  const { language, path, disambiguation, details } = props;
+export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...props }: VerdictProps) {
+  const { language, path, details } = props;
+  const { answered } = disambiguation;
   const [chosen, choose] = useState<string>();
   const [userInput, setUserInput] = useState<UserInput>({ type: details?.kind });
   const check = useMemo(() => withFirst(narrowed, chosen), [narrowed, chosen]);
   const { candidates } = check.result.decoding;
   const isChosen = candidates.length > 1 && candidates[0].date === chosen;
-  const isNarrowed = disambiguation.answered.length > 0;
+  const isNarrowed = answered.length > 0;
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check);
   const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
@@ -45,7 +49,18 @@ export function Verdict({ check: narrowed, ...props }: VerdictProps) {
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
   return (
     <div className={styles.columns}>
-      <Answer heater={heater} onChoose={choose} onStartAgain={props.onStartAgain} />
+      <Answer
+        heater={heater}
+        onChoose={choose}
+        question={
+          candidates.length > 1 || isNarrowed ? (
+            <Suspense>
+              <Question.Part language={language} disambiguation={disambiguation} />
+            </Suspense>
+          ) : null
+        }
+        actions={<Actions heater={heater} answered={answered} onStartAgain={onStartAgain} />}
+      />
       <div className={styles.side}>
         <StepsNow heater={heater} />
         <KindChoice
@@ -63,6 +78,7 @@ export function Verdict({ check: narrowed, ...props }: VerdictProps) {
           onAskForModel={askForModel}
         />
       </div>
+      <PrintedPlace heater={heater} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { kindNames } from "@heater-age/messages/format";
 import type { AdviceState, UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
-import type { Disambiguation } from "../disambiguation/use-disambiguation.ts";
 import type { ModelState } from "../model/use-model.ts";
 
 /** Returns a kind of heater that life and steps are known for; `undefined` for another. */
@@ -25,8 +24,7 @@ export interface Heater {
   readonly language: Language;
   /** The date that everything is stated by comes first. */
   readonly check: DatedCheck;
-  readonly disambiguation: Disambiguation;
-  /** Whether the visitor has chosen that date among several. */
+  /** Whether that date has been chosen among several. */
   readonly isChosen: boolean;
   readonly choices: Choices;
   /** Path of the page that it is on. */

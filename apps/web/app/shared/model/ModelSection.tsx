@@ -19,7 +19,8 @@ export interface ModelSectionProps {
   /** As it was typed. */
   readonly model: string;
   readonly age: KnownAge;
-  readonly onAskAgain: () => void;
+  /** Absent where the facts are not looked up, as in a report. */
+  readonly onAskAgain?: (() => void) | undefined;
 }
 
 /** The facts about the model, or that there are none. */

@@ -1,0 +1,24 @@
+import type { Language } from "@heater-age/messages";
+import { pathIn } from "../../seo/paths.ts";
+import { type Heater, plannedKind } from "../../shared/card/heater.ts";
+import type { ModelState } from "../../shared/model/use-model.ts";
+import type { ShownReport } from "./report-data.ts";
+
+function modelOf({ check, modelEstimated = false, modelInfo, modelSource = "" }: ShownReport): ModelState {
+  if (modelInfo !== undefined)
+    return { status: "found", known: { modelInfo, source: modelSource, estimated: modelEstimated } };
+  return { status: check.result.modelNumber === "" ? "none" : "unknown" };
+}
+
+/** Returns the heater of a report as the parts of a result take it. */
+export const heaterOfReport = (report: ShownReport, language: Language): Heater => ({
+  language,
+  check: report.check,
+  isChosen: report.isChosen,
+  choices: report.choices,
+  path: pathIn(language, "/"),
+  kind: plannedKind(report.advice.type),
+  model: modelOf(report),
+  advice: { advice: report.advice, loading: false },
+  userInput: {},
+});

@@ -1,0 +1,59 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { firstInteraction } from "../lazy/first-interaction.ts";
+import { useOnline } from "../offline/online.ts";
+import { usePrinting } from "../printed/use-printing.ts";
+import { reportAreas } from "../texts/areas.ts";
+import { loadAreas } from "../texts/load.ts";
+import type { Heater } from "./heater.ts";
+
+interface PlaceProps {
+  readonly heater: Heater;
+}
+
+const load = async () => (await import("./PrintedResult.tsx")).PrintedResult;
+const OnServer = lazy(async () => ({ default: await load() }));
+const sent = { __html: "" };
+
+/**
+ * A result on paper. A page opened by a link has the sheet in its HTML; its script is fetched when the visitor does
+ * something, and from then on the sheet is rendered when it is printed, with what the result says by then.
+ */
+export function PrintedPlace({ heater }: PlaceProps) {
+  const { language } = heater;
+  const online = useOnline();
+  const [Sheet, setSheet] = useState<ComponentType<PlaceProps>>();
+  const printing = usePrinting();
+  useEffect(() => {
+    let cancelled = false;
+    firstInteraction()
+      .then(() => Promise.all([load(), loadAreas(language, reportAreas)]))
+      .then(
+        ([loaded]) => {
+          if (!cancelled) setSheet(() => loaded);
+        },
+        // Without a connection, the sheet of the server stays.
+        () => undefined,
+      );
+    return () => {
+      cancelled = true;
+    };
+  }, [language, online]);
+  if (import.meta.env.SSR) {
+    return (
+      <div>
+        <Suspense>
+          <OnServer heater={heater} />
+        </Suspense>
+      </div>
+    );
+  }
+  if (Sheet === undefined) {
+    // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
+    return <div dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
+  }
+  return printing ? (
+    <Suspense>
+      <Sheet heater={heater} />
+    </Suspense>
+  ) : null;
+}

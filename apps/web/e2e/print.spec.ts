@@ -1,0 +1,101 @@
+import { overprinted, readPdf } from "@heater-age/run/read-pdf";
+import type { Page } from "@playwright/test";
+import { reportPath } from "../app/shared/report/report-path.ts";
+import { expect, test, type Tool } from "./visitor.ts";
+
+const heaters = {
+  "22 years old": { brand: "rheem", serialNumber: "RH0504B01826" },
+  "a week": { brand: "ao-smith", serialNumber: "1504A023527" },
+  "two dates": { brand: "bradford-white", serialNumber: "BH6511396" },
+  "three months old": { brand: "rheem", serialNumber: "Q342612345" },
+  "forty-five years old": { brand: "rheem", serialNumber: "0581A12345" },
+} as const;
+type Heater = (typeof heaters)[keyof typeof heaters];
+
+const formats = ["A4", "Letter"] as const;
+const queryOf = ({ brand, serialNumber }: Heater) => `?brand=${brand}&serial=${serialNumber}`;
+/** Without spaces, because lines break elsewhere on paper, and with one apostrophe for all that look the same. */
+const plain = (text: string) =>
+  text.normalize("NFKC").replaceAll(/\s+/gu, "").replaceAll(/[’ʼ]/gu, "'").toLowerCase();
+
+/** Prints a page, and expects all texts of its first sheet on the first page, and the others after it. */
+async function expectSheet(
+  page: Page,
+  tool: Tool,
+  format: (typeof formats)[number],
+): Promise<{ readonly first: string; readonly links: readonly string[] }> {
+  const pdf = await readPdf(await page.pdf({ format }));
+  // Rendered while it is printed, where scripts run.
+  await page.emulateMedia({ media: "print" });
+  const texts = await page.locator("article > :first-child").evaluate((sheet) => {
+    const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode() !== null) found.push(walker.currentNode.nodeValue ?? "");
+    return found.filter((text) => /\p{L}/u.test(text));
+  });
+  const controls = await page.getByRole("button").count();
+  await page.emulateMedia({ media: null });
+  expect(texts.length).toBeGreaterThan(25);
+  expect(controls).toBe(0);
+  const onPage = (number: number) =>
+    plain(pdf.placed.flatMap(({ page: on, text }) => (on === number ? [text] : [])).join(""));
+  const first = onPage(1);
+  expect(texts.filter((text) => !first.includes(plain(text)))).toEqual([]);
+  const sure = plain(tool.say("result.sureHeading"));
+  expect(first).not.toContain(sure);
+  const rest = Array.from({ length: pdf.pages - 1 }, (_, index) => onPage(index + 2)).join(" ");
+  expect(rest).toContain(sure);
+  expect(first + rest).not.toContain("0.0.0");
+  expect(overprinted(pdf.placed)).toEqual([]);
+  expect(pdf.pages).toBeLessThanOrEqual(5);
+  return { first, links: pdf.links };
+}
+
+test("a report is a page with everything, and an appendix", async ({ page, request, language, tool }) => {
+  test.slow();
+  let visitors = 0;
+  for (const data of Object.values(heaters)) {
+    visitors += 1;
+    const headers = { "x-forwarded-for": `203.0.113.${visitors}` };
+    const made = await request.post("/api/generate-report", { headers, data });
+    const { report } = (await made.json()) as { readonly report: { readonly id: string } };
+    await page.goto(reportPath(language, report.id));
+    for (const format of formats) {
+      const { first, links } = await expectSheet(page, tool, format);
+      expect(first).toContain(plain(report.id));
+      expect(links).toContain(page.url());
+    }
+  }
+});
+
+test("a result opened by a link prints the same page", async ({ page, tool }) => {
+  test.slow();
+  for (const heater of Object.values(heaters)) {
+    await tool.open(queryOf(heater));
+    for (const format of formats) await expectSheet(page, tool, format);
+  }
+});
+
+test("a result prints what it says by then", async ({ page, tool }) => {
+  await tool.open();
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(tool.result).toContainText(tool.say("result.recallsOpen", { count: 1 }));
+  await expect
+    .poll(async () => {
+      const { first, links } = await expectSheet(page, tool, "A4");
+      return first.includes(plain(tool.say("result.rowRecalls"))) && links.includes(page.url());
+    })
+    .toBe(true);
+});
+
+test("a result prints the same page without scripts", async ({ browser, language, tool: { say } }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${language === "en" ? "" : `/${language}`}/${queryOf(heaters["22 years old"])}`);
+  const pdf = await readPdf(await page.pdf({ format: "A4" }));
+  const first = plain(pdf.placed.flatMap(({ page: on, text }) => (on === 1 ? [text] : [])).join(""));
+  expect(first).toContain(plain(say("report.heading")));
+  expect(first).toContain(plain(say("report.care")));
+  expect(overprinted(pdf.placed)).toEqual([]);
+  await context.close();
+});
