@@ -12,24 +12,33 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   tool,
 }) => {
   await tool.open(young);
-  const kind = page.getByRole("button", { name: tool.say("result.kind-gas-tank"), exact: true });
-  const generic = tool.say("recommendation.good-1");
-  await expect(tool.result).toContainText(generic);
+  const kind = tool.kind("gas-tank");
+  const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
+  await expect(steps).toContainText(tool.say("result.do-care"));
+  await expect(tool.row("life")).toContainText(tool.say("result.lifeByKind", { from: 8, to: 20 }));
+  await expect(tool.row("cost")).toContainText(tool.say("result.costByKind"));
+  await expect(kind).toHaveAttribute("aria-pressed", "false");
+  await tool.alive(kind);
   await kind.click();
-  await expect(kind).toBeChecked();
+  await expect(kind).toHaveAttribute("aria-pressed", "true");
 
-  // The actions appear once, and are better than before.
-  const actions = tool.result.getByRole("heading", { name: tool.say("result.actionsHeading") }).locator("..");
-  await expect(actions.getByRole("listitem")).toHaveCount(3);
-  await expect(tool.result).not.toContainText(generic);
+  // Three steps for this kind, and all of them behind these.
+  await expect(steps).toContainText(tool.say("result.do-anode"));
+  await expect(steps).not.toContainText(tool.say("result.do-care"));
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await steps.getByText(tool.say("result.stepsAll")).click();
+  await expect(steps).toContainText(tool.say("recommendation.good-1"));
+  await expect(steps.getByRole("list")).toHaveCount(2);
 
   // The chart has a text alternative for screen readers.
-  await expect(tool.result.getByRole("img", { name: /100/u })).toBeVisible();
-  await page.getByText(tool.say("advice.chartTable")).click();
-  await expect(tool.result.getByRole("row")).toHaveCount(32);
-  await page.getByText(tool.say("advice.spread")).click();
-  await expect(tool.result.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
-  await tool.result.getByText(tool.say("advice.source"), { exact: true }).first().click();
+  await expect(tool.row("life")).toContainText(tool.say("result.lifeRange", { from: 8, to: 15 }));
+  const life = await tool.openRow("life");
+  await expect(life.getByRole("img", { name: /100/u })).toBeVisible();
+  await life.getByText(tool.say("advice.chartTable")).click();
+  await expect(life.getByRole("row")).toHaveCount(32);
+  await life.getByText(tool.say("advice.spread")).click();
+  await expect(life.getByRole("columnheader", { name: tool.say("advice.leaves") })).toBeVisible();
+  await life.getByText(tool.say("advice.evidence")).click();
 
   // A calendar can open the file.
   const download = page.waitForEvent("download");
@@ -39,7 +48,8 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   expect(events.getAllSubcomponents("vevent")).toHaveLength(3);
 
   // Invalid numbers are reported, and typed values stay.
-  await page.getByText(tool.say("advice.ownFigures")).click();
+  const cost = await tool.openRow("cost");
+  await cost.getByText(tool.say("advice.ownFigures")).click();
   const field = (id: "advice.electricity" | "advice.gas" | "advice.uef") =>
     page.getByRole("textbox", { name: tool.say(id), exact: true });
   await field("advice.uef").fill("62");
@@ -51,9 +61,9 @@ test("the kind of heater is requested, and gives the remaining life, what to do 
   await expect(field("advice.electricity")).toHaveValue("0,5 $");
   await field("advice.uef").fill("0,6");
   await calculate.click();
-  const present = tool.result.getByRole("listitem").filter({ hasText: tool.say("advice.thisHeater") });
+  const present = cost.getByRole("listitem").filter({ hasText: tool.say("advice.thisHeater") });
   await expect(present).toContainText("224");
-  const heatPump = tool.result
+  const heatPump = cost
     .getByRole("listitem")
     .filter({ hasText: tool.say("advice.newHeater", { kind: tool.say("result.kind-heat-pump") }) });
   await expect(heatPump.first()).toContainText("492");
@@ -65,9 +75,12 @@ test(
   { tag: "@once" },
   async ({ page, tool }) => {
     await tool.open("?brand=bradford-white&serial=BH6511396");
-    await page.getByRole("button", { name: tool.say("result.kind-electric-tank"), exact: true }).click();
+    const kind = tool.kind("electric-tank");
+    await tool.alive(kind);
+    await kind.click();
+    const life = await tool.openRow("life");
     for (const year of ["2005", "1985"])
-      await expect(tool.result).toContainText(
+      await expect(life).toContainText(
         tool.say("advice.ifMade", { date: tool.date({ year: Number(year), month: 8 }) }),
       );
   },

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-test("a safety notice that may cover the heater is told near its date, with what to check", async ({
+test("a recall that may cover the heater is on its row, and the row says what to check", async ({
   page,
   tool,
 }) => {
@@ -8,16 +8,11 @@ test("a safety notice that may cover the heater is told near its date, with what
   await tool.open();
   await page.getByText(tool.say("form.modelToggle")).click();
   await tool.model.fill("GUF 40");
-  await tool.send("A. O. Smith", "1540A012345");
-  await tool.close();
-  await expect(tool.result.getByRole("status").first()).toContainText(
-    tool.say("safety.mayBeCovered", { count: 1 }),
-  );
+  await tool.check("A. O. Smith", "1540A012345");
+  await expect(tool.row("recalls")).toContainText(tool.say("result.recallsOpen", { count: 1 }));
 
-  const lead = tool.result.getByRole("link", { name: tool.say("advice.safetyRead") });
-  await expect(page.locator("#result-heading")).toBeFocused();
-  const section = page.getByRole("region", { name: tool.say("advice.safetyHeading") });
-  const notice = section.getByRole("article");
+  const recalls = await tool.openRow("recalls");
+  const notice = recalls.getByRole("article");
   await expect(notice).toHaveCount(1);
   await expect(notice).toContainText(tool.say("safety.answer-may-be-covered"));
   await expect(notice).toContainText(tool.say("safety.stopUse-may-be-covered"));
@@ -31,11 +26,9 @@ test("a safety notice that may cover the heater is told near its date, with what
   ] as const;
   for (const [name, address] of ways)
     await expect(notice.getByRole("link", { name })).toHaveAttribute("href", address);
-  await notice.getByText(tool.say("advice.source")).click();
-  await expect(notice.getByText(tool.say("specifications.sureHigh"))).toBeVisible();
+  await recalls.getByText(tool.say("advice.evidence")).click();
+  await expect(recalls.getByText(tool.say("result.sourceRegulator")).first()).toBeVisible();
   await expectAccessible(page);
-  await lead.click();
-  await expect(section.getByRole("heading", { level: 3 })).toBeInViewport();
 });
 
 test("a number that cannot be read has one link to the recalls, and the way without a label", async ({
@@ -54,9 +47,12 @@ test("a number that cannot be read has one link to the recalls, and the way with
   await expectAccessible(page);
 });
 
-test("a safety notice is told for the one date that it fits", { tag: "@once" }, async ({ page, tool }) => {
+test("a recall is told for the one date that it fits", { tag: "@once" }, async ({ tool }) => {
   await tool.open("?brand=bradford-white&serial=YE1395234");
-  const notice = page.getByRole("article");
+  const recalls = tool.row("recalls");
+  await expect(recalls).toContainText("1 to rule out");
+  await tool.openRow("recalls");
+  const notice = recalls.getByRole("article");
   await expect(notice).toContainText("CPSC, notice of August 15, 2002");
   await expect(notice).toContainText(
     "Of the dates that the serial number can mean, it fits only this one: May 2002.",
@@ -64,8 +60,33 @@ test("a safety notice is told for the one date that it fits", { tag: "@once" }, 
   await expect(notice).toContainText("MIITW75T6EN12");
 
   await tool.open("?brand=rheem&serial=RH0510B01826");
-  const section = page.getByRole("region", { name: "Safety notices" });
-  await expect(section).toContainText("No match in our list of November 20, 2026.");
-  await expect(section.getByRole("link")).toHaveCount(3);
-  await expect(page.getByRole("link", { name: "See the notices" })).toBeHidden();
+  await expect(recalls).toContainText("None found");
+  await tool.openRow("recalls");
+  await expect(recalls).toContainText("November 20, 2026");
+  await expect(recalls.getByRole("article")).toHaveCount(0);
+  await expect(recalls.getByRole("link")).toHaveCount(3);
+});
+
+test("a recall of tankless heaters is never shown to the owner of a tank", async ({ page, tool }) => {
+  const recalls = tool.row("recalls");
+  const notice = recalls.getByRole("article");
+  const tankless = tool.kind("tankless-gas");
+  await tool.open("?brand=rheem&serial=RH0504B01826");
+  await expect(recalls).toContainText(tool.say("result.recallsOpen", { count: 1 }));
+  await tool.openRow("recalls");
+  await expect(recalls).toContainText(tool.say("result.recallTanklessOnly"));
+  await expect(notice).toHaveCount(0);
+
+  await recalls.getByRole("button", { name: tool.say("result.recallIsTankless"), exact: true }).click();
+  await expect(tankless).toHaveAttribute("aria-pressed", "true");
+  await expect(notice).toHaveCount(1);
+  await expect(recalls).not.toContainText(tool.say("result.recallTanklessOnly"));
+
+  await page.reload();
+  await tool.openRow("recalls");
+  await recalls.getByRole("button", { name: tool.say("result.recallHasTank") }).click();
+  await expect(recalls).toContainText(tool.say("result.recallsNone"));
+  await expect(recalls).not.toContainText(tool.say("result.recallTanklessOnly"));
+  await expect(notice).toHaveCount(0);
+  await expect(tankless).toHaveAttribute("aria-pressed", "false");
 });

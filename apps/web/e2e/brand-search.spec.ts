@@ -9,7 +9,7 @@ async function openSearch(tool: Tool): Promise<void> {
   await expect(tool.brand).toHaveAttribute("aria-expanded", "true");
 }
 
-const value = (page: Page) => page.locator("input[name=brand]");
+const value = (page: Page) => page.locator("#check input[name=brand]");
 
 test("a name that is pasted is chosen with Enter", async ({ page, tool }) => {
   await tool.open();
@@ -71,7 +71,7 @@ test.describe("on leaving the field", () => {
     await expect(tool.brand).toHaveValue("Rheem");
     await tool.submit.click();
     await tool.close();
-    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   });
 
   test("a misspelled name is only offered", async ({ page, tool }) => {

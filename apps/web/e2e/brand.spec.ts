@@ -29,7 +29,7 @@ test("the brand is chosen, the serial number is the second step and the result t
   await expect(step).toContainText(tool.say("home.stepDetails"));
   await tool.submit.click();
   await tool.close();
-  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(step).toContainText(tool.say("home.stepResults"));
   await expect(page).toHaveURL(
     new RegExp(`${pathIn(language, rheem)}\\?brand=rheem&serial=RH0504B01826$`, "u"),
@@ -44,7 +44,7 @@ test("a link with a serial number alone is answered on the brand's page", async 
   tool,
 }) => {
   await page.goto(`${pathIn(language, rheem)}?serial=RH0504B01826`);
-  await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
@@ -53,7 +53,7 @@ test("another brand goes on at the home page", { tag: "@once" }, async ({ page, 
   // The dialog is there too, and closed again.
   await tool.check("Bradford White", "ZC51064910");
   await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/")}\\?brand=bradford-white&serial=`, "u"));
-  await expect(tool.result).toContainText(tool.made({ year: 2023, month: 3 }));
+  await expect(tool.result).toContainText(tool.stated({ year: 2023, month: 3 }));
 });
 
 test("the page says how the number is read, who made the heater, how sure that is and what people ask", async ({
@@ -183,7 +183,7 @@ test.describe("without JavaScript", () => {
     await expect(tool.brand).toHaveValue("rheem");
     await tool.serial.fill("RH0504B01826");
     await tool.submit.click();
-    await expect(tool.result).toContainText(tool.made({ year: 2004, month: 5 }));
+    await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
     await expect(page).toHaveURL(new RegExp(pathIn(language, rheem), "u"));
   });
 });

@@ -1,10 +1,7 @@
-import { age } from "@heater-age/decoder";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { ageText } from "@heater-age/messages/format";
-import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { openForeignSite } from "./foreign-site.ts";
-import { expect, test, type Tool } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 const serial = "RH0504B01826";
 const made = { year: 2004, month: 5 } as const;
@@ -49,7 +46,7 @@ test(
 
       await page.goto(site.publish({ body: "<p>Elsewhere</p>", allow: {} }));
       await page.goBack();
-      await expect(tool.result).toContainText(tool.made(made));
+      await expect(tool.result).toContainText(tool.stated(made));
       await expect(tool.serial).toHaveValue(serial);
       await tool.alive();
       expect([checks.times, reports.times]).toEqual([1, 1]);
@@ -62,10 +59,10 @@ test(
 test(
   "a page that is looked at again on another day says the age of that day",
   { tag: "@once" },
-  async ({ page, tool, language, timezoneId: timeZone }) => {
+  async ({ page, tool, timezoneId: timeZone }) => {
     // In Swedish, a date is written as the decoder takes it.
     const visitorsDay = (moment: Date) => moment.toLocaleDateString("sv", { timeZone });
-    const oldOn = (moment: Date) => ageText(intlIn(language), age("2004-05", visitorsDay(moment)));
+    const oldOn = (moment: Date) => tool.old("2004-05", visitorsDay(moment));
     const now = new Date();
     const later = new Date(now.getTime() + 70 * 86_400_000);
     const heading = page.locator("#result-heading");
@@ -162,8 +159,6 @@ const breakOff = (page: Page, path: string) =>
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   });
 
-const advised = (tool: Tool) => tool.result.getByRole("heading", { name: tool.say("advice.safetyHeading") });
-
 test(
   "the network goes in each state of a check: nothing is lost, each says so, and it goes on",
   { tag: "@once" },
@@ -183,10 +178,11 @@ test(
     // Before the next answer.
     await context.setOffline(true);
     await tool.close();
+    await tool.change();
     await tool.serial.fill("1209D12345");
     await tool.submit.click();
     await tool.close();
-    await expect(tool.result).toContainText(tool.made({ year: 2009, month: 12 }));
+    await expect(tool.result).toContainText(tool.stated({ year: 2009, month: 12 }));
 
     // While a report is made.
     const report = tool.result.getByRole("button", { name: tool.say("result.report") });
@@ -200,26 +196,30 @@ test(
   },
 );
 
-test("what follows from the date cannot be fetched: the card says so, and it comes when the connection is back", async ({
+test("what follows from the date cannot be fetched: the rows say so, and it comes when the connection is back", async ({
   page,
   context,
   tool,
 }) => {
-  await page.route(/\/assets\/Advice-/u, (route) => route.abort());
+  await page.route(/\/assets\/AdvicePart-/u, (route) => route.abort());
   // And half of it is none.
   await breakOff(page, "**/api/advice");
   await tool.open();
   await tool.check("Rheem", serial);
-  const missing = tool.result.getByText(tool.say("result.adviceMissing"));
+  const recalls = tool.row("recalls");
+  await expect(recalls).toContainText(tool.say("result.answerMissing"), { timeout: 30_000 });
+  await tool.openRow("recalls");
+  const missing = recalls.getByText(tool.say("result.adviceMissing"));
   await expect(missing).toBeVisible();
-  await page.unroute(/\/assets\/Advice-/u);
+  await page.unroute(/\/assets\/AdvicePart-/u);
   await context.setOffline(true);
   await context.setOffline(false);
-  const failed = tool.result.getByRole("heading", { name: tool.say("advice.failed") });
-  await expect(failed).toBeVisible({ timeout: 30_000 });
+  const again = recalls.getByRole("button", { name: tool.say("advice.retry") });
+  await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(missing).toHaveCount(0);
   await page.unroute("**/api/advice");
-  await tool.result.getByRole("button", { name: tool.say("advice.retry") }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(advised(tool)).toBeVisible();
+  await again.click();
+  await expect(recalls).toContainText(tool.say("result.recallsOpen", { count: 1 }));
+  await expect(again).toHaveCount(0);
+  await expect(recalls).toContainText(tool.say("result.recallTanklessOnly"));
 });

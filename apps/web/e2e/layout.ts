@@ -42,7 +42,12 @@ export async function watchMoves(page: Page): Promise<void> {
 }
 
 const moved = (page: Page): Promise<readonly Move[]> =>
-  page.evaluate(() => (window as unknown as { readonly moved: readonly Move[] }).moved);
+  page.evaluate(async () => {
+    // A move is told after it was painted.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return (window as unknown as { readonly moved: readonly Move[] }).moved;
+  });
 
 /** What has moved since, each time by how much. */
 export const moves = async (page: Page): Promise<readonly number[]> =>

@@ -53,6 +53,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog).toContainText(tool.date({ year: 1985, month: 8 }));
     await page.keyboard.press("Escape");
     await expect(page.locator("#result-heading")).toBeFocused();
+    await tool.change();
     await tool.submit.click();
     await tool.dialog.getByRole("button", { name: tool.say("result.dialogClose") }).click();
     await expect(page.locator("#result-heading")).toBeFocused();
@@ -108,8 +109,10 @@ test.describe("the dialog", () => {
     await expect(tool.result).toContainText(tool.date({ year: 2004, month: 5 }));
     await expect(page.locator("#result-heading")).toBeFocused();
     await expect(tool.dialog).toBeHidden();
+    await tool.change();
     await tool.submit.click();
     await tool.close();
+    await tool.change();
     await tool.submit.click();
     await tool.close();
     // The same check three times is one.
@@ -237,6 +240,7 @@ test.describe("the model", () => {
 
   test("is looked up and shown with its source and its warranty", async ({ page, tool }) => {
     await withModel(page, tool, "ENT-40");
+    const row = await tool.openRow("model-details");
     for (const term of [
       "capacity",
       "type",
@@ -248,23 +252,26 @@ test.describe("the model", () => {
       "source",
     ] as const)
       await expect(
-        tool.result
+        row
           .getByRole("term")
           .filter({ hasText: tool.say(`specifications.${term}`) })
           .first(),
       ).toBeVisible();
-    await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
-    await expect(tool.result).toContainText(tool.say("specifications.statusExpired"));
-    await expect(tool.result).toContainText(tool.say("specifications.warrantyDecides"));
-    await expect(tool.result).not.toContainText(tool.say("specifications.enhanced"));
+    await expect(row).toContainText(tool.say("specifications.fromCatalogue"));
+    await expect(row).toContainText(tool.say("specifications.statusExpired"));
+    await expect(row).toContainText(tool.say("specifications.warrantyDecides"));
+    await expect(row).not.toContainText(tool.say("specifications.enhanced"));
+    await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));
     await expectAccessible(page);
   });
 
   test("that is not known is said to be unknown", async ({ page, tool }) => {
     await withModel(page, tool, "QQQ999");
-    await expect(tool.result).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
-    await expect(tool.result).toContainText(tool.say("specifications.notFoundText"));
-    await expect(tool.result).toContainText(tool.say("specifications.notFoundHelp"));
+    await expect(tool.row("model-details")).toContainText(tool.say("result.modelMissing"));
+    const row = await tool.openRow("model-details");
+    await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
+    await expect(row).toContainText(tool.say("specifications.notFoundText"));
+    await expect(row).toContainText(tool.say("specifications.notFoundHelp"));
     await expectAccessible(page);
   });
 
@@ -286,21 +293,26 @@ test.describe("the model", () => {
       }),
     );
     await withModel(page, tool, "QQQ999");
-    await expect(tool.result).toContainText(tool.say("specifications.enhanced"));
-    await expect(tool.result).toContainText(tool.say("specifications.fromLanguageModel"));
-    await expect(tool.result).toContainText("36,000 BTU/h");
-    await expect(tool.result).toContainText(tool.say("specifications.statusActive"));
+    await expect(tool.row("model-details")).toContainText("40 gallons");
+    const row = await tool.openRow("model-details");
+    await expect(row).toContainText(tool.say("specifications.enhanced"));
+    await expect(row).toContainText(tool.say("specifications.fromLanguageModel"));
+    await expect(row).toContainText("36,000 BTU/h");
+    await expect(row).toContainText(tool.say("specifications.statusActive"));
+    await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusActive"));
     await expectAccessible(page);
   });
 
   test("can be asked for again when nobody answered", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
     await withModel(page, tool, "QQQ999");
-    await expect(tool.result).toContainText(tool.say("specifications.failed"));
-    await expect(tool.result).toContainText(tool.say("errors.status-other"));
+    await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));
+    const row = await tool.openRow("model-details");
+    await expect(row).toContainText(tool.say("specifications.failed"));
+    await expect(row).toContainText(tool.say("errors.status-other"));
     await page.unroute("**/api/model/**");
-    await tool.result.getByRole("button", { name: tool.say("specifications.retry") }).click();
-    await expect(tool.result).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
+    await row.getByRole("button", { name: tool.say("specifications.retry") }).click();
+    await expect(row).toContainText(tool.say("specifications.notFound", { model: "QQQ999" }));
   });
 
   test("comes with the check and the advice: there is no third request", async ({ page, tool }) => {
@@ -310,7 +322,7 @@ test.describe("the model", () => {
       if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
     });
     await withModel(page, tool, "ENT-40");
-    await expect(tool.result).toContainText(tool.say("specifications.sureHigh"));
+    await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.sureHigh"));
     await page.waitForLoadState("networkidle");
     expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
   });
@@ -322,7 +334,7 @@ test.describe("the model", () => {
       if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
     });
     await tool.open("?brand=ao-smith&serial=1836111786352&model=ENT-40");
-    await expect(tool.result).toContainText(tool.say("specifications.fromCatalogue"));
+    await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.fromCatalogue"));
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual(["POST /api/advice"]);
   });
@@ -334,6 +346,7 @@ test.describe("the model", () => {
     });
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");
+    await tool.change();
     await page.getByText(tool.say("form.modelToggle")).click();
     await tool.model.fill("ENT-40");
     await tool.check(tool.say("form.other"), "1836111786352");
@@ -347,7 +360,7 @@ test("on paper there is the result alone", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Bradford White", "BH6511396");
   await page.emulateMedia({ media: "print" });
-  await expect(tool.result).toContainText(tool.made({ year: 2005, month: 8 }));
+  await expect(tool.result).toContainText(tool.stated({ year: 2005, month: 8 }));
   await expect(page.locator("#result-heading")).toBeVisible();
   for (const hidden of [
     tool.submit,

@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Candidate } from "@heater-age/decoder";
+import { age, type Candidate } from "@heater-age/decoder";
+import type { LifeType } from "@heater-age/decoder/life";
 import { defaultLanguage, isLanguage, type Language } from "@heater-age/messages";
 import { expect, type Locator, type Page, test as base } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
-import { datesText, dateText } from "@heater-age/messages/format";
+import { ageParts, datesText, dateText, kindNames } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { englishIn } from "./english.ts";
 
@@ -17,20 +18,34 @@ export interface Tool {
   readonly say: Say;
   /** Returns a date as the page writes it, or several to choose from. */
   readonly date: (...dates: readonly DateOf[]) => string;
-  /** Returns the result's sentence with the date. */
+  /** Returns the sentence with the date in the verdict and in a report. */
   readonly made: (date: DateOf) => string;
+  /** Returns the sentence with the date in the card. */
+  readonly stated: (date: DateOf) => string;
+  /** Returns the heading of the card: how old a heater of a date is on a day. */
+  readonly old: (made: string, today: string) => string;
   readonly brand: Locator;
   readonly serial: Locator;
   readonly model: Locator;
   readonly submit: Locator;
   /** The card with the result. */
   readonly result: Locator;
+  /** The dates of a result to choose from, where several fit. */
+  readonly dates: Locator;
   /** The dialog in front of the page, such as the verdict after a check or the ways to share. */
   readonly dialog: Locator;
   /** Returns a section of the page that can be folded into a row. */
   readonly fold: (heading: string) => Locator;
   /** Opens such a row. */
   readonly unfold: (heading: string) => Promise<Locator>;
+  /** Returns a row of a result: a question with its answer on it. */
+  readonly row: (name: ResultRow) => Locator;
+  /** Opens such a row. */
+  readonly openRow: (name: ResultRow) => Promise<Locator>;
+  /** Returns the button of a result that chooses a kind of heater. */
+  readonly kind: (type: LifeType) => Locator;
+  /** Unfolds the form above a result. */
+  readonly change: () => Promise<void>;
   /** Opens the tool, with or without a query. */
   readonly open: (query?: string, origin?: string) => Promise<void>;
   /**
@@ -48,6 +63,19 @@ export interface Tool {
   readonly check: (brand: string, serial: string) => Promise<void>;
 }
 
+/** A row of a result, by its id. */
+type ResultRow = "recalls" | "warranty" | "life" | "cost" | "sure" | "model-details" | "makers";
+
+/** The rows of every result with a date, in their order. */
+export const resultRows = [
+  "recalls",
+  "warranty",
+  "life",
+  "cost",
+  "sure",
+  "model-details",
+] as const satisfies readonly ResultRow[];
+
 /** Prefix of the property in which React keeps an element's handlers after hydration. */
 const HANDLERS = "__reactProps$";
 
@@ -61,9 +89,11 @@ const expectHydrated = (part: Locator) =>
 function toolOn(page: Page, language: Language): Tool {
   const intl = intlIn(language);
   const say: Say = (id, values = {}) => intl.formatMessage({ id }, { ...values });
-  const brand = page.getByRole("combobox", { name: say("form.brand") });
-  const serial = page.getByRole("textbox", { name: say("form.serial") });
-  const submit = page.getByRole("button", { name: say("form.submit") });
+  // Above a result the form is folded, and still has what was checked.
+  const brand = page.getByRole("combobox", { name: say("form.brand"), includeHidden: true });
+  const serial = page.getByRole("textbox", { name: say("form.serial"), includeHidden: true });
+  const submit = page.getByRole("button", { name: say("form.submit"), includeHidden: true });
+  const result = page.locator("#result");
   const alive = (part?: Locator) =>
     part === undefined ? expect(brand).toHaveAttribute("aria-autocomplete", "list") : expectHydrated(part);
   const pickBrand = async (name: string) => {
@@ -86,23 +116,38 @@ function toolOn(page: Page, language: Language): Tool {
   };
   const fold = (heading: string) =>
     page.locator("details", { has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
+  const row = (name: ResultRow) => result.locator(`details#${name}`);
+  const opened = async (details: Locator) => {
+    await details.locator("summary").first().click();
+    await expect(details).toHaveAttribute("open");
+    return details;
+  };
   return {
     say,
     date: (...dates) => datesText(intl, dates),
     made: (date) => say("result.verdictMade", { date: dateText(intl, date) }),
+    stated: (date) =>
+      intl.formatMessage(
+        { id: date.day === undefined ? "result.madeMonth" : "result.madeDay" },
+        { b: (parts) => parts.join(""), date: dateText(intl, date) },
+      ),
+    old: (made, today) => {
+      const { main, rest } = ageParts(intl, age(made, today));
+      return `${main} ${rest}`.trim();
+    },
     brand,
     serial,
     model: page.getByRole("textbox", { name: say("form.model") }),
     submit,
-    result: page.locator("#result"),
+    result,
+    dates: result.getByRole("group", { name: say("result.chooseDate") }).getByRole("button"),
     dialog,
     fold,
-    unfold: async (heading) => {
-      const row = fold(heading);
-      await row.locator("summary").first().click();
-      await expect(row).toHaveAttribute("open");
-      return row;
-    },
+    unfold: (heading) => opened(fold(heading)),
+    row,
+    kind: (type) => result.getByRole("button", { name: say(kindNames[type]), exact: true }),
+    openRow: (name) => opened(row(name)),
+    change: () => page.locator("summary", { hasText: say("form.change") }).click(),
     open: async (query = "", origin = "") => {
       await page.goto(origin + pathIn(language, "/") + query);
     },

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
@@ -101,6 +101,13 @@ test(
   },
 );
 
+/** Delays a call. More than the half second for which a move counts as one that the visitor asked for. */
+const delay = (page: Page, path: string, time: number) =>
+  page.route(path, async (route) => {
+    await page.waitForTimeout(time);
+    await route.continue();
+  });
+
 test.describe("an answer that takes its time", () => {
   // A phone and a tablet, whose scrollbars take no place: other browsers of journeys hide theirs, but not their place.
   test.use({ isMobile: true });
@@ -112,11 +119,7 @@ test.describe("an answer that takes its time", () => {
     test(`moves nothing in sight, ${width} px wide`, async ({ page, tool }) => {
       await watchMoves(page);
       await page.setViewportSize({ width, height });
-      // Longer than the half second for which a move counts as one that the visitor asked for.
-      await page.route("**/api/check", async (route) => {
-        await page.waitForTimeout(1500);
-        await route.continue();
-      });
+      await delay(page, "**/api/check", 1500);
       await tool.open("?brand=rheem");
       await tool.serial.fill("RH0504B01826");
       const dates = tool.date({ year: 2004, month: 5 });
@@ -124,8 +127,26 @@ test.describe("an answer that takes its time", () => {
       const { length: before } = await movesByItself(page);
       await tool.submit.click();
       await expect(tool.dialog).toBeVisible();
-      await expect(page.locator("#safety")).toBeAttached();
+      await expect(tool.row("recalls")).toContainText(tool.say("result.recallsOpen", { count: 1 }));
       expect((await movesByItself(page)).slice(before)).toEqual([]);
+    });
+
+    test(`to what follows from a date moves nothing, ${width} px wide`, async ({ page, tool }) => {
+      await watchMoves(page);
+      await page.setViewportSize({ width, height });
+      await delay(page, "**/api/advice", 3000);
+      const model = "&model=XG40T06EC36U1";
+      for (const query of [
+        `?brand=rheem&serial=RH0504B01826${model}`,
+        "?brand=bradford-white&serial=BH6511396",
+      ]) {
+        await tool.open(query);
+        await tool.row("recalls").scrollIntoViewIfNeeded();
+        await expect(tool.row("recalls")).toContainText(tool.say("result.answerLoading"));
+        await expect(tool.row("recalls")).not.toContainText(tool.say("result.answerLoading"));
+        await expect(tool.row("cost")).not.toContainText(tool.say("result.answerLoading"));
+        expect(await movesByItself(page)).toEqual([]);
+      }
     });
   }
 });

@@ -1,0 +1,164 @@
+import { recommendationText } from "@heater-age/messages/format";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { holdScripts } from "./altered-pages.ts";
+import { lowTargets, widerThanScreen } from "./layout.ts";
+import { expect, expectAccessible, resultRows, test } from "./visitor.ts";
+
+const old = "?brand=rheem&serial=RH0504B01826";
+const made = { year: 2004, month: 5 } as const;
+const twoDates = "?brand=bradford-white&serial=BH6511396";
+/** A catalogue has this model. */
+const withModel = "?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1";
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("state, age and month are on the first screen", async ({ page, tool }) => {
+    await tool.open(old);
+    await tool.alive();
+    const { result } = tool;
+    const today = new Date().toISOString().slice(0, 10);
+    await expect(page.locator("#result-heading")).toHaveText(tool.old("2004-05", today));
+    for (const part of [
+      result.getByText(tool.say("result.statusReplace"), { exact: true }),
+      page.locator("#result-heading"),
+      result.getByText(tool.stated(made)),
+      result.getByText(tool.say("result.sureHigh")),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    await expect(tool.submit).toBeHidden();
+
+    await tool.open(twoDates);
+    for (const part of [page.locator("#result-heading"), tool.dates.first(), tool.dates.last()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test("whatever can be tapped is 44 pixels high, in the rows too, and fits the screen", async ({
+    page,
+    tool,
+  }) => {
+    await tool.open(twoDates);
+    await tool.alive(tool.dates.first());
+    for (const name of resultRows) await tool.openRow(name);
+    await expect(tool.row("recalls")).toContainText(tool.say("advice.safetySearch"));
+    const small = await lowTargets(
+      tool.result.locator("p a[class], li a[class], button, summary, input:not([type=hidden]), select"),
+    );
+    expect(small).toEqual([]);
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test("with every row open a result can be used by everybody", async ({ page, tool }) => {
+  await tool.open(withModel);
+  await tool.alive(tool.kind("gas-tank"));
+  for (const name of resultRows) {
+    const row = await tool.openRow(name);
+    await expect(row.locator("[aria-busy=true]")).toHaveCount(0);
+    // What is folded inside them is looked at too.
+    const folded = row.locator("details:not([open]) > summary");
+    while ((await folded.count()) > 0) await folded.first().click();
+  }
+  const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
+  await steps.getByText(tool.say("result.stepsAll")).click();
+  await expect(steps.getByRole("button", { name: tool.say("advice.calendar") })).toBeVisible();
+  await tool.change();
+  await expectAccessible(page);
+});
+
+test("rows open and close by keyboard, in their order", async ({ page, tool }) => {
+  await tool.open(old);
+  await tool.alive(tool.kind("gas-tank"));
+  await tool.row("recalls").locator("summary").first().focus();
+  for (const name of resultRows) {
+    const row = tool.row(name);
+    await expect(row.locator("summary").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(row.locator("summary + div").first()).not.toBeEmpty();
+    await page.keyboard.press("Space");
+    await expect(row).not.toHaveAttribute("open");
+    await page.keyboard.press("Tab");
+  }
+});
+
+test("a row that is opened before the scripts come shows what it has once they are there", async ({
+  page,
+  tool,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("about:blank");
+  await tool.open(old);
+  const row = await tool.openRow("sure");
+  release();
+  await expect(row).toContainText(tool.say("result.confidenceHigh"));
+});
+
+test("the recommendation of the specification is behind the steps", async ({ tool, language }) => {
+  await tool.open(old);
+  const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await steps.getByText(tool.say("result.stepsAll")).click();
+  await expect(steps.getByText(recommendationText(intlIn(language), "replace", []))).toBeVisible();
+});
+
+test("the model number can be added on its row, and is looked up", async ({ page, tool }) => {
+  await tool.open(old);
+  await expect(tool.row("model-details")).toContainText(tool.say("result.modelAdd"));
+  await tool.alive(tool.kind("gas-tank"));
+  const row = await tool.openRow("model-details");
+  const field = row.getByRole("textbox", { name: tool.say("result.modelLabel") });
+  const lookUp = row.getByRole("button", { name: tool.say("result.modelCheck") });
+  await field.fill("x");
+  await lookUp.click();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("xg40t06ec36u1");
+  await lookUp.click();
+  await expect(page).toHaveURL(/model=XG40T06EC36U1$/u);
+  await expect(tool.row("model-details")).not.toContainText(tool.say("result.modelAdd"));
+  await expect(tool.result).toContainText(tool.say("result.kindFromModel"));
+  await expect(tool.kind("gas-tank")).toHaveAttribute("aria-pressed", "true");
+  await expect(tool.result).toContainText(tool.stated(made));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the card is whole, rows open, and the form unfolds", async ({ page, tool }) => {
+    await tool.open(withModel);
+    const { result } = tool;
+    await expect(result).toContainText(tool.say("result.statusReplace"));
+    await expect(result).toContainText(tool.stated(made));
+    await expect(result.getByRole("img").first()).toHaveAccessibleName(/2004/u);
+    await expect(result).toContainText(tool.say("result.kindFromModel"));
+    const sure = (await tool.openRow("sure")).getByRole("definition");
+    await expect(sure.first()).toHaveText(tool.say("result.confidenceHigh"));
+    await expect(
+      (await tool.openRow("model-details")).getByRole("textbox", { name: tool.say("result.modelLabel") }),
+    ).toHaveValue("XG40T06EC36U1");
+    // What only the API can answer is not promised.
+    await expect(result.getByText(tool.say("result.answerLoading"))).toHaveCount(0);
+
+    await expect(tool.serial).toBeHidden();
+    await tool.change();
+    await tool.serial.fill("1209D12345");
+    await tool.submit.click();
+    await expect(result).toContainText(tool.stated({ year: 2009, month: 12 }));
+    await expect(page).toHaveURL(/serial=1209D12345/u);
+  });
+
+  test("a date and a kind of heater can be chosen", async ({ page, tool }) => {
+    await tool.open(twoDates);
+    await tool.dates.last().click();
+    await expect(tool.result).toContainText(tool.stated({ year: 1985, month: 8 }));
+    await expect(tool.dates.last()).toHaveAttribute("aria-pressed", "true");
+
+    await tool.open(old);
+    const kind = tool.kind("heat-pump");
+    await kind.click();
+    await expect(kind).toHaveAttribute("aria-pressed", "true");
+    await expect(tool.result).toContainText(tool.stated(made));
+  });
+});
