@@ -90,7 +90,7 @@ export function Unreadable(props: UnreadableProps) {
             {repairs.map((offer) => (
               <li key={query(offer)}>
                 <Link className={styles.tryRow} to={path + query(offer)} preventScrollReset>
-                  {asksText(intl, offer, serialNumber)}
+                  <span>{asksText(intl, offer, serialNumber)}</span>
                 </Link>
               </li>
             ))}
