@@ -1,7 +1,11 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
 
-export const tool = componentStyle({ display: "grid", gap: vars.space.medium });
+/** Without a box of its own: it would move, with all that is new in it, when an answer takes the promise's place. */
+export const tool = componentStyle({ display: "contents" });
+
+globalStyle(`${tool} > * + *`, componentRule({ marginBlockStart: vars.space.medium }));
 
 /** Above an answer there is no promise: the steps keep their distance from the header. */
 export const stepsAlone = componentStyle({ paddingBlockStart: vars.space.medium });

@@ -37,6 +37,9 @@ export const icon = componentStyle({
 export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
 
 export const answer = componentStyle({
+  // Two lines, the room that it has.
+  maxBlockSize: "2.6em",
+  overflow: "hidden",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,
   lineHeight: 1.3,

@@ -81,7 +81,13 @@ export const entry = componentStyle({ display: "inline-flex", alignItems: "cente
 
 export const name = componentStyle({ fontWeight: 650 });
 
-export const value = componentStyle({ color: vars.colour.textQuiet, fontVariantNumeric: "tabular-nums" });
+export const value = componentStyle({
+  display: "inline-block",
+  // Room for two years: one that comes late moves none of the others.
+  minInlineSize: "9ch",
+  color: vars.colour.textQuiet,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const sample = componentStyle({
   flex: "none",
