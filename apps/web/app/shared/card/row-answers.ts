@@ -29,9 +29,19 @@ export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
 }
 
 /** Returns whether the warranty still runs, or how long that of such heaters is. */
-export const warrantyAnswer = (intl: IntlShape, heater: Heater): RowAnswer => ({
-  text: warrantyText(intl, ofKind(heater), knownWarranty(heater)),
-});
+export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
+  const [cover] = heater.advice.advice?.warranty.covers ?? [];
+  const installed = cover?.states.find(({ countedFrom }) => countedFrom === "installation");
+  // What the visitor entered decides.
+  if (installed?.status === "active") {
+    const active = intl.formatMessage({ id: "specifications.statusActive" });
+    const years = Math.ceil(installed.remainingMonths.min / 12);
+    return { text: intl.formatMessage({ id: "result.warrantyActiveLeft" }, { active, years }) };
+  }
+  if (installed?.status === "either")
+    return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
+  return { text: warrantyText(intl, ofKind(heater), knownWarranty(heater)) };
+}
 
 /** Returns how long such heaters last, and whether this one is past that. */
 export const lifeAnswer = (intl: IntlShape, heater: Heater): RowAnswer => ({
