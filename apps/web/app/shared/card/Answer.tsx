@@ -52,7 +52,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
   const life = usualLife(kind);
   const [reason] = tellingReasons(first.reasons);
   const line = lifeLine(intl, {
-    dates: candidates,
+    dates: isOpen ? candidates : [first],
     age: old,
     today,
     life,
@@ -84,9 +84,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
           </p>
         )}
       </div>
-      {candidates.length < 2 ? null : (
-        <Dates check={check} isChosen={isChosen} {...(onChoose && { onChoose })} />
-      )}
+      {candidates.length < 2 ? null : <Dates heater={heater} {...(onChoose && { onChoose })} />}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
       ) : null}

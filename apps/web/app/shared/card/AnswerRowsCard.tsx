@@ -1,6 +1,6 @@
 import { AnswerRow, type AnswerRowIcon, AnswerRows } from "@heater-age/ui/AnswerRow";
 import { screenOnly } from "@heater-age/ui/theme";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedMessage, type MessageDescriptor, useIntl } from "react-intl";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
@@ -19,6 +19,7 @@ import {
   sureAnswer,
   warrantyAnswer,
 } from "./row-answers.ts";
+import { useOpened } from "./use-opened.ts";
 
 const SentAdvicePart = lazy(async () => ({ default: (await import("../advice/AdvicePart.tsx")).AdvicePart }));
 
@@ -37,7 +38,8 @@ export interface AnswerRowsCardProps {
 export function AnswerRowsCard(props: AnswerRowsCardProps) {
   const { heater, row, onUserInput, onAskForAdvice, onAskForModel } = props;
   const intl = useIntl();
-  const { check, kind, path } = heater;
+  const { check, isChosen, kind, path } = heater;
+  const [first] = check.result.decoding.candidates;
   const advice = (part: AdvicePartName) => {
     // One that comes with the page is rendered with it.
     const Part = row === undefined ? LazyAdvicePart : SentAdvicePart;
@@ -65,8 +67,9 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
   const rowProps = (id: RowName) => ({
     id,
     isOpen: id === row,
-    address: path + detailsQuery(check.input, id, kind),
+    address: path + detailsQuery(check.input, id, { kind, date: isChosen ? first.date : undefined }),
   });
+  const isAwaited = heater.advice.loading && heater.advice.advice === undefined;
   return (
     <div className={screenOnly}>
       <AnswerRows>
@@ -75,6 +78,7 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
           icon="recall"
           name="result.rowRecalls"
           answer={recallsAnswer(intl, heater)}
+          isAwaited={isAwaited}
         >
           {() => advice("safety")}
         </Row>
@@ -89,14 +93,25 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
         <Row {...rowProps("life")} icon="life" name="result.rowLife" answer={lifeAnswer(intl, heater)}>
           {() => advice("life")}
         </Row>
-        <Row {...rowProps("cost")} icon="cost" name="result.rowCost" answer={costAnswer(intl, heater)}>
+        <Row
+          {...rowProps("cost")}
+          icon="cost"
+          name="result.rowCost"
+          answer={costAnswer(intl, heater)}
+          isAwaited={isAwaited && kind !== undefined}
+        >
           {() => advice("energy")}
         </Row>
         <Row {...rowProps("sure")} icon="source" name="result.rowSure" answer={sureAnswer(intl, heater)}>
           {() => own("sure")}
         </Row>
         {onUserInput === undefined && heater.model.status === "none" ? null : (
-          <Row {...rowProps("model")} icon="model" name="result.rowModel" answer={modelAnswer(intl, heater)}>
+          <Row
+            {...rowProps("model-details")}
+            icon="model"
+            name="result.rowModel"
+            answer={modelAnswer(intl, heater)}
+          >
             {() => own("model")}
           </Row>
         )}
@@ -118,21 +133,36 @@ interface RowProps {
   readonly icon: AnswerRowIcon;
   readonly name: NonNullable<MessageDescriptor["id"]>;
   readonly answer: RowAnswer;
+  /** Whether the answer is awaited. Without scripts it never comes. */
+  readonly isAwaited?: boolean;
   /** What it opens to; rendered only then. */
   readonly children: () => ReactNode;
 }
 
-function Row({ id, isOpen, address, icon, name, answer: { text, tone }, children }: RowProps) {
-  const [open, setOpen] = useState(isOpen);
+function Row({
+  id,
+  isOpen,
+  address,
+  icon,
+  name,
+  answer: { text, tone },
+  isAwaited = false,
+  children,
+}: RowProps) {
+  const [open, opening] = useOpened(isOpen);
   return (
     <AnswerRow
       id={id}
       icon={icon}
       name={<FormattedMessage id={name} />}
-      answer={text}
+      answer={
+        // New with each answer: words that only changed would count as a shift of the layout.
+        <span key={text} className={isAwaited ? cardStyles.scripted : undefined}>
+          {text}
+        </span>
+      }
       tone={tone}
-      open={open}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      {...opening}
     >
       {open ? (
         children()

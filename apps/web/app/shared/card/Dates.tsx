@@ -1,27 +1,26 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { ageParts, dateText } from "@heater-age/messages/format";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "./Answer.css.ts";
+import type { Heater } from "./heater.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 
 /** What the choice takes. */
 export interface DatesProps {
-  readonly check: DatedCheck;
-  /** Whether the visitor has chosen the first date. */
-  readonly isChosen: boolean;
+  readonly heater: Heater;
   /** Absent where nothing can be chosen. */
   readonly onChoose?: (date: string) => void;
 }
 
 /** The dates that a serial number can mean, as equal choices. */
-export function Dates({ check, isChosen, onChoose }: DatesProps) {
+export function Dates({ heater: { check, isChosen, kind, path }, onChoose }: DatesProps) {
   const intl = useIntl();
   const { candidates } = check.result.decoding;
   const [stated] = candidates;
   // In the order of time, whichever is stated: a choice moves none of them.
   const dates = candidates.toSorted((one, other) => (one.date < other.date ? 1 : -1));
   const likeliest = check.result.confidence !== "low" && !isChosen ? stated : undefined;
-  return (
+  const choice = (
     <div className={styles.either} role="group" aria-label={intl.formatMessage({ id: "result.chooseDate" })}>
       {dates.map((candidate) => {
         const key = `${candidate.format} ${candidate.date}`;
@@ -49,15 +48,27 @@ export function Dates({ check, isChosen, onChoose }: DatesProps) {
         ) : (
           <button
             key={key}
-            type="button"
+            type="submit"
             className={styles.date}
+            name="date"
+            value={candidate.date}
             aria-pressed={isChosen && candidate === stated}
-            onClick={() => onChoose(candidate.date)}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(candidate.date);
+            }}
           >
             {content}
           </button>
         );
       })}
     </div>
+  );
+  if (onChoose === undefined) return choice;
+  return (
+    <form action={path} method="get">
+      <HiddenFields fields={{ ...check.input, kind }} />
+      {choice}
+    </form>
   );
 }

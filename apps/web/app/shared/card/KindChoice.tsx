@@ -3,8 +3,8 @@ import { kindNames } from "@heater-age/messages/format";
 import { Drawing, type HeaterKind } from "@heater-age/ui/Drawing";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
-import type { CheckInput } from "../check/input.ts";
 import * as cardStyles from "../result/card.css.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import * as styles from "./KindChoice.css.ts";
 
 const drawings = {
@@ -25,17 +25,16 @@ export interface KindChoiceProps {
   readonly isFromModel: boolean;
   /** Path of the page that it is on: without scripts the choice is sent there. */
   readonly path: string;
-  readonly input: CheckInput;
+  /** What is sent with it. */
+  readonly fields: object;
   readonly onChoose: (kind: LifeType) => void;
 }
 
 /** Asks with pictures what kind of heater it is: life, cost, steps and recalls depend on it. */
-export function KindChoice({ kind, isFromModel, path, input, onChoose }: KindChoiceProps) {
+export function KindChoice({ kind, isFromModel, path, fields, onChoose }: KindChoiceProps) {
   return (
     <form className={screenOnly} action={path} method="get">
-      {(["brand", "serial", "model"] as const).map((name) =>
-        input[name] === "" ? null : <input key={name} type="hidden" name={name} value={input[name]} />,
-      )}
+      <HiddenFields fields={fields} />
       <fieldset className={styles.choice}>
         <legend className={styles.heading}>
           <FormattedMessage id="result.kindHeading" />

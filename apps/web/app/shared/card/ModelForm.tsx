@@ -10,6 +10,7 @@ import { useNavigate } from "react-router";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { shownModel } from "../check/typed.ts";
 import { platePrint } from "../check/typing.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import * as styles from "./ModelForm.css.ts";
 
 /** What the form takes. */
@@ -41,8 +42,7 @@ export function ModelForm({ path, input }: ModelFormProps) {
           void navigate({ search: checkQuery({ ...input, model }) }, { preventScrollReset: true });
       }}
     >
-      <input type="hidden" name="brand" value={input.brand} />
-      <input type="hidden" name="serial" value={input.serial} />
+      <HiddenFields fields={{ brand: input.brand, serial: input.serial }} />
       <Field
         id={id}
         label={<FormattedMessage id="result.modelLabel" />}

@@ -4,12 +4,12 @@ import { Card } from "@heater-age/ui/Card";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Picture, type PictureName } from "@heater-age/ui/Picture";
 import { screenOnly } from "@heater-age/ui/theme";
-import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { LazyAdvicePart } from "../advice/LazyAdvicePart.tsx";
 import { RecommendationText } from "../advice/RecommendationText.tsx";
 import { advicePropsOf, type Heater } from "./heater.ts";
 import * as styles from "./StepsNow.css.ts";
+import { useOpened } from "./use-opened.ts";
 
 const pictures = {
   anode: "rod",
@@ -31,7 +31,7 @@ const pictures = {
 /** What to do now: three short steps by kind and age, and all of it behind them. */
 export function StepsNow({ heater }: { readonly heater: Heater }) {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState(false);
+  const [open, opening] = useOpened();
   const { check, kind, advice } = heater;
   const { recommendationCode: code, ageRange } = check.result;
   const steps = stepsNow({
@@ -56,11 +56,7 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
           </li>
         ))}
       </ul>
-      <Disclosure
-        className={screenOnly}
-        summary={<FormattedMessage id="result.stepsAll" />}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <RecommendationText check={check} />
         {open ? <LazyAdvicePart part="care" {...advicePropsOf(heater)} /> : null}
       </Disclosure>

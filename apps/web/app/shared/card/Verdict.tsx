@@ -33,7 +33,7 @@ export interface VerdictProps {
 export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...props }: VerdictProps) {
   const { language, path, details } = props;
   const { answered } = disambiguation;
-  const [chosen, choose] = useState<string>();
+  const [chosen, choose] = useState(details?.date);
   const [userInput, setUserInput] = useState<UserInput>({ type: details?.kind });
   const check = useMemo(() => withFirst(narrowed, chosen), [narrowed, chosen]);
   const { candidates } = check.result.decoding;
@@ -42,7 +42,8 @@ export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...prop
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check);
   const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
-  const sent = userInput.type === details?.kind ? details?.advice : undefined;
+  const isAsSent = userInput.type === details?.kind && chosen === details?.date;
+  const sent = isAsSent ? details?.advice : undefined;
   const advice = asked.advice === undefined && sent !== undefined ? { advice: sent, loading: false } : asked;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
   const heater: Heater = { ...props, check, isChosen, kind, model, advice, userInput };
@@ -67,7 +68,7 @@ export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...prop
           kind={kind}
           isFromModel={check.kind !== undefined && userInput.type === undefined}
           path={path}
-          input={check.input}
+          fields={{ ...check.input, date: isChosen ? chosen : undefined }}
           onChoose={(type) => onUserInput({ type })}
         />
         <AnswerRowsCard

@@ -1,3 +1,4 @@
+import { kindNames } from "@heater-age/messages/format";
 import {
   lifeAnswer as lifeText,
   recallsAnswer as recallsText,
@@ -65,10 +66,11 @@ export const sureAnswer = (intl: IntlShape, { check }: Heater): RowAnswer => ({
 });
 
 /** Returns what the model is, or that its number is wanted. */
-export function modelAnswer(intl: IntlShape, { model }: Heater): RowAnswer {
+export function modelAnswer(intl: IntlShape, { kind, model }: Heater): RowAnswer {
   if (model.status === "found") {
     const { capacity, type } = model.known.modelInfo;
-    const text = [capacity, type].filter(Boolean).join(", ");
+    const name = kind === undefined ? type : intl.formatMessage({ id: kindNames[kind] });
+    const text = [capacity, name].filter(Boolean).join(", ");
     if (text !== "") return { text };
   }
   const ids = {

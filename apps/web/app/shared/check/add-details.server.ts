@@ -24,7 +24,10 @@ export async function addDetails(
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
-    const input = { brand, serialNumber, modelNumber, ...(details.kind && { type: details.kind }) };
+    const { kind, date } = details;
+    const isOne = check.result.decoding.candidates.some((candidate) => candidate.date === date);
+    const chosen = { ...(kind && { type: kind }), ...(isOne && date && { dates: [date] }) };
+    const input = { brand, serialNumber, modelNumber, ...chosen };
     const advice = await client.advise(input, { deadline: PATIENCE, attempts: 1 });
     return { ...data, details: { ...details, advice } };
   } catch {

@@ -4,7 +4,7 @@ import { kindNames } from "@heater-age/messages/format";
 import { type CheckInput, checkQuery } from "./input.ts";
 
 /** Questions of a result that open in place, by the id of their row. */
-export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model", "makers"] as const;
+export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model-details", "makers"] as const;
 
 /** A question of a result. */
 export type RowName = (typeof rowNames)[number];
@@ -15,6 +15,8 @@ export interface Details {
   readonly row?: RowName | undefined;
   /** Kind of heater that was chosen. */
   readonly kind?: LifeType | undefined;
+  /** Date that was chosen among several. */
+  readonly date?: string | undefined;
   /** What follows from the date; absent when the API does not answer. */
   readonly advice?: Advice | undefined;
 }
@@ -22,21 +24,27 @@ export interface Details {
 const isKind = (text: string | null): text is LifeType => text !== null && Object.hasOwn(kindNames, text);
 
 /**
- * Reads from an address which row is to be open and which kind was chosen; `undefined` if it asks for neither.
+ * Reads from an address which row is to be open and what was chosen; `undefined` if it asks for nothing.
  *
  * @example
- * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", kind: undefined }
+ * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", … }
  */
-export function detailsIn(query: URLSearchParams): Pick<Details, "kind" | "row"> | undefined {
+export function detailsIn(query: URLSearchParams): Omit<Details, "advice"> | undefined {
   const kind = query.get("kind");
   const row = rowNames.find((name) => name === query.get("details"));
-  return row === undefined && !isKind(kind) ? undefined : { row, kind: isKind(kind) ? kind : undefined };
+  const details = { row, kind: isKind(kind) ? kind : undefined, date: query.get("date") || undefined };
+  return Object.values(details).every((value) => value === undefined) ? undefined : details;
 }
 
-/** Returns the query of a page with a row open. */
-export function detailsQuery(input: CheckInput, row: RowName, kind: LifeType | undefined): string {
+/** Returns the query of a page with a row open, and what was chosen on it. */
+export function detailsQuery(
+  input: CheckInput,
+  row: RowName,
+  { kind, date }: Pick<Details, "date" | "kind">,
+): string {
   const query = new URLSearchParams(checkQuery(input));
   if (kind !== undefined) query.set("kind", kind);
+  if (date !== undefined) query.set("date", date);
   query.set("details", row);
   return `?${query.toString()}#${row}`;
 }

@@ -85,7 +85,7 @@ function Asked({ disambiguation }: Pick<QuestionProps, "disambiguation">) {
   return (
     <div
       ref={place}
-      className={`${styles.question} ${screenOnly}`}
+      className={`${styles.question} ${cardStyles.scripted} ${screenOnly}`}
       tabIndex={-1}
       role="group"
       aria-label={heading}
