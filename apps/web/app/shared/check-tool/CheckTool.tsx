@@ -77,11 +77,15 @@ export function CheckTool(props: CheckToolProps) {
   const [last, setLast] = useState(data);
   const [announced, setAnnounced] = useState(() => (isSubmitted(data) ? data : undefined));
   const [dialogOpen, setDialogOpen] = useState(announced !== undefined);
+  const [answers, setAnswers] = useState(0);
   if (data !== last) {
     // During the render: card and dialog show the same answer.
     const isNew = isSubmitted(data);
     setLast(data);
-    if (isNew) setAnnounced(data);
+    if (isNew) {
+      setAnnounced(data);
+      setAnswers((count) => count + 1);
+    }
     if (data.errors) setErrors(data.errors);
     setDialogOpen(isNew);
   }
@@ -233,7 +237,8 @@ export function CheckTool(props: CheckToolProps) {
       ) : (
         <>
           <Asked
-            key={checkQuery(shown.input)}
+            // Folded again with each answer.
+            key={`${answers} ${checkQuery(shown.input)}`}
             brand={brandName(choices, shown.input.brand) ?? <FormattedMessage id="form.other" />}
             serial={normalised(shown.input).serial}
             onChange={() => setFocus({ field: "serial" })}
