@@ -252,3 +252,17 @@ test("a wide card has all ways to share, each with its name after hovering for 7
       .or(page.getByText(tool.say("share.copyFailed"), { exact: true })),
   ).toBeVisible();
 });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the card has its links on every screen", { tag: "@once" }, async ({ page, tool }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await tool.open();
+      const card = page.getByRole("region", { name: tool.say("share.heading") });
+      await expect(card.getByRole("link")).toHaveCount(Object.keys(hosts).length);
+      for (const link of await card.getByRole("link").all()) await expect(link).toBeVisible();
+    }
+  });
+});

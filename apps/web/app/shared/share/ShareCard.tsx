@@ -3,10 +3,8 @@ import { screenOnly } from "@heater-age/ui/theme";
 import type { Language } from "@heater-age/messages";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { site } from "../../config/site.ts";
 import { ShareButton } from "./ShareButton.tsx";
 import * as styles from "./ShareCard.css.ts";
-import * as linkStyles from "./ShareLinks.css.ts";
 import { ShareLinks, type ShareLinksProps } from "./ShareLinks.tsx";
 import { useOrigin } from "./use-origin.ts";
 
@@ -30,14 +28,10 @@ export function ShareCard({ language, path }: ShareCardProps) {
     type: "website",
     title: formatMessage({ id: "share.websiteTitle" }),
     text: formatMessage({ id: "share.websiteText" }),
-    address: origin + path,
+    address: origin === "" ? "" : origin + path,
   } as const;
   return (
-    <Card
-      className={`${styles.card} ${screenOnly} ${site.url === "" ? linkStyles.scripted : ""}`}
-      aria-labelledby="share-heading"
-      ref={card}
-    >
+    <Card className={`${styles.card} ${screenOnly}`} aria-labelledby="share-heading" ref={card}>
       <div>
         <h2 className={styles.heading} id="share-heading">
           <FormattedMessage id="share.heading" />
@@ -49,7 +43,9 @@ export function ShareCard({ language, path }: ShareCardProps) {
       <div className={styles.button}>
         <ShareButton language={language} what={what} tone="secondary" />
       </div>
-      <div className={styles.links}>{origin === "" ? null : <Links language={language} what={what} />}</div>
+      <div className={styles.links}>
+        <Links language={language} what={what} />
+      </div>
     </Card>
   );
 }
