@@ -7,7 +7,7 @@ import { supervisePostgres } from "./postgres-supervised.ts";
 import { programOf } from "./programs.ts";
 import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
-import { buildExtras, buildSite, startFolder } from "./start-build.ts";
+import { buildExtras, buildSite, startSite } from "./start-build.ts";
 import { type Part, supervise } from "./supervise.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -49,6 +49,8 @@ export async function startHeaterAge({
 }: HeaterAgeOptions): Promise<HeaterAge> {
   const { say } = progress;
   const { web, api, databaseUrl, trustedProxies, logLevel } = readStartEnvironment(process.env);
+  const address = addressFor(web);
+  const site = startSite(address);
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
   if (upgrade && databaseUrl === undefined) {
@@ -90,7 +92,7 @@ export async function startHeaterAge({
       return [database, apiPart];
     };
     const openWebsite = async (): Promise<readonly Part[]> => {
-      await (dev ? generate(progress, either) : buildSite({ progress, signal: either }));
+      await (dev ? generate(progress, either) : buildSite({ site, progress, signal: either }));
       const website = await superviseService("The website", () =>
         startWebsite({
           ...(dev ? { command: devServer(web) } : {}),
@@ -101,7 +103,8 @@ export async function startHeaterAge({
             API_URL: api.url,
             LOG_LEVEL: logLevel,
             TRUSTED_PROXIES: String(trustedProxies),
-            BUILD_FOLDER: startFolder,
+            BUILD_FOLDER: site.folder,
+            SITE_URL_FALLBACK: site.fallbackUrl,
             ...compileCache,
           },
         }),
@@ -114,8 +117,11 @@ export async function startHeaterAge({
     await Promise.allSettled(opening);
     failed.signal.throwIfAborted();
     const parts = (await Promise.all(opening)).flat();
-    say(`Heater Age is ready: ${addressFor(web)}`);
-    if (!dev) stops.push(inBackground((stopped) => buildExtras({ progress, signal: stopped }), say));
+    if (site.fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
+    say(`Heater Age is ready: ${address}`);
+    if (!dev) {
+      stops.push(inBackground((stopped) => buildExtras({ site, progress, signal: stopped }), say));
+    }
     return { died: Promise.race(parts.map(({ died }) => died)), stop };
   } catch (error) {
     await stop();

@@ -7,10 +7,30 @@ import { type NodeProgramOptions, runNodeProgram } from "./node-program.ts";
 import type { Progress } from "./progress.ts";
 import { programOf } from "./programs.ts";
 
-/** Folder in `apps/web` that the start command builds the website into, and serves it from. */
-export const startFolder = "build-start";
+/** A build of the website for the start command. */
+export interface StartSite {
+  /** Folder in `apps/web` that it is built into and served from. */
+  readonly folder: string;
+  /** Address that its pages begin their whole addresses with. Empty when `SITE_URL` says it. */
+  readonly fallbackUrl: string;
+}
+
+/**
+ * Returns what the start command builds. Pages have their address in them, so starts on other ports are built apart: one
+ * would take away the files that the other serves.
+ *
+ * @param siteUrl Public address. Empty or `undefined`: it is not known.
+ *
+ * @example
+ * startSite("http://localhost:3000", ""); //=> { folder: "build-start/3000", fallbackUrl: "http://localhost:3000" }
+ */
+export const startSite = (address: string, siteUrl = process.env["SITE_URL"]): StartSite =>
+  siteUrl
+    ? { folder: "build-start/public", fallbackUrl: "" }
+    : { folder: `build-start/${new URL(address).port}`, fallbackUrl: address };
 
 export interface StartBuildOptions {
+  readonly site: StartSite;
   readonly progress: Progress;
   /** Gives up. */
   readonly signal: AbortSignal;
@@ -25,10 +45,15 @@ interface Step extends Pick<NodeProgramOptions, "folder" | "variables"> {
 const web = join(repository, "apps", "web");
 const messages = join(repository, "packages", "messages");
 const widget = join(repository, "packages", "widget");
-const variables = { BUILD_FOLDER: startFolder, PRERENDER: "no" };
+const variablesFor = ({ folder, fallbackUrl }: StartSite) => ({
+  BUILD_FOLDER: folder,
+  PRERENDER: "no",
+  SITE_URL_FALLBACK: fallbackUrl,
+});
+type Variables = ReturnType<typeof variablesFor>;
 
 /** What a visitor's first page needs. The server renders pages on request. */
-const siteSteps = (): readonly Step[] => [
+const siteSteps = (variables: Variables): readonly Step[] => [
   { title: "Compiling texts", folder: messages, program: join(messages, "generate.ts") },
   {
     title: "Bundling the website",
@@ -46,7 +71,7 @@ const siteSteps = (): readonly Step[] => [
 ];
 
 /** What only other sites load: the web component, and pictures for links. */
-const extraSteps = (): readonly Step[] => [
+const extraSteps = (variables: Variables): readonly Step[] => [
   { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
   { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
   { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },
@@ -68,27 +93,29 @@ export const buildExtras = (options: StartBuildOptions): Promise<void> =>
 interface Build {
   /** Its lock, and the file in the start folder with the fingerprint of what was built, are called after it. */
   readonly name: string;
-  readonly steps: () => readonly Step[];
+  readonly steps: (variables: Variables) => readonly Step[];
   readonly inBackground: boolean;
 }
 
 async function buildOnce(
   { name, steps, inBackground }: Build,
-  { progress, signal }: StartBuildOptions,
+  { site, progress, signal }: StartBuildOptions,
 ): Promise<void> {
-  const stamp = join(web, startFolder, `${name}.stamp`);
-  if (readStamp(stamp) === fingerprint()) return;
+  const variables = variablesFor(site);
+  const folder = join(web, site.folder);
+  const stamp = join(folder, `${name}.stamp`);
+  if (readStamp(stamp) === fingerprint(variables)) return;
   const release = await lock(join(repository, ".turbo", `start-${name}.lock`), {
     signal,
     onWait: () => progress.say("Waiting for another start that builds in this folder"),
   });
   try {
     // Sources that change during the build are built again by the next start.
-    const built = fingerprint();
+    const built = fingerprint(variables);
     if (readStamp(stamp) === built) return;
     // The bundler empties the folder of the site, the widget included.
-    rmSync(inBackground ? stamp : join(web, startFolder), { recursive: true, force: true });
-    for (const { title, program, options = [], ...rest } of steps()) {
+    rmSync(inBackground ? stamp : folder, { recursive: true, force: true });
+    for (const { title, program, options = [], ...rest } of steps(variables)) {
       const run = () => runNodeProgram(program, options, { ...rest, signal, inBackground });
       await (inBackground ? run() : progress.step(title, run));
     }
@@ -120,9 +147,10 @@ const sources = [
 const excluded = /(?:^|[\\/])(?:node_modules|compiled|dist)(?:[\\/]|$)|\.test\.tsx?$/u;
 
 /** Returns a digest of the names, sizes and times of all sources, and of the variables that the build reads. */
-function fingerprint(): string {
+function fingerprint(variables: Variables): string {
   const digest = createHash("sha256");
-  for (const name of variableNames()) digest.update(`${name}=${process.env[name] ?? ""}\n`);
+  const all: NodeJS.ProcessEnv = { ...process.env, ...variables };
+  for (const name of variableNames()) digest.update(`${name}=${all[name] ?? ""}\n`);
   digest.update(`${process.version}\n`);
   for (const file of sources.flatMap(filesIn)) {
     const { size, mtimeMs } = statSync(join(repository, file));

@@ -29,7 +29,7 @@ interface Start {
 }
 
 function start(folder = data): Start {
-  const { DATABASE_URL: _, ...variables } = process.env;
+  const { DATABASE_URL: _, SITE_URL: _siteUrl, ...variables } = process.env;
   const ports = { PORT: String(port), API_PORT: String(port + 1) };
   const env = { ...variables, ...ports, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
   const child = spawn(process.execPath, [command, "--data", folder], {
@@ -76,7 +76,7 @@ function childOf({ child }: Start, program: string): number {
   return Number(found?.[0]);
 }
 
-const site = join(repository, "apps", "web", "build-start");
+const site = join(repository, "apps", "web", "build-start", String(port));
 
 async function statusOf(path: string): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
@@ -113,6 +113,11 @@ test(
     const killed = start();
     expect(await untilReady(killed)).toBe(ready);
     expect(killed.lines).toContain("Bundling the website");
+    const own = `http://localhost:${port}`;
+    const named = `SITE_URL is not set: pages name ${own} as their address`;
+    expect(killed.lines.filter((line) => line === named)).toHaveLength(1);
+    const home = await (await fetch(`http://127.0.0.1:${port}/de/`)).text();
+    expect(home).toContain(`<link rel="canonical" href="${own}/de/"/>`);
     expect(await check()).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
     // Pages are rendered on request, and what only other sites load is added while the site is served.
     for (const path of ["/de/", "/rheem-water-heater-age/", "/developers/", "/fr/accuracy/"])

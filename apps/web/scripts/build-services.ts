@@ -7,6 +7,8 @@ const configured = {
   BUILD_FOLDER: "build-services",
   // Its pages are rendered on request, as with the start command.
   PRERENDER: "no",
+  // Heads and the site map have whole addresses. The journeys send forms to another one, so it is not the public address.
+  SITE_URL_FALLBACK: "https://heaters.example",
   ANALYTICS_GA4_ID: "G-JOURNEYS",
   RECAPTCHA_SITE_KEY: "journeys",
 };

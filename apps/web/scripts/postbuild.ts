@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { languages } from "@heater-age/messages";
+import { originOf } from "../app/config/origin-of.ts";
 import { manifestPath } from "../app/seo/manifest-path.ts";
 import { prerenderedPaths } from "../app/seo/page-paths.ts";
 import { readBuildFolder, readPrerender, readSite } from "../server/env.ts";
@@ -20,11 +21,11 @@ const root = fileURLToPath(new URL("client/", build));
 /** Returns a path as the server looks it up. */
 const withoutSlash = (path: string): string => (path === "/" ? path : path.replace(/\/$/u, ""));
 
-const site = readSite();
+const origin = originOf(readSite());
 const mark = await readFile(join(root, "icon.svg"), "utf8");
 const made: Readonly<Record<string, string | Buffer>> = {
-  "sitemap.xml": sitemap(site.url),
-  "robots.txt": robots(site.url),
+  ...(origin !== "" && { "sitemap.xml": sitemap(origin) }),
+  "robots.txt": robots(origin),
   "apple-touch-icon.png": drawIcon(mark, appleIconSize),
   ...Object.fromEntries(iconSizes.map((size) => [`icon-${size}.png`, drawIcon(mark, size)])),
   ...Object.fromEntries(languages.map(({ code }) => [manifestPath(code).slice(1), manifest(code)])),

@@ -27,6 +27,7 @@ describe("environmentFrom", () => {
 it("takes the slash off the address of the site", () => {
   expect(siteFrom({ SITE_URL: "https://heater-age.example/", COMPANY_NAME: " Example Plumbing " })).toEqual({
     url: "https://heater-age.example",
+    fallbackUrl: "",
     company: "Example Plumbing",
     companyUrl: "",
     companyEmail: "",

@@ -1,7 +1,9 @@
 /** Who publishes the site and where it stands. Known when the pages are built. */
 export interface Site {
-  /** Origin of the public address, without a slash at the end. Empty: links to itself are relative. */
+  /** Origin of the public address, without a slash at the end. Empty: it is not known. */
   readonly url: string;
+  /** Origin that addresses in pages begin with while the public one is not known. Empty: they are left out. */
+  readonly fallbackUrl: string;
   /** Name of the operating company. Empty: none is shown. */
   readonly company: string;
   /** Main site of the operating company. */
@@ -60,6 +62,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 export function siteFrom(variables: Variables): Site {
   return {
     url: origin(variables, "SITE_URL", ""),
+    fallbackUrl: origin(variables, "SITE_URL_FALLBACK", ""),
     company: variables["COMPANY_NAME"]?.trim() ?? "",
     companyUrl: origin(variables, "COMPANY_URL", ""),
     companyEmail: variables["COMPANY_EMAIL"]?.trim() ?? "",

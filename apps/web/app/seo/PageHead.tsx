@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { useIntl } from "react-intl";
+import { originOf } from "../config/origin-of.ts";
 import { site, xHandle } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 import { picturePath, pictureSize } from "./pictures.ts";
@@ -23,10 +24,12 @@ export interface PageHeadProps {
 }
 
 const account = xHandle(site.socialUrls);
+const origin = originOf(site);
 
 /**
  * Title, description, the canonical address, which never has a query, the same page in other languages, how a link to
- * it looks elsewhere, and data for search engines. React lifts all but the data into the head.
+ * it looks elsewhere, and data for search engines. React lifts all but the data into the head. Others read only whole
+ * addresses, which are left out where the origin is not known.
  *
  * @example
  * <PageHead language="de" path="/contact/" title="Kontakt" description="…" crumb="Kontakt" indexed />
@@ -34,8 +37,7 @@ const account = xHandle(site.socialUrls);
 export function PageHead(props: PageHeadProps) {
   const { language, path, title, description, indexed, crumb, alone = false, things = [] } = props;
   const siteName = useIntl().formatMessage({ id: "shell.siteName" });
-  const addressIn = (code: Language) => `${site.url}${pathIn(code, path)}`;
-  const image = `${site.url}${picturePath(language, alone ? "/" : path)}`;
+  const addressIn = (code: Language) => origin + pathIn(code, path);
   const way =
     crumb === undefined
       ? []
@@ -51,12 +53,16 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={addressIn(language)} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content={String(pictureSize.width)} />
-      <meta property="og:image:height" content={String(pictureSize.height)} />
-      <meta property="og:image:alt" content={title} />
+      {origin === "" ? null : (
+        <>
+          <meta property="og:url" content={addressIn(language)} />
+          <meta property="og:image" content={origin + picturePath(language, alone ? "/" : path)} />
+          <meta property="og:image:width" content={String(pictureSize.width)} />
+          <meta property="og:image:height" content={String(pictureSize.height)} />
+          <meta property="og:image:alt" content={title} />
+        </>
+      )}
       {languages
         .filter(({ code }) => !alone || code === language)
         .map(({ code, locale }) => (
@@ -70,7 +76,7 @@ export function PageHead(props: PageHeadProps) {
       {account === undefined ? null : <meta name="twitter:site" content={account} />}
       <link rel="canonical" href={addressIn(language)} />
       {indexed ? null : <meta name="robots" content="noindex" />}
-      {indexed && !alone ? (
+      {indexed && !alone && origin !== "" ? (
         <>
           {languages.map(({ code }) => (
             <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />

@@ -1,4 +1,5 @@
 import type { Language } from "@heater-age/messages";
+import { originOf } from "../config/origin-of.ts";
 import { site } from "../config/site.ts";
 import { pathIn } from "./paths.ts";
 
@@ -9,7 +10,7 @@ export type Thing = Readonly<Record<string, unknown>> & { readonly "@type": stri
 const inBrowser = !import.meta.env.SSR;
 const nothing: Thing = { "@type": "Thing" };
 
-const addressOf = (language: Language, path: string): string => `${site.url}${pathIn(language, path)}`;
+const addressOf = (language: Language, path: string): string => originOf(site) + pathIn(language, path);
 
 /** Who publishes the site; nothing when that is not configured. */
 function publisher(): { readonly publisher?: Thing } {

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
+import { originOf } from "../../config/origin-of.ts";
 import { site } from "../../config/site.ts";
 
 const never = () => () => undefined;
 
-/** Origin of the site's public address. Empty on the server when it is not configured: only the browser knows it then. */
+/** Origin of the site's public address. When it is not configured, the server has a guess at most, which may be empty. */
 export const useOrigin = (): string =>
   useSyncExternalStore(
     never,
     () => site.url || window.location.origin,
-    () => site.url,
+    () => originOf(site),
   );
