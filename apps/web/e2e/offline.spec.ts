@@ -77,7 +77,7 @@ for (const [name, path] of [
   ["home", "/"],
   ["a brand's page", "/rheem-water-heater-age/"],
 ] as const) {
-  test(`what reads is missing: ${name} says so, keeps what was typed, and goes on when the network is back`, async ({
+  test(`what reads is missing: ${name} says so, keeps what was typed, and answers when the network is back`, async ({
     page,
     context,
     tool,

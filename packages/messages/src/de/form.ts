@@ -35,7 +35,7 @@ export const form: Messages["form"] = {
   modelInvalid: "Bitte geben Sie eine gültige Modellnummer ein (3 bis 30 Zeichen)",
   unavailableTitle: "Die Antwort konnte nicht geladen werden",
   unavailableText:
-    "Der Teil dieser Seite, der Seriennummern liest, fehlt noch, denn es gab keine Verbindung. Was Sie eingegeben haben, bleibt hier stehen. Versuchen Sie es noch einmal, sobald Sie wieder online sind.",
+    "Der Teil dieser Seite, der Seriennummern liest, fehlt noch, weil keine Verbindung bestand. Ihre Eingaben bleiben hier. Die Antwort kommt, sobald Sie wieder online sind.",
   unavailableRetry: "Noch einmal versuchen",
   change: "Ändern",
 };

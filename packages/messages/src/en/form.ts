@@ -32,7 +32,7 @@ export const form = {
   modelInvalid: "Please enter a valid model number (3-30 characters)",
   unavailableTitle: "The answer could not be fetched",
   unavailableText:
-    "The part of this page that reads serial numbers is missing, because there was no connection. What you typed stays here. Try again when you are back online.",
+    "The part of this page that reads serial numbers is missing, because there was no connection. What you typed stays here. The answer comes as soon as you’re back online.",
   unavailableRetry: "Try again",
   change: "Change",
 } as const;

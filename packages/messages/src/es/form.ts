@@ -37,7 +37,7 @@ export const form: Messages["form"] = {
   modelInvalid: "Escriba un número de modelo válido (de 3 a 30 caracteres)",
   unavailableTitle: "No se pudo obtener la respuesta",
   unavailableText:
-    "Falta la parte de esta página que lee los números de serie, porque no había conexión. Lo que escribió se queda aquí. Inténtelo de nuevo cuando vuelva a tener conexión.",
+    "Falta la parte de esta página que lee los números de serie, porque no había conexión. Lo que escribió sigue aquí. La respuesta llegará en cuanto vuelva a tener conexión.",
   unavailableRetry: "Intentar de nuevo",
   change: "Cambiar",
 };

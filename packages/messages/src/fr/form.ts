@@ -38,7 +38,7 @@ export const form: Messages["form"] = {
   modelInvalid: "Veuillez saisir un numéro de modèle valide (de 3 à 30 caractères)",
   unavailableTitle: "La réponse n’a pas pu être chargée",
   unavailableText:
-    "La partie de cette page qui lit les numéros de série manque encore, car il n’y avait pas de connexion. Ce que vous avez saisi reste ici. Réessayez dès que vous serez de nouveau en ligne.",
+    "La partie de cette page qui lit les numéros de série manque encore, car il n’y avait pas de connexion. Ce que vous avez saisi reste ici. La réponse viendra dès que vous serez de nouveau en ligne.",
   unavailableRetry: "Réessayer",
   change: "Modifier",
 };

@@ -37,7 +37,7 @@ export const form: Messages["form"] = {
   modelInvalid: "Inserisci un numero di modello valido (da 3 a 30 caratteri)",
   unavailableTitle: "Impossibile caricare la risposta",
   unavailableText:
-    "La parte di questa pagina che legge i numeri di serie non si è caricata, perché mancava la connessione. Quello che hai scritto resta qui. Riprova quando sei di nuovo online.",
+    "Manca la parte di questa pagina che legge i numeri di serie, perché non c’era connessione. Quello che hai scritto resta qui. La risposta arriva appena torni online.",
   unavailableRetry: "Riprova",
   change: "Modifica",
 };

@@ -1,10 +1,24 @@
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
+import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { useOnline } from "../offline/online.ts";
 import * as styles from "./CheckTool.css.ts";
 
-/** What reads serial numbers could not be fetched: says so, with what the page has from the beginning. */
+/**
+ * What reads serial numbers could not be fetched: says so, with what the page has from the beginning, and asks again by
+ * itself when the connection is back.
+ */
 export function Unavailable({ onAskAgain }: { readonly onAskAgain: () => void }) {
+  const online = useOnline();
+  const wasOffline = useRef(false);
+
+  useEffect(() => {
+    if (online && wasOffline.current) onAskAgain();
+    wasOffline.current = !online;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the connection comes back
+  }, [online]);
+
   return (
     <Card aria-labelledby="result-heading">
       <div className={styles.unavailable}>

@@ -1,5 +1,6 @@
-// Visitors who leave or begin at once should not pay for what the page loads in advance.
-const PATIENCE = 3000;
+// Visitors who leave or begin at once should not pay for what the page loads in advance. Longer, and those who lose the
+// connection in the first seconds go without an answer.
+const PATIENCE = 1000;
 
 /** Connection details that some browsers provide. */
 interface Connection {
@@ -16,7 +17,7 @@ const idle = (work: () => void): void => {
 };
 
 /**
- * Runs some work once the page has loaded, a few seconds have passed, and the browser is idle.
+ * Runs some work once the page has loaded, a second has passed, and the browser is idle.
  *
  * @returns A function that cancels it.
  *
