@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/serial=1209D12345/u);
   });
 
-  test("a date and a kind of heater can be chosen", async ({ page, tool }) => {
+  test("a date and a kind of heater can be chosen", async ({ tool }) => {
     await tool.open(twoDates);
     await tool.dates.last().click();
     await expect(tool.result).toContainText(tool.stated({ year: 1985, month: 8 }));

@@ -117,8 +117,7 @@ export const safety: Messages["safety"] = {
   span: "{from} – {to}",
   spanFrom: "ab {from}",
   spanTo: "spätestens {to}",
-  unread:
-    "Uns liegt der Rückruf nicht vollständig vor (es fehlt: {parts}).",
+  unread: "Uns liegt der Rückruf nicht vollständig vor (es fehlt: {parts}).",
   "unread-dates": "die genauen Daten",
   "unread-models": "die ganze Liste der Modelle",
   "unread-page": "die amtliche Seite selbst",

@@ -5,9 +5,6 @@ import * as styles from "./Blocks.css.ts";
 
 type BlockOf<Kind extends Block["kind"]> = Extract<Block, { readonly kind: Kind }>;
 
-// What is printed never changes its order.
-/* oxlint-disable react/no-array-index-key */
-
 /** Sections of the appendix, each below its heading. */
 export function Sections({ sections }: { readonly sections: readonly Section[] }) {
   return sections.map(({ heading, blocks }) => (
