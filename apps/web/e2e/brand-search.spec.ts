@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -113,6 +113,24 @@ test.describe("a link that spells the brand in its own way", () => {
     await expect(value(page)).toHaveValue("ge");
   });
 });
+
+for (const way of ["a press", "an arrow key"] as const) {
+  test(`${way} in a box that has the focus opens the list, though the search is not loaded yet`, async ({
+    page,
+    tool,
+  }) => {
+    const held: Route[] = [];
+    await page.route("**/assets/BrandSearch-*.js", (route) => void held.push(route));
+    await tool.open();
+    await tool.alive();
+    await tool.submit.press("Enter");
+    await expect(tool.brand).toBeFocused();
+    await expect.poll(() => held.length).toBe(1);
+    await (way === "a press" ? tool.brand.click() : tool.brand.press("ArrowDown"));
+    await held.pop()?.continue();
+    await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
+  });
+}
 
 test("other names and misspelled ones are found", async ({ page, tool }) => {
   await tool.open();

@@ -48,12 +48,15 @@ export function BrandBox({ control, ref, label, begun, onPointerEnter, onBegin }
         placeholder={formatMessage({ id: "form.brandPrompt" })}
         value={typed || label}
         onPointerEnter={onPointerEnter}
-        onPointerDown={() => {
+        onPointerDown={(event) => {
           pressed.current = true;
+          // The focus can have come before: a form with a mistake puts it here.
+          if (event.currentTarget === document.activeElement) onBegin({ typed, open: true });
         }}
         onFocus={() => onBegin({ typed, open: pressed.current || typed !== "" })}
         onChange={(event) => onBegin({ typed: event.currentTarget.value, open: true })}
         onKeyDown={(event) => {
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") onBegin({ typed, open: true });
           if (event.key !== "Enter" || typed === "") return;
           event.preventDefault();
           onBegin({ ...begun, end: "enter" });
