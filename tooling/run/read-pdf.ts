@@ -95,6 +95,10 @@ function placedText(page: number, { str, transform, width }: TextItem): readonly
 const KERNING = 3;
 const ROUNDING = 1;
 
+// Browsers print a text with an outline twice.
+const isOutline = (one: PlacedText, other: PlacedText): boolean =>
+  one.text === other.text && one.left === other.left && one.bottom === other.bottom;
+
 /** Returns the pairs of texts that are printed over each other. */
 export const overprinted = (placed: readonly PlacedText[]): readonly string[] =>
   placed.flatMap((one, index) =>
@@ -103,6 +107,7 @@ export const overprinted = (placed: readonly PlacedText[]): readonly string[] =>
       .filter(
         (other) =>
           one.page === other.page &&
+          !isOutline(one, other) &&
           Math.min(one.right, other.right) - Math.max(one.left, other.left) > KERNING &&
           Math.min(one.top, other.top) - Math.max(one.bottom, other.bottom) > ROUNDING,
       )

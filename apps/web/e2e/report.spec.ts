@@ -135,6 +135,7 @@ test.describe("the page of a report", () => {
     ]) {
       await expect(main).toContainText(text, { useInnerText: true });
     }
+    await tool.alive(button(page, tool.say("report.print")));
     await page.getByText(tool.say("result.rowSure"), { exact: true }).filter({ visible: true }).click();
     await expect(
       page.getByText("Bradford White service bulletin 100").filter({ visible: true }),

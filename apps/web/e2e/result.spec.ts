@@ -355,19 +355,3 @@ test.describe("the model", () => {
     expect(asked).toBe(0);
   });
 });
-
-test("on paper there is the result alone", async ({ page, tool }) => {
-  await tool.open();
-  await tool.check("Bradford White", "BH6511396");
-  await page.emulateMedia({ media: "print" });
-  await expect(tool.result).toContainText(tool.stated({ year: 2005, month: 8 }));
-  await expect(page.locator("#result-heading")).toBeVisible();
-  for (const hidden of [
-    tool.submit,
-    page.getByRole("banner"),
-    page.getByRole("contentinfo"),
-    page.locator("#share-heading"),
-    page.getByRole("button", { name: tool.say("result.print") }),
-  ])
-    await expect(hidden).toBeHidden();
-});

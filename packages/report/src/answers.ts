@@ -29,7 +29,7 @@ export function recallsAnswer(
     : { text: formatMessage({ id: "result.recallsOpen" }, { count }), tone: "monitor" };
 }
 
-/** Returns how long a heater is covered, by what is known of its warranty or its model. `undefined` if neither tells. */
+/** Returns how long a heater is covered, by its own warranty or that of its model. `undefined` if neither tells. */
 export function warrantyYears(
   covers: readonly { readonly yearsFrom: number; readonly yearsTo: number }[],
   ofModel: string | undefined,

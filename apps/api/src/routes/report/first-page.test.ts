@@ -68,7 +68,8 @@ it.each(languages)("the first page holds everything in $name", async ({ code: la
     const { id } = await makeReport(running, payload);
     const headers = { host, "accept-language": language };
     const report = (await running.app.inject({ url: `/api/reports/${id}`, headers })).json<Report>();
-    const { rawPayload } = await running.app.inject({ url: `/api/reports/${id}.pdf`, headers });
+    const { rawPayload, statusCode } = await running.app.inject({ url: `/api/reports/${id}.pdf`, headers });
+    expect(statusCode).toBe(200);
     expectFirstPage(await readPdf(rawPayload), report, language);
   }
 });

@@ -5,9 +5,6 @@ export const tools = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.tiny,
-  maxInlineSize: "56rem",
-  marginInline: "auto",
-  paddingBlock: vars.space.large,
   "@media": { "(scripting: none)": { visibility: "hidden" } },
 });
 

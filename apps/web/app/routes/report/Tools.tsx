@@ -25,7 +25,7 @@ export function Tools({ language, report, onDeleted }: ReportPageProps) {
 
   return (
     <div className={`${styles.tools} ${screenOnly}`}>
-      <Button tone="leading" onClick={() => window.print()}>
+      <Button tone="main" onClick={() => window.print()}>
         <MoreIcon name="print" />
         <FormattedMessage id="report.print" />
       </Button>

@@ -11,6 +11,9 @@ globalStyle(
   componentRule({ marginBlockStart: GAP }),
 );
 
+// The words above its line stand out of it.
+globalStyle(`${section} > svg`, componentRule({ marginBlockStart: "12pt" }));
+
 export const heading = componentStyle({
   marginBlockEnd: GAP,
   fontSize: "10.5pt",

@@ -46,14 +46,14 @@ function OneBlock({ block }: { readonly block: Block }) {
 }
 
 const Runs = ({ text }: { readonly text: Text }) =>
-  text.map(({ text: words, strong, quiet, link, label, lang }, index) => {
+  text.map(({ text: words, strong, quiet, link, lang }, index) => {
     const look = strong ? styles.strong : quiet ? styles.quiet : undefined;
     return link === undefined ? (
       <span key={index} className={look} lang={lang}>
         {words}
       </span>
     ) : (
-      <a key={index} className={styles.link} href={link} lang={lang} aria-label={label}>
+      <a key={index} className={styles.link} href={link} lang={lang}>
         {words}
       </a>
     );

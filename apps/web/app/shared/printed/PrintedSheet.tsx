@@ -13,7 +13,7 @@ export interface PrintedSheetProps extends Pick<Publication, "address" | "id"> {
 }
 
 /**
- * A result or a report on paper, instead of its page: everything on the first sheet, then assumptions, sources
+ * A result or a report on paper, in place of its page: everything on the first page, then assumptions, sources
  * and recalls in full. Needs the areas of a report.
  */
 export function PrintedSheet({ subject, origin, address, id }: PrintedSheetProps) {
