@@ -38,8 +38,8 @@ export interface SoldUnder {
  * Names whose builders are known by other things than the shape of their numbers.
  *
  * Kenmore: manuals of Sears for numbers from 153. carry the part numbers of A. O. Smith's own, and State was the only
- * supplier of heaters for homes to Sears for more than 46 years. No other prefix of a water heater was found; those of
- * other appliances say nothing here.
+ * supplier of heaters for homes to Sears for more than 46 years. Listings of manuals show one other prefix on a water
+ * heater, 409.730121, without its maker, so that it stays unknown; those of other appliances say nothing here.
  */
 export const soldUnder: readonly SoldUnder[] = [
   {
