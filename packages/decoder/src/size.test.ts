@@ -51,8 +51,8 @@ describe("the size", () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });
 
-  it("of what does without a label is below 4 kB", async () => {
-    expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_000);
+  it("of what does without a label is below 4.1 kB", async () => {
+    expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_100);
   });
 
   it("of what knows warranties, with what reads model numbers, is below 11 kB", async () => {
