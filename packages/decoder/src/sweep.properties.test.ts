@@ -35,9 +35,6 @@ const groupsOf = ({ shape }: Format): readonly Group[] =>
 const samples = (body: string, count: number): readonly string[] =>
   fc.sample(fc.stringMatching(new RegExp(`^(?:${body})$`, "u")), { numRuns: count, seed: 19 });
 
-/** Weeks by their remainder of 25: 1, 2, 26, 27, 46 to 48, 51 to 53, shifted ones too. */
-const weeks: readonly number[] = [1, 2, 3, 21, 22, 23];
-
 /** The texts of a group: all that its pattern allows where it carries the date or the plant, else one. */
 function textsOf({ name, body }: Group): readonly string[] {
   const fits = new RegExp(`^(?:${body})$`, "u");

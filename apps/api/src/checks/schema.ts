@@ -45,7 +45,7 @@ const problemCodes = keysOf<CheckProblemCode>({
   "brand-open": true,
 });
 
-const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true });
+const warningCodes = keysOf<DecoderWarning["code"]>({ "model-too-long": true, "model-not-sold-then": true });
 
 const recommendationCodes = keysOf<RecommendationCode>({
   good: true,

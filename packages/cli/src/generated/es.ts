@@ -142,6 +142,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Conocemos el nombre ${values.brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.`,
     "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
     "other-some": "No eligió ninguna marca, así que las probamos todas.",
+    "model-not-sold-then": (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Este modelo (${values.line}) se vende desde ${values.from}.`, other: `Este modelo (${values.line}) se vendió de ${values.from} a ${values.to}.` })} La fecha o el número de modelo no es correcto. Compruebe ambos.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Parece el número de serie de una calefacción o un aire acondicionado (${values.maker}, ${values.date}). El calentador de agua tiene su propia placa.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `No tuvimos en cuenta el número de modelo: tiene más de ${values.longest} caracteres.`,
     "tank-outside": "La placa está en el exterior del tanque: en los de gas, junto al control de gas; en los eléctricos, en el tercio superior o junto a la tapa de una resistencia.",

@@ -1050,7 +1050,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {

@@ -87,7 +87,7 @@ export const ge: Brand = {
   plate: "tank-side-low",
   aliases: ["General Electric", "GE Profile", "GeoSpring", "GE SmartWater"],
   models: [
-    { shape: /^GEH/u, from: 2009, to: 2016, source: endOfGeoSpring },
-    { shape: /^PH\d\dS10/u, from: 2017, to: null, source: endOfGeoSpring },
+    { shape: /^GEH/u, line: "GeoSpring", from: 2009, to: 2016, source: endOfGeoSpring },
+    { shape: /^PH\d\dS10/u, line: "GeoSpring", from: 2017, to: null, source: endOfGeoSpring },
   ],
 };

@@ -50,9 +50,11 @@ export interface CheckProblem {
  *
  * - `model-too-long`: the model number has more than 30 characters, and the check was answered without it; value
  *   `longest`
+ * - `model-not-sold-then`: heaters with this model number were sold in other years than every date of the serial number;
+ *   values `line`, `from`, and `to` unless they are still sold
  */
 export interface CheckWarning {
-  readonly code: "model-too-long";
+  readonly code: "model-too-long" | "model-not-sold-then";
   /** The values that its sentence needs. */
   readonly values?: Readonly<Record<string, string | number>>;
 }

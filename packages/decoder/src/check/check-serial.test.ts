@@ -165,6 +165,23 @@ describe("without model knowledge", () => {
   });
 });
 
+describe("a model number of other years", () => {
+  it("is a warning with its line and years", () => {
+    expect(answer("ge", "GENG0601D13586", "GEH50DEEDSR")).toMatchObject({
+      manufacturingDate: "2001-06",
+      warnings: [{ code: "model-not-sold-then", values: { line: "GeoSpring", from: 2009, to: 2016 } }],
+    });
+    expect(answer("ge", "GENG0601D13586", "PH50S10BPY")).toMatchObject({
+      warnings: [{ code: "model-not-sold-then", values: { line: "GeoSpring", from: 2017 } }],
+    });
+  });
+
+  it("is none where a date fits it, or where its years are not known", () => {
+    expect(answer("ge", "LT221102", "GEH50DEEDSR")).not.toHaveProperty("warnings");
+    expect(answer("ge", "GENG0601D13586", "GG50T06AXK")).not.toHaveProperty("warnings");
+  });
+});
+
 it("passes on what parsing left aside", () => {
   const warnings = [{ code: "model-too-long", values: { longest: 30 } }] as const;
   const check = { ...checkOf({ brand: "rheem", serialNumber: "RH0504B01826" }), warnings };

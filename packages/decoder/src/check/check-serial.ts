@@ -4,7 +4,7 @@ import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
 import type { modelKnowledge } from "../makers/model-knowledge.ts";
-import type { CheckProblem, CheckResult, Reading, UndatedCheckResult } from "./check-result.ts";
+import type { CheckProblem, CheckResult, CheckWarning, Reading, UndatedCheckResult } from "./check-result.ts";
 import { datedFields } from "./dated-fields.ts";
 import type { Check } from "./parse-check.ts";
 
@@ -145,7 +145,25 @@ export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckRe
   if (decoding.status === "unreadable")
     return undated(withEquipment(undecodableProblem(check, decoding), check, options));
 
-  return { ...input, ...datedFields(decoding.candidates, today) };
+  const doubts = [...(warnings ?? []), ...notSoldThen(check, decoding.candidates)];
+  return {
+    ...input,
+    ...datedFields(decoding.candidates, today),
+    ...(doubts.length > 0 && { warnings: doubts }),
+  };
+}
+
+/** Returns a warning if heaters with the model number were sold in none of the years that the dates are of. */
+function notSoldThen(
+  { brand, model }: Check<Brand>,
+  candidates: readonly Candidate[],
+): readonly CheckWarning[] {
+  const sold = (brand?.models ?? []).filter(({ shape, line }) => line !== undefined && shape.test(model));
+  const [first] = sold;
+  const isSoldIn = (year: number) => sold.some(({ from, to }) => year >= from && (to === null || year <= to));
+  if (first?.line === undefined || candidates.some(({ year }) => isSoldIn(year))) return [];
+  const { line, from, to } = first;
+  return [{ code: "model-not-sold-then", values: { line, from, ...(to !== null && { to }) } }];
 }
 
 /**

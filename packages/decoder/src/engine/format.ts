@@ -122,6 +122,8 @@ export interface ModelYears {
   readonly shape: RegExp;
   readonly from: number;
   readonly to: number | null;
+  /** Name of the line, to be shown as it is in any language. */
+  readonly line?: string;
   /** Ids of the formats that heaters with this model number carry. Absent: any. */
   readonly formats?: readonly string[];
   readonly source: Source;

@@ -46,7 +46,7 @@ const traneYearWeek = defineFormat({
   sources: [centre("Trane", "trane-hvac-age"), inventory],
 });
 
-/** One digit of year, the week, and six characters of which the last is a letter. */
+/** One digit of year, the week, and six characters with a letter at the end. */
 const traneDigit = defineFormat({
   id: "trane-hvac-yww",
   shape: /^(?<year>[2-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2})(?<unknown>[A-Z\d]{3}[A-Z])$/u,

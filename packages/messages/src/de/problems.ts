@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Den Namen {brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.",
   "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+  "model-not-sold-then":
+    "{to, select, open {Dieses Modell ({line}) gibt es erst seit {from}.} other {Dieses Modell ({line}) gab es von {from} bis {to}.}} Das Datum oder die Modellnummer stimmt nicht. Prüfen Sie beides.",
   "other-equipment":
     "Das sieht nach der Seriennummer einer Heizung oder Klimaanlage aus ({maker}, {date}). Der Warmwasserbereiter hat ein eigenes Schild.",
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",

@@ -16,6 +16,8 @@ export const problems = {
     "We know the name {brand} from water heaters, but not who built them. Look for the maker’s name on the plate and check that brand.",
   "other-none": "No brand that we know writes serial numbers like this.",
   "other-some": "You did not pick a brand, so we tried them all.",
+  "model-not-sold-then":
+    "{to, select, open {This model ({line}) was sold from {from} on.} other {This model ({line}) was sold from {from} to {to}.}} The date or the model number must be wrong. Check both.",
   "other-equipment":
     "This looks like the serial number of a furnace or air conditioner ({maker}, {date}). The water heater has a label of its own.",
   "model-too-long": "We left out the model number: it’s longer than {longest} characters.",

@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Conocemos el nombre {brand} en calentadores de agua, pero no sabemos quién los fabricó. Busque en la placa el nombre del fabricante y pruebe con esa marca.",
   "other-none": "Ninguna marca que conozcamos escribe así los números de serie.",
   "other-some": "No eligió ninguna marca, así que las probamos todas.",
+  "model-not-sold-then":
+    "{to, select, open {Este modelo ({line}) se vende desde {from}.} other {Este modelo ({line}) se vendió de {from} a {to}.}} La fecha o el número de modelo no es correcto. Compruebe ambos.",
   "other-equipment":
     "Parece el número de serie de una calefacción o un aire acondicionado ({maker}, {date}). El calentador de agua tiene su propia placa.",
   "model-too-long": "No tuvimos en cuenta el número de modelo: tiene más de {longest} caracteres.",

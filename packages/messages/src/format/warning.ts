@@ -3,7 +3,7 @@ import type { Translator } from "./translator.ts";
 
 /** What was left aside or looks wrong in a check, as the decoder gives it. */
 export interface WarningCodes {
-  readonly code: Extract<keyof Messages["problems"], "model-too-long">;
+  readonly code: Extract<keyof Messages["problems"], "model-too-long" | "model-not-sold-then">;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -15,4 +15,11 @@ export interface WarningCodes {
  * //=> "We left out the model number: it’s longer than 30 characters."
  */
 export const warningText = ({ formatMessage }: Translator, { code, values = {} }: WarningCodes): string =>
-  formatMessage({ id: `problems.${code}` }, { ...values });
+  // No thousands separator in years; years without an end lack this value.
+  formatMessage(
+    { id: `problems.${code}` },
+    {
+      to: "open",
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
+    },
+  );

@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Nous connaissons le nom {brand} sur des chauffe-eau, mais pas celui qui les a construits. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.",
   "other-none": "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "other-some": "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
+  "model-not-sold-then":
+    "{to, select, open {Ce modèle ({line}) n’est vendu que depuis {from}.} other {Ce modèle ({line}) a été vendu de {from} à {to}.}} La date ou le numéro de modèle est erroné. Vérifiez les deux.",
   "other-equipment":
     "Cela ressemble au numéro de série d’un chauffage ou d’un climatiseur ({maker}, {date}). Le chauffe-eau a sa propre plaque.",
   "model-too-long": "Nous avons laissé de côté le numéro de modèle : il dépasse {longest} caractères.",

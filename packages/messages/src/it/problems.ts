@@ -18,6 +18,8 @@ export const problems: Messages["problems"] = {
     "Conosciamo il nome {brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.",
   "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
   "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+  "model-not-sold-then":
+    "{to, select, open {Questo modello ({line}) è in vendita solo dal {from}.} other {Questo modello ({line}) è stato venduto dal {from} al {to}.}} La data o il numero di modello è sbagliato. Controlla entrambi.",
   "other-equipment":
     "Sembra il numero di serie di un impianto di riscaldamento o di un climatizzatore ({maker}, {date}). Lo scaldabagno ha una targhetta propria.",
   "model-too-long": "Abbiamo tralasciato il numero di modello: ha più di {longest} caratteri.",

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `Den Namen ${values.brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
   "Keine Marke, die wir kennen, schreibt Seriennummern so.",
   "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+  (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Dieses Modell (${values.line}) gibt es erst seit ${values.from}.`, other: `Dieses Modell (${values.line}) gab es von ${values.from} bis ${values.to}.` })} Das Datum oder die Modellnummer stimmt nicht. Prüfen Sie beides.`,
   (values: { readonly maker: string | number; readonly date: string | number }): string => `Das sieht nach der Seriennummer einer Heizung oder Klimaanlage aus (${values.maker}, ${values.date}). Der Warmwasserbereiter hat ein eigenes Schild.`,
   (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,
   "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",

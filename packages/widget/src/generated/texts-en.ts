@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `We know the name ${values.brand} from water heaters, but not who built them. Look for the maker’s name on the plate and check that brand.`,
   "No brand that we know writes serial numbers like this.",
   "You did not pick a brand, so we tried them all.",
+  (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `This model (${values.line}) was sold from ${values.from} on.`, other: `This model (${values.line}) was sold from ${values.from} to ${values.to}.` })} The date or the model number must be wrong. Check both.`,
   (values: { readonly maker: string | number; readonly date: string | number }): string => `This looks like the serial number of a furnace or air conditioner (${values.maker}, ${values.date}). The water heater has a label of its own.`,
   (values: { readonly longest: string | number }): string => `We left out the model number: it’s longer than ${values.longest} characters.`,
   "It is on the outside of the tank: beside the gas control on a gas heater, in the upper third or by an element cover on an electric one.",

@@ -43,6 +43,7 @@ export const texts = [
   (values: { readonly brand: string | number }): string => `Nous connaissons le nom ${values.brand} sur des chauffe-eau, mais pas celui qui les a construits. Cherchez le nom du fabricant sur la plaque et vérifiez sous cette marque.`,
   "Aucune marque connue de nous n’écrit ainsi ses numéros de série.",
   "Vous n’avez pas choisi de marque ; nous les avons donc toutes essayées.",
+  (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Ce modèle (${values.line}) n’est vendu que depuis ${values.from}.`, other: `Ce modèle (${values.line}) a été vendu de ${values.from} à ${values.to}.` })} La date ou le numéro de modèle est erroné. Vérifiez les deux.`,
   (values: { readonly maker: string | number; readonly date: string | number }): string => `Cela ressemble au numéro de série d’un chauffage ou d’un climatiseur (${values.maker}, ${values.date}). Le chauffe-eau a sa propre plaque.`,
   (values: { readonly longest: string | number }): string => `Nous avons laissé de côté le numéro de modèle : il dépasse ${values.longest} caractères.`,
   "Elle est à l’extérieur du réservoir : à côté de la vanne gaz sur un appareil à gaz, dans le tiers supérieur ou près du panneau d’un élément chauffant sur un appareil électrique.",

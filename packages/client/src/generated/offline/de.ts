@@ -1,5 +1,7 @@
 // Written by `pnpm generate`. Do not edit.
 const numbers = new Intl.NumberFormat("de");
+const select = (value: string | number, cases: Readonly<Record<string, string>>): string =>
+  cases[value] ?? cases["other"] ?? "";
 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = {
@@ -14,6 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Den Namen ${values.brand} kennen wir von Warmwasserbereitern, aber nicht, wer sie gebaut hat. Suchen Sie auf dem Schild nach dem Namen des Herstellers und prüfen Sie unter dieser Marke.`,
     "other-none": "Keine Marke, die wir kennen, schreibt Seriennummern so.",
     "other-some": "Sie haben keine Marke gewählt, darum haben wir alle durchprobiert.",
+    "model-not-sold-then": (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Dieses Modell (${values.line}) gibt es erst seit ${values.from}.`, other: `Dieses Modell (${values.line}) gab es von ${values.from} bis ${values.to}.` })} Das Datum oder die Modellnummer stimmt nicht. Prüfen Sie beides.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Das sieht nach der Seriennummer einer Heizung oder Klimaanlage aus (${values.maker}, ${values.date}). Der Warmwasserbereiter hat ein eigenes Schild.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Die Modellnummer haben wir weggelassen: Sie hat mehr als ${values.longest} Zeichen.`,
     "tank-outside": "Es sitzt außen am Speicher: bei Gasgeräten neben dem Gasventil, bei Elektrogeräten im oberen Drittel oder bei der Abdeckung eines Heizstabs.",

@@ -1,5 +1,7 @@
 // Written by `pnpm generate`. Do not edit.
 const numbers = new Intl.NumberFormat("it");
+const select = (value: string | number, cases: Readonly<Record<string, string>>): string =>
+  cases[value] ?? cases["other"] ?? "";
 
 /** Texts in one language. Texts with arguments are functions. */
 export const texts = {
@@ -14,6 +16,7 @@ export const texts = {
     "private-label": (values: { readonly brand: string | number }): string => `Conosciamo il nome ${values.brand} sugli scaldabagni, ma non chi li abbia costruiti. Cerca sulla targhetta il nome del produttore e fai il controllo con quella marca.`,
     "other-none": "Nessuna marca che conosciamo scrive così i numeri di serie.",
     "other-some": "Non hai scelto una marca, perciò le abbiamo provate tutte.",
+    "model-not-sold-then": (values: { readonly to: string | number; readonly line: string | number; readonly from: string | number }): string => `${select(values.to, { open: `Questo modello (${values.line}) è in vendita solo dal ${values.from}.`, other: `Questo modello (${values.line}) è stato venduto dal ${values.from} al ${values.to}.` })} La data o il numero di modello è sbagliato. Controlla entrambi.`,
     "other-equipment": (values: { readonly maker: string | number; readonly date: string | number }): string => `Sembra il numero di serie di un impianto di riscaldamento o di un climatizzatore (${values.maker}, ${values.date}). Lo scaldabagno ha una targhetta propria.`,
     "model-too-long": (values: { readonly longest: string | number }): string => `Abbiamo tralasciato il numero di modello: ha più di ${values.longest} caratteri.`,
     "tank-outside": "Si trova all’esterno del serbatoio: accanto alla valvola gas sugli apparecchi a gas, nel terzo superiore o vicino al coperchio di una resistenza su quelli elettrici.",
