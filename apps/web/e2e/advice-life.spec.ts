@@ -1,7 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CreatedReport } from "@heater-age/client";
 import ICAL from "ical.js";
-import { reportPath } from "../app/shared/report/report-path.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 /** Rheem, made in August 2021. */
@@ -80,26 +78,4 @@ test("each date that a number can mean has its own remaining life", { tag: "@onc
     await expect(life).toContainText(
       tool.say("advice.ifMade", { date: tool.date({ year: Number(year), month: 8 }) }),
     );
-});
-
-test("a report has the sections without a form, also without scripts", async ({
-  browser,
-  language,
-  request,
-  tool,
-}) => {
-  const data = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
-  const made = await request.post("/api/generate-report", {
-    headers: { "x-forwarded-for": "203.0.113.77" },
-    data,
-  });
-  const { report } = (await made.json()) as { readonly report: CreatedReport };
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(reportPath(language, report.id));
-  for (const id of ["advice.lifeHeading", "advice.energyHeading", "result.actionsHeading"] as const)
-    await expect(page.getByRole("heading", { name: tool.say(id) })).toHaveCount(1);
-  await expect(page.getByRole("img", { name: /100/u })).toBeVisible();
-  await expect(page.getByRole("radio")).toHaveCount(0);
-  await context.close();
 });

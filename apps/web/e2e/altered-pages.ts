@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Translates the page as browsers do: before each text an element comes that has what it says in another language, and
@@ -65,4 +65,26 @@ export async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Whether the browser fetches a module again that couldn't be fetched. Older versions of Chromium remember the failure
+ * until the page is loaded again (https://github.com/whatwg/html/pull/10327).
+ */
+export async function retriesImports(page: Page): Promise<boolean> {
+  const path = "/assets/retried.js";
+  const isImported = () =>
+    page.evaluate(
+      (url) =>
+        import(url).then(
+          () => true,
+          () => false,
+        ),
+      path,
+    );
+  await page.route(`**${path}`, (route) => route.abort());
+  expect(await isImported()).toBe(false);
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  return isImported();
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
+import { retriesImports } from "./altered-pages.ts";
 import { openForeignSite } from "./foreign-site.ts";
 import { expect, test } from "./visitor.ts";
 
@@ -191,6 +192,7 @@ test(
     await expect(tool.serial).toHaveValue("1209D12345");
 
     await context.setOffline(false);
+    if (!(await retriesImports(page))) await page.reload();
     await report.click();
     await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
   },
@@ -214,6 +216,10 @@ test("what follows from the date cannot be fetched: the rows say so, and it come
   await page.unroute(/\/assets\/AdvicePart-/u);
   await context.setOffline(true);
   await context.setOffline(false);
+  if (!(await retriesImports(page))) {
+    await page.reload();
+    await tool.openRow("recalls");
+  }
   const again = recalls.getByRole("button", { name: tool.say("advice.retry") });
   await expect(again).toBeVisible({ timeout: 30_000 });
   await expect(missing).toHaveCount(0);

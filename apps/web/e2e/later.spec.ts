@@ -1,29 +1,7 @@
-import type { Page } from "@playwright/test";
+import { retriesImports } from "./altered-pages.ts";
 import { expect, test } from "./visitor.ts";
 
 const scripts = /\/assets\/(?:Introduction|ShareCard|FindPlate|Brands)-/u;
-
-/**
- * Whether the browser fetches a module again that couldn't be fetched. Older versions of Chromium remember the failure
- * until the page is loaded again (https://github.com/whatwg/html/pull/10327).
- */
-async function retriesImports(page: Page): Promise<boolean> {
-  const path = "/assets/retried.js";
-  const isImported = () =>
-    page.evaluate(
-      (url) =>
-        import(url).then(
-          () => true,
-          () => false,
-        ),
-      path,
-    );
-  await page.route(`**${path}`, (route) => route.abort());
-  expect(await isImported()).toBe(false);
-  await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-  return isImported();
-}
 
 test(
   "what stands below the form comes to life when the page is touched",

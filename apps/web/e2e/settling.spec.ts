@@ -16,6 +16,7 @@ test("one question settles two dates, with its reason, and can be taken back", a
   await expect(result).toContainText(tool.say("clues.ask-rating-name"));
   // The date is not the likelier one: all that follows goes on with it.
   const answer = result.getByRole("button", { name: tool.say("clues.answer-ef") }).last();
+  await tool.alive(answer);
   await answer.focus();
   await page.keyboard.press("Enter");
   await expect(result).toContainText(tool.stated(early));
@@ -51,8 +52,8 @@ test("one question settles two dates, with its reason, and can be taken back", a
 
   // The report says what settled it, whatever is answered afterwards.
   await page.goto(report ?? "");
-  const sheet = page.getByRole("article", { name: tool.say("report.heading") });
-  await expect(sheet).toContainText(tool.made(early));
+  const sheet = page.getByRole("main");
+  await expect(sheet).toContainText(tool.stated(early));
   await expect(sheet).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
   await expect(sheet).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
   await expect(sheet).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
@@ -76,8 +77,8 @@ test(
     await tool.alive(report);
     await report.click();
     await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
-    const sheet = page.getByRole("article", { name: tool.say("report.heading") });
-    await expect(sheet).toContainText(tool.made({ year: 2004, month: 5 }));
+    const sheet = page.getByRole("main");
+    await expect(sheet).toContainText(tool.stated({ year: 2004, month: 5 }));
     await expect(sheet).not.toContainText(tool.say("result.otherSettle"));
     expect(asked.length).toBeGreaterThanOrEqual(2);
     for (const body of asked) expect(body).toMatchObject({ serialNumber: "04.05-123456" });
@@ -128,9 +129,9 @@ test("a date that is chosen restates everything, and stays one of two", async ({
     await expect(dates).toContainText([tool.date(late), tool.date(early)]);
     await expect(result).toContainText(tool.stated(date));
     await expect(result).toContainText(tool.say(status));
-    await expect(life).toHaveAccessibleName(
-      new RegExp(tool.say("result.lifeMade", { date: tool.date(date) }), "u"),
-    );
+    // From this date alone.
+    const next = tool.say("result.lifeWarranty");
+    await expect(life).toHaveAccessibleName(new RegExp(`^[^.]*${date.year}\\. ${next}`, "u"));
     await expect.poll(() => asked.at(-1)).toMatchObject({ dates: [`${date.year}-06`] });
   }
   const made = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
