@@ -111,6 +111,7 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
             icon="model"
             name="result.rowModel"
             answer={modelAnswer(intl, heater)}
+            isAwaited={heater.model.status === "loading"}
           >
             {() => own("model")}
           </Row>
@@ -155,12 +156,7 @@ function Row({
       id={id}
       icon={icon}
       name={<FormattedMessage id={name} />}
-      answer={
-        // New with each answer: words that only changed would count as a shift of the layout.
-        <span key={text} className={isAwaited ? cardStyles.scripted : undefined}>
-          {text}
-        </span>
-      }
+      answer={isAwaited ? <span className={cardStyles.scripted}>{text}</span> : text}
       tone={tone}
       {...opening}
     >

@@ -29,7 +29,9 @@ export async function addDetails(
     const chosen = { ...(kind && { type: kind }), ...(isOne && date && { dates: [date] }) };
     const input = { brand, serialNumber, modelNumber, ...chosen };
     const advice = await client.advise(input, { deadline: PATIENCE, attempts: 1 });
-    return { ...data, details: { ...details, advice } };
+    const { model } = advice;
+    const known = model === undefined ? check : { ...check, model: { ...model, language } };
+    return { ...data, check: known, details: { ...details, advice } };
   } catch {
     return { ...data, details };
   }

@@ -37,9 +37,10 @@ export const icon = componentStyle({
 export const name = componentStyle({ fontWeight: 600, overflowWrap: "anywhere" });
 
 export const answer = componentStyle({
-  // Two lines, the room that it has.
-  maxBlockSize: "2.6em",
-  overflow: "hidden",
+  display: "grid",
+  alignContent: "center",
+  // All of the row, so that it stays in its place whatever it says.
+  alignSelf: "stretch",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,
   lineHeight: 1.3,
@@ -50,6 +51,9 @@ export const answer = componentStyle({
     "&[data-tone='replace']": { color: vars.colour.replace.text, fontWeight: 650 },
   },
 });
+
+/** Two lines, the room that there is. */
+export const words = componentStyle({ maxBlockSize: "2.6em", overflow: "hidden" });
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,

@@ -51,7 +51,10 @@ export function AnswerRow({ icon, name, answer, tone, children, ...rest }: Answe
         </svg>
         <span className={styles.name}>{name}</span>{" "}
         <span className={styles.answer} {...(tone === undefined ? {} : { "data-tone": tone })}>
-          {answer}
+          {/* New with each answer: words that only changed would count as a shift of the layout. */}
+          <span key={typeof answer === "string" ? answer : ""} className={styles.words}>
+            {answer}
+          </span>
         </span>
         <Icon name="chevron" className={styles.arrow} />
       </summary>

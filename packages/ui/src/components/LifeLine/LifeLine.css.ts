@@ -84,7 +84,7 @@ export const name = componentStyle({ fontWeight: 650 });
 export const value = componentStyle({
   display: "inline-block",
   // Room for two years: one that comes late moves none of the others.
-  minInlineSize: "9ch",
+  minInlineSize: "10ch",
   color: vars.colour.textQuiet,
   fontVariantNumeric: "tabular-nums",
 });
