@@ -35,7 +35,7 @@ test("a result folds what follows it into rows, which open in place, and another
 
 test("an address that leads into a row opens it", async ({ tool }) => {
   await tool.open(`${checked}#brands`);
-  await tool.alive();
+  await tool.alive(tool.result);
   const brands = tool.fold(tool.say("home.brandsTitle"));
   await expect(brands.getByRole("link", { name: "Navien" })).toBeInViewport();
   await expect(tool.fold(tool.say("home.whereTitle"))).not.toHaveAttribute("open");
@@ -43,7 +43,7 @@ test("an address that leads into a row opens it", async ({ tool }) => {
 
 test("a link of the router that leads into a row opens it", { tag: "@once" }, async ({ page, tool }) => {
   await tool.open(`${checked}#brands`);
-  await tool.alive();
+  await tool.alive(tool.result);
   const brands = tool.fold(tool.say("home.brandsTitle"));
   await brands.locator("summary").first().click();
   await expect(brands).not.toHaveAttribute("open");
@@ -55,7 +55,7 @@ test("a link of the router that leads into a row opens it", { tag: "@once" }, as
 
 test("with every row open a result can be used by everybody", async ({ page, tool }) => {
   await tool.open(checked);
-  await tool.alive();
+  await tool.alive(tool.result);
   for (const title of [tool.say("home.whereTitle"), tool.say("home.brandsTitle")]) await tool.unfold(title);
   await expectAccessible(page);
 });
