@@ -151,7 +151,7 @@ describe("the decoder's answer", () => {
   });
 
   it.each([
-    ["regency", "0833A032628", "private-label", /^Regency is a store brand or private label/u],
+    ["regency", "0833A032628", "private-label", /^We know the name Regency from water heaters/u],
     ["rheem", "XG40T06EC36U1", "looks-like-model", /^This looks like the model number/u],
   ])("of %s %s is %s", async (brand, serialNumber, code, error) => {
     expect(await answerOffline({ brand, serialNumber }, "en", now)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Messages } from "../catalog/shape.ts";
-import { dateText, type KnownDate } from "./dates.ts";
+import { type KnownDate, shortDateText } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** Why a check has no single date, as the decoder gives it. */
@@ -34,7 +34,7 @@ export function equipmentText(
 ): string | undefined {
   const [date] = first?.candidates ?? [];
   if (first === undefined || date === undefined) return undefined;
-  const values = { maker: first.maker, date: dateText(translator, date) };
+  const values = { maker: first.maker, date: shortDateText(translator, date) };
   return translator.formatMessage({ id: "problems.other-equipment" }, values);
 }
 
