@@ -13,7 +13,8 @@ type Heater = Advice["energy"]["heaters"][number];
 
 /** What the energy of the heater costs in a year, beside that of new ones. */
 export function Energy({ advice: { energy }, editing }: SectionProps) {
-  if (energy.missing === "no-type") return null;
+  // A row that is open says what it lacks; a report leaves the section out.
+  if (energy.missing === "no-type") return editing === undefined ? null : <p role="status">{energy.text}</p>;
   const heaters = [...(energy.present === undefined ? [] : [energy.present]), ...energy.heaters];
   const dearest = Math.max(0, ...heaters.map(({ cost }) => cost?.to ?? 0));
   return (
