@@ -118,6 +118,7 @@ export const texts = [
   "Holen Sie Angebote ein, solange das Gerät noch läuft.",
   "Sehen Sie bis dahin nach, ob am Boden oder in der Auffangwanne Wasser steht, und probieren Sie, ob sich das Absperrventil drehen lässt.",
   "Wenn das Gerät leckt, sperren Sie das Wasser ab, stellen Sie Gas oder Strom ab und rufen Sie einen Installateur.",
+  (values: { readonly week: number; readonly year: string | number }): string => `KW ${numbers.format(values.week)}/${values.year}`,
   "Guter Zustand",
   "Genau beobachten",
   "Austausch empfohlen",

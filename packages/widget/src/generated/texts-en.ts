@@ -118,6 +118,7 @@ export const texts = [
   "Get quotes while this one still works.",
   "Until then, check the floor or the pan below it for water, and test that the shut-off valve turns.",
   "If it leaks, shut off its water and its gas or power, and call a plumber.",
+  (values: { readonly week: number; readonly year: string | number }): string => `week ${numbers.format(values.week)} of ${values.year}`,
   "Good Condition",
   "Monitor Closely",
   "Replacement Recommended",

@@ -118,6 +118,7 @@ export const texts = [
   "Pida presupuestos mientras este todavía funciona.",
   "Hasta entonces, revise si hay agua en el piso o en la bandeja bajo el calentador, y compruebe que la llave de paso gire.",
   "Si gotea, cierre el agua y el gas o corte la electricidad, y llame a un plomero.",
+  (values: { readonly week: number; readonly year: string | number }): string => `semana ${numbers.format(values.week)} de ${values.year}`,
   "Buen estado",
   "Vigilar de cerca",
   "Reemplazo recomendado",

@@ -118,6 +118,7 @@ export const texts = [
   "Demandez des devis tant que celui-ci fonctionne encore.",
   "D’ici là, regardez s’il y a de l’eau au sol ou dans le bac de rétention, et vérifiez que le robinet d’arrêt tourne.",
   "S’il fuit, coupez l’eau ainsi que le gaz ou le courant, et appelez un plombier.",
+  (values: { readonly week: number; readonly year: string | number }): string => `semaine ${numbers.format(values.week)} de ${values.year}`,
   "Bon état",
   "À surveiller de près",
   "Remplacement conseillé",

@@ -118,6 +118,7 @@ export const texts = [
   "Chiedi dei preventivi finché questo funziona ancora.",
   "Nel frattempo controlla che non ci sia acqua sul pavimento o nella vaschetta di raccolta, e che il rubinetto di arresto giri.",
   "Se perde, chiudi l’acqua, chiudi il gas o stacca la corrente, e chiama un idraulico.",
+  (values: { readonly week: number; readonly year: string | number }): string => `settimana ${numbers.format(values.week)} del ${values.year}`,
   "In buono stato",
   "Da tenere d’occhio",
   "Sostituzione consigliata",
