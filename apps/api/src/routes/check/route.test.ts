@@ -218,7 +218,7 @@ describe("POST /api/check without a known brand", () => {
     const result = await check({ brand: "regency", serialNumber: "0833A032628" });
     expect(result).toMatchObject({ success: false, brand: "regency", problem: { code: "private-label" } });
     expect(result.problem?.readings.map(({ brand }) => brand)).toContain("ao-smith");
-    expect(result.error).toMatch(/^Regency is a store brand or private label/u);
+    expect(result.error).toMatch(/^We know the name Regency from water heaters/u);
   });
 
   it("reads a store brand with a recorded maker by that maker's rules", async () => {
