@@ -16,14 +16,6 @@ export const head = componentStyle({
 
 export const pills = componentStyle({ display: "flex", flexWrap: "wrap", gap: "0.4rem" });
 
-export const verdict = componentStyle({
-  fontSize: vars.text.verdict,
-  fontWeight: 740,
-  letterSpacing: "-0.025em",
-  lineHeight: 1.1,
-  fontVariantNumeric: "tabular-nums",
-});
-
 export const made = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.subtitle });
 
 export const about = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });
@@ -69,15 +61,6 @@ export const action = componentStyle({
       fontVariantNumeric: "tabular-nums",
     },
   },
-});
-
-/**
- * What comes a moment later than the verdict. As long as that stands before the card it takes no place, so that nothing
- * moves unasked.
- */
-export const late = componentStyle({
-  display: "contents",
-  "@media": { screen: { selectors: { "[data-behind] &": { display: "none" } } } },
 });
 
 export const buttons = componentStyle({
