@@ -11,10 +11,12 @@ import {
   plateParts,
   statesOf,
   stateTexts,
+  warningText,
 } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
 import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
+import { Notice } from "@heater-age/ui/Notice";
 import { Plate } from "@heater-age/ui/Plate";
 import { StatePill } from "@heater-age/ui/StatePill";
 import type { ReactNode } from "react";
@@ -84,6 +86,11 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
           </p>
         )}
       </div>
+      {(result.warnings ?? []).map((warning) => (
+        <Notice key={warning.code} icon="alert">
+          {warningText(intl, warning)}
+        </Notice>
+      ))}
       {candidates.length < 2 ? null : <Dates heater={heater} {...(onChoose && { onChoose })} />}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, choices, reason)}</p>

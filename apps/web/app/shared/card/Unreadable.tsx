@@ -1,6 +1,6 @@
 import type { Offer } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
-import { problemText } from "@heater-age/messages/format";
+import { equipmentText, problemText } from "@heater-age/messages/format";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { MoreIcon } from "@heater-age/ui/MoreIcon";
@@ -65,7 +65,7 @@ export function Unreadable(props: UnreadableProps) {
             <FormattedMessage id="result.checkFailed" /> {trouble}
           </p>
         )}
-        <p>{problemText(intl, problem.code, label || undefined)}</p>
+        <p>{equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined)}</p>
         <p className={styles.about}>
           {intl.formatMessage(
             { id: label === "" ? "result.serialOnly" : "result.brandAndSerial" },

@@ -1,5 +1,5 @@
 import type { Offer } from "@heater-age/decoder/check";
-import { ageText, problemText } from "@heater-age/messages/format";
+import { ageText, equipmentText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
@@ -51,7 +51,7 @@ export function dialogContent(
 
   const { label, trouble } = check;
   const { problem } = check.result;
-  const why = problemText(intl, problem.code, label || undefined);
+  const why = equipmentText(intl, problem.equipment) ?? problemText(intl, problem.code, label || undefined);
   if (hasReadableBrand(problem)) {
     return {
       title: <FormattedMessage id="result.identifyHeading" />,
