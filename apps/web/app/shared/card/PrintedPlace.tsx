@@ -5,6 +5,7 @@ import { usePrinting } from "../printed/use-printing.ts";
 import { reportAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 import type { Heater } from "./heater.ts";
+import * as styles from "./Verdict.css.ts";
 
 interface PlaceProps {
   readonly heater: Heater;
@@ -40,7 +41,7 @@ export function PrintedPlace({ heater }: PlaceProps) {
   }, [language, online]);
   if (import.meta.env.SSR) {
     return (
-      <div>
+      <div className={styles.paper}>
         <Suspense>
           <OnServer heater={heater} />
         </Suspense>
@@ -49,7 +50,7 @@ export function PrintedPlace({ heater }: PlaceProps) {
   }
   if (Sheet === undefined) {
     // oxlint-disable-next-line react/no-danger -- nothing is set: React leaves alone what the server put there
-    return <div dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
+    return <div className={styles.paper} dangerouslySetInnerHTML={sent} suppressHydrationWarning />;
   }
   return printing ? (
     <Suspense>

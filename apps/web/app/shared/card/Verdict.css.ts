@@ -15,4 +15,10 @@ export const columns = componentStyle({
   },
 });
 
+/** The place of the sheet takes none on the screen: without it, all below would move when its script has come. */
+export const paper = componentStyle({
+  display: "none",
+  "@media": { [media.print]: { display: "block" } },
+});
+
 export const side = componentStyle({ ...column, gap: vars.space.medium });
