@@ -24,6 +24,7 @@ const numbers: readonly (readonly string[])[] = [
   ["american", "A9912012345"],
   ["american-appliance", "9012000001"],
   ["american-appliance", "A201970"],
+  ["american-appliance", "A854892"],
   ["american-standard", "1735107397129"],
   ["ao-smith", aged(2)],
   ["ao-smith", aged(8)],
@@ -43,6 +44,7 @@ const numbers: readonly (readonly string[])[] = [
   ["gsw", "090112-7503"],
   ["hotmaster", "9948125186"],
   ["kenmore", "ZZZZZZZZZ"],
+  ["lochinvar", "103475818"],
   ["lochinvar", "ZZZZZZZZZ"],
   ["navien", "7414C21X17"],
   ["navien", "8881-20100520-3026"],
@@ -57,6 +59,7 @@ const numbers: readonly (readonly string[])[] = [
   ["rinnai", "RA.DA-123456"],
   ["regency", "123456789"],
   ["solahart", "123456789"],
+  ["weil-mclain", "1414001"],
   ["", "§", "-"],
 ];
 
