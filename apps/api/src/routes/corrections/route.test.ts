@@ -51,7 +51,7 @@ describe("POST /api/corrections", () => {
     ["another date", { printedDate: "2005-W04" }, "contradicts"],
     [
       "a number without a date",
-      { brand: "lochinvar", serialNumber: "103475818", printedDate: "2016" },
+      { brand: "seisco", serialNumber: "103475818", printedDate: "2016" },
       "no-date",
     ],
     ["a number that nobody knows", { serialNumber: "X".repeat(12) }, "no-date"],
