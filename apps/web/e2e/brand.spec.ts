@@ -153,7 +153,7 @@ test("a brand without a rule has a page that says so", async ({ page, language, 
   const brand = "Eemax";
   await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();
   await expect(page.getByRole("region", { name: tool.say("guide.title", { brand }) })).toContainText(
-    tool.say("problems.no-date-in-serial", { brand }),
+    tool.say("problems.no-public-rule", { brand }),
   );
   const about = await tool.unfold(tool.say("brand.aboutTitle", { brand }));
   await expect(about.getByText(tool.say("brand.aboutUnknown", { brand }))).toBeVisible();

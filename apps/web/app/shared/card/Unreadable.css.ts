@@ -9,3 +9,10 @@ export const recalls = componentStyle({
   minBlockSize: vars.target,
   fontSize: vars.text.small,
 });
+
+/** High enough for a thumb, in a line that is not. */
+export const inSentence = componentStyle({
+  display: "inline-block",
+  marginBlock: "-0.75rem",
+  paddingBlock: "0.75rem",
+});

@@ -144,7 +144,7 @@ export function Unreadable(props: UnreadableProps) {
               id="result.tipNoLabel"
               values={{
                 link: (text) => (
-                  <Link key="no-label" to={pathIn(language, "/no-label/")}>
+                  <Link key="no-label" className={ownStyles.inSentence} to={pathIn(language, "/no-label/")}>
                     {text}
                   </Link>
                 ),
