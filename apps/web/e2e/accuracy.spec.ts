@@ -117,7 +117,8 @@ test("a date that is printed is sent from the result, once, and thanked for", as
 }) => {
   test.slow();
   await tool.open("?brand=rheem&serial=RH0604B01826");
-  await tool.result.getByRole("link", { name: tool.say("result.wrongDate") }).click();
+  const row = await tool.openRow("sure");
+  await row.getByRole("link", { name: tool.say("result.wrongDate") }).click();
   await expect(page).toHaveURL(/\/accuracy\/\?brand=rheem&serial=RH0604B01826#correction$/u);
   await tool.alive(correction.field("serial"));
   expect(await correction.values()).toEqual({ ...empty, brand: "rheem", serial: "RH0604B01826" });

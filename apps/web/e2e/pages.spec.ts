@@ -1,4 +1,4 @@
-import { defaultLanguage, languages } from "@heater-age/messages";
+import { languages } from "@heater-age/messages";
 import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
@@ -44,10 +44,7 @@ test(
   },
 );
 
-test("the bare page is prerendered, may be found, and names itself in every language", async ({
-  request,
-  language,
-}) => {
+test("the bare page is prerendered, and may be found", async ({ request, language }) => {
   const response = await request.get(pathIn(language, "/"), { headers: { "accept-encoding": "br" } });
   expect(response.headers()).toMatchObject({
     "cache-control": "public, max-age=0, must-revalidate",
@@ -56,12 +53,8 @@ test("the bare page is prerendered, may be found, and names itself in every lang
   const html = await response.text();
   expect(html).not.toContain("noindex");
   expect(html).toContain(`<html lang="${language}"`);
-  const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gu)];
-  const site = "http://localhost";
-  expect(named.map(([, code, href = ""]) => [code, new URL(href, site).pathname])).toEqual([
-    ...languages.map(({ code }) => [code, pathIn(code, "/")]),
-    ["x-default", pathIn(defaultLanguage, "/")],
-  ]);
+  // A build that is not told its address names none: heads.spec.ts has one that is.
+  expect(html).not.toMatch(/rel="alternate" hrefLang|property="og:url"/u);
 });
 
 test(
