@@ -287,7 +287,7 @@ test("has an API record a check and say what follows from it, if it is told to",
   const actions = widget.locator(".actions > li");
   await expect(actions.first()).toContainText("Plan the next heater, and get quotes");
   await widget.getByRole("button", { name: "See the notices" }).click();
-  await expect(widget.getByRole("heading", { name: "Safety notices" })).toBeFocused();
+  await expect(widget.getByRole("heading", { name: "Recalls" })).toBeFocused();
   await widget.getByRole("button", { name: "Electric tank" }).click();
   await expect(widget.getByRole("button", { name: "Electric tank" })).toHaveAttribute("aria-pressed", "true");
 
