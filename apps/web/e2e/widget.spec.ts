@@ -329,7 +329,7 @@ test.describe("where the API is down", () => {
     await check(widget, "Rheem", "RH0504B01826");
     await expect(widget).toContainText("made in May 2004");
     await expect(widget.getByText("Not recorded.")).toBeVisible();
-    await expect(widget).not.toContainText("Safety notices");
+    await expect(widget).not.toContainText("Recalls");
     await expectNoBarrier(page);
   });
 });
