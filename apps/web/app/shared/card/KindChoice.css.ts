@@ -27,6 +27,7 @@ export const kind = componentStyle({
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: "center",
+  hyphens: "auto",
   overflowWrap: "anywhere",
   cursor: "pointer",
   selectors: {
