@@ -234,7 +234,9 @@ test.describe("to a visitor of another language", () => {
     await page.goto(pathIn(language, "/contact/"));
     const offer = page.getByRole("complementary", { name: say({ id: "offer.text" }) });
     await expect(offer).toHaveAttribute("lang", code);
-    expect(await moves(page)).toEqual([]);
+    // Letters that the font lacks may take a hair's breadth more or less once it is there.
+    const moved = (await moves(page)).reduce((sum, move) => sum + move, 0);
+    expect(moved).toBeLessThan(0.001);
     for (const size of [
       { width: 320, height: 640 },
       { width: 1280, height: 800 },

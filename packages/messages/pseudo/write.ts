@@ -14,7 +14,7 @@ if (copy === undefined) throw new Error("Usage: node pseudo/write.ts <top folder
 
 // A real code, so that dates and numbers differ from English too.
 const code = "he";
-const line = `  { code: "${code}", name: "Ţļéļ-öţ-ţĥğîŕ", locale: "he_IL", flag: "🏳", direction: "rtl" },`;
+const line = `  { code: "${code}", name: "Ţļéļ-öţ-ţĥğîŕ", locale: "he_IL", flag: "🇮🇹", direction: "rtl" },`;
 
 /** Called the same in every language. */
 const names: ReadonlySet<string> = new Set([messagesOf("en").shell.siteName]);
