@@ -1,6 +1,6 @@
 import type { Subject } from "@heater-age/report";
-import { plannedKind } from "../../shared/card/heater.ts";
 import { choiceOf } from "../../shared/check/choices.ts";
+import { plannedKind } from "../../shared/check/planned-kind.ts";
 import type { ShownReport } from "./report-data.ts";
 
 /** Returns what a report is printed from. */

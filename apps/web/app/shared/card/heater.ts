@@ -1,14 +1,9 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
-import { kindNames } from "@heater-age/messages/format";
 import type { AdviceState, UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { ModelState } from "../model/use-model.ts";
-
-/** Returns a kind of heater that life and steps are known for; `undefined` for another. */
-export const plannedKind = (type: string | undefined): LifeType | undefined =>
-  type !== undefined && Object.hasOwn(kindNames, type) ? (type as LifeType) : undefined;
 
 /** Returns what a part of the advice takes of a heater. */
 export const advicePropsOf = ({ language, advice, kind, model, userInput }: Heater) => ({

@@ -1,7 +1,7 @@
 import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
-import { kindNames } from "@heater-age/messages/format";
 import { type CheckInput, checkQuery } from "./input.ts";
+import { plannedKind } from "./planned-kind.ts";
 
 /** Questions of a result that open in place, by the id of their row. */
 export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model-details", "makers"] as const;
@@ -21,8 +21,6 @@ export interface Details {
   readonly advice?: Advice | undefined;
 }
 
-const isKind = (text: string | null): text is LifeType => text !== null && Object.hasOwn(kindNames, text);
-
 /**
  * Reads from an address which row is to be open and what was chosen; `undefined` if it asks for nothing.
  *
@@ -30,9 +28,8 @@ const isKind = (text: string | null): text is LifeType => text !== null && Objec
  * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", … }
  */
 export function detailsIn(query: URLSearchParams): Omit<Details, "advice"> | undefined {
-  const kind = query.get("kind");
   const row = rowNames.find((name) => name === query.get("details"));
-  const details = { row, kind: isKind(kind) ? kind : undefined, date: query.get("date") || undefined };
+  const details = { row, kind: plannedKind(query.get("kind")), date: query.get("date") || undefined };
   return Object.values(details).every((value) => value === undefined) ? undefined : details;
 }
 
