@@ -87,7 +87,7 @@ export const choice = componentStyle({
 
 export const choiceName = componentStyle({ flex: 1, minInlineSize: 0 });
 
-/** As wide as that of every other choice, so that their names stand in one line. */
+/** As wide as that of every other choice, so that their names line up. */
 export const choicePicture = componentStyle({
   display: "grid",
   justifyItems: "center",

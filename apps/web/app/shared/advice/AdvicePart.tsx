@@ -23,7 +23,7 @@ export interface AdvicePartProps {
   readonly state: AdviceState;
   /** Kind of heater; absent if unknown. */
   readonly kind: LifeType | undefined;
-  /** The warranty of the model, whose state stands beside its other facts. */
+  /** The warranty of the model, whose state is shown with its other facts. */
   readonly cover: string | undefined;
   readonly userInput: UserInput;
   readonly onUserInput?: (more: UserInput) => void;
