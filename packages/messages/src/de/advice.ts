@@ -4,8 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const advice: Messages["advice"] = {
   loading: "Wird geladen\u00a0…",
   failed: "Diese Angaben sind gerade nicht verfügbar",
-  safetyLoading: "Wir sehen nach, ob Sicherheitshinweise passen\u00a0…",
-  safetyFailed: "Die Sicherheitshinweise fehlen noch",
   retry: "Erneut abfragen",
   ours: "Was wir annehmen",
   source: "Woher das kommt",

@@ -2,8 +2,6 @@
 export const advice = {
   loading: "Looking it up…",
   failed: "These details aren’t available right now",
-  safetyLoading: "Looking up safety notices…",
-  safetyFailed: "Safety notices are not here yet",
   retry: "Ask again",
   ours: "What we assume",
   source: "Where this comes from",

@@ -4,8 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const advice: Messages["advice"] = {
   loading: "Buscando…",
   failed: "Estos datos no están disponibles ahora",
-  safetyLoading: "Buscando avisos de seguridad…",
-  safetyFailed: "Los avisos de seguridad aún no están aquí",
   retry: "Volver a consultar",
   ours: "Lo que suponemos",
   source: "De dónde viene",

@@ -4,8 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const advice: Messages["advice"] = {
   loading: "Recherche…",
   failed: "Ces informations ne sont pas disponibles pour l’instant",
-  safetyLoading: "Recherche des avis de sécurité…",
-  safetyFailed: "Les avis de sécurité manquent encore",
   retry: "Redemander",
   ours: "Ce que nous supposons",
   source: "D’où cela vient",

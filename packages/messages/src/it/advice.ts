@@ -4,8 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const advice: Messages["advice"] = {
   loading: "Ricerca in corso…",
   failed: "Queste informazioni ora non sono disponibili",
-  safetyLoading: "Ricerca degli avvisi di sicurezza…",
-  safetyFailed: "Mancano ancora gli avvisi di sicurezza",
   retry: "Chiedi di nuovo",
   ours: "Che cosa supponiamo",
   source: "Da dove viene",
