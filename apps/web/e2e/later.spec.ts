@@ -11,6 +11,8 @@ test(
     page.on("request", (request) => {
       if (scripts.test(request.url())) asked.push(request.url());
     });
+    // Looking into the page, as the next lines do, counts as an interaction to the browser.
+    await page.addInitScript(() => Object.defineProperty(navigator, "userActivation", { value: undefined }));
     await tool.open();
     await tool.alive();
     await page.waitForLoadState("networkidle");

@@ -81,9 +81,15 @@ const HANDLERS = "__reactProps$";
 
 const expectHydrated = (part: Locator) =>
   expect
-    .poll(() =>
-      part.evaluate((element, name) => Object.keys(element).some((key) => key.startsWith(name)), HANDLERS),
-    )
+    .poll(async () => {
+      // Most parts are hydrated on the first interaction.
+      await part.page().mouse.move(1, 1);
+      await part.page().mouse.move(2, 2);
+      return part.evaluate(
+        (element, name) => Object.keys(element).some((key) => key.startsWith(name)),
+        HANDLERS,
+      );
+    })
     .toBe(true);
 
 function toolOn(page: Page, language: Language): Tool {

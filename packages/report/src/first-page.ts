@@ -103,7 +103,7 @@ function factsOf(
   subject: Subject,
   known: Years | undefined,
 ): readonly ShortFact[] {
-  const { advice, candidates, checkedOn, kind, label, modelNumber, serialNumber, today } = subject;
+  const { advice, candidates, checkedOn, kind, label, modelNumber, recalls, serialNumber, today } = subject;
   const [first] = candidates;
   const of = { age: age(first.date, today, anyTimeZone), kind };
   const { cost, kWh } = advice?.energy.present ?? {};
@@ -119,9 +119,9 @@ function factsOf(
     ...(checkedOn === today
       ? []
       : [fact("report.ageThen", ageText(translator, age(first.date, checkedOn, anyTimeZone)))]),
-    ...(advice === undefined
+    ...(recalls === undefined
       ? []
-      : [{ term: say("result.rowRecalls"), ...recallsAnswer(translator, advice.safety.matches) }]),
+      : [{ term: say("result.rowRecalls"), ...recallsAnswer(translator, recalls) }]),
     fact("result.rowWarranty", warrantyAnswer(translator, of, known)),
     fact("result.rowLife", lifeAnswer(translator, of)),
     ...(energy === undefined ? [] : [fact("result.rowCost", say("result.costYear", { cost: energy }))]),

@@ -41,6 +41,8 @@ export interface Subject {
   readonly modelInfo?: ModelFacts | undefined;
   readonly modelSource?: string | undefined;
   readonly modelEstimated?: boolean | undefined;
+  /** Recalls that cover it or may cover it. Absent while they are not known. */
+  readonly recalls?: readonly { readonly answer: string }[] | undefined;
   /** Absent without a connection. */
   readonly advice?: Advice | undefined;
   /** Returns the name of a brand that a reason refers to by its slug. */

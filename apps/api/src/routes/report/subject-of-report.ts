@@ -37,6 +37,7 @@ export function subjectOfReport(report: Report): Subject {
     modelInfo,
     modelSource,
     modelEstimated,
+    recalls: advice.safety.matches,
     advice,
     brandName,
   };

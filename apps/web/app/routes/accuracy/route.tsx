@@ -97,7 +97,7 @@ function AccuracyPage({ language, brands, given, answer }: AccuracyPageProps) {
 const DailyProof: ComponentType<ProofProps> = import.meta.env.SSR
   ? lazy(async () => {
       const [{ staticHtml }, { Proof }] = await Promise.all([
-        import("../../shared/lazy/static-html.server.tsx"),
+        import("../../shared/lazy/static-html.tsx"),
         import("./proof/Proof.tsx"),
       ]);
       return { default: staticHtml([], Proof, { className: proof, most: languages.length }) };

@@ -6,6 +6,7 @@ import { PageHead } from "../../seo/PageHead.tsx";
 import { Answer } from "../../shared/card/Answer.tsx";
 import { AnswerRowsCard } from "../../shared/card/AnswerRowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
+import { subjectOf } from "../../shared/card/subject-of.ts";
 import * as cardStyles from "../../shared/card/Verdict.css.ts";
 import { GivenAnswer } from "../../shared/disambiguation/GivenAnswer.tsx";
 import { PrintedSheet } from "../../shared/printed/PrintedSheet.tsx";
@@ -13,7 +14,6 @@ import { reportPath } from "../../shared/report/report-path.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
 import type { ShownReport } from "./report-data.ts";
 import * as styles from "./ReportPage.css.ts";
-import { subjectOfReport } from "./subject-of-report.ts";
 import { Tools } from "./Tools.tsx";
 
 /** What the page takes. */
@@ -30,6 +30,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
   const { check, checkedOn, id, link, settled } = report;
   const { label: brand, result, today } = check;
   const heater = heaterOfReport(report, language);
+  const subject = { ...subjectOf(heater), checkedOn, settled };
   return (
     <main className={wrap}>
       <PageHead
@@ -79,7 +80,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
           <FormattedMessage id="report.number" values={{ id }} />
         </p>
       </footer>
-      <PrintedSheet subject={subjectOfReport(report)} origin={link?.origin} address={link?.address} id={id} />
+      <PrintedSheet subject={subject} origin={link?.origin} address={link?.address} id={id} />
     </main>
   );
 }

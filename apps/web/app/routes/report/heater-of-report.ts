@@ -21,5 +21,6 @@ export const heaterOfReport = (report: ShownReport, language: Language): Heater 
   kind: plannedKind(report.advice.type),
   model: modelOf(report),
   advice: { advice: report.advice, loading: false },
+  recalls: report.advice.safety.matches,
   userInput: {},
 });

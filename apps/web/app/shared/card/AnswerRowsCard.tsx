@@ -78,7 +78,7 @@ export function AnswerRowsCard(props: AnswerRowsCardProps) {
           icon="recall"
           name="result.rowRecalls"
           answer={recallsAnswer(intl, heater)}
-          isAwaited={isAwaited}
+          isAwaited={isAwaited && heater.recalls === undefined}
         >
           {() => advice("safety")}
         </Row>

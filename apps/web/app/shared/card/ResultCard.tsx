@@ -1,13 +1,9 @@
 import type { Language } from "@heater-age/messages";
-import { useEffect } from "react";
-import { resultAreas } from "../texts/areas.ts";
-import { WithTexts } from "../texts/WithTexts.tsx";
 import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
 import { checkQuery } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
-import { replayMissedClick } from "../lazy/first-interaction.ts";
 import { Refused } from "./Refused.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";
@@ -29,44 +25,23 @@ export interface ResultCardProps {
   readonly onMoveToModel: () => void;
 }
 
-/** Presses the button of a card again that was pressed while the card was as the server sent it. */
-function MissedPress() {
-  useEffect(() => {
-    // A moment later: what only the browser knows comes with a second render.
-    const timer = setTimeout(() => {
-      const card = document.getElementById("result");
-      if (card !== null) replayMissedClick(card);
-    });
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
-}
-
-/** The answer to a check: a verdict, or what may help when there is none. */
+/** The answer to a check: a verdict, or what may help when there is none. Needs the texts `resultAreas`. */
 export function ResultCard({ language, check: whole, refusal, details, ...rest }: ResultCardProps) {
   const disambiguation = useDisambiguation(useDay(whole));
   const check = disambiguation?.check;
+  if (disambiguation === undefined || check === undefined) {
+    if (refusal === undefined) return null;
+    return <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />;
+  }
+  if (!isDated(check)) return <Unreadable language={language} check={check} {...rest} />;
   return (
-    <div>
-      <WithTexts language={language} areas={resultAreas}>
-        <MissedPress />
-        {disambiguation === undefined || check === undefined ? (
-          refusal === undefined ? null : (
-            <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />
-          )
-        ) : isDated(check) ? (
-          <Verdict
-            key={checkQuery(check.input)}
-            language={language}
-            check={check}
-            disambiguation={disambiguation}
-            details={details}
-            {...rest}
-          />
-        ) : (
-          <Unreadable language={language} check={check} {...rest} />
-        )}
-      </WithTexts>
-    </div>
+    <Verdict
+      key={checkQuery(check.input)}
+      language={language}
+      check={check}
+      disambiguation={disambiguation}
+      details={details}
+      {...rest}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { Suspense, useMemo, useState } from "react";
+import { recallsOf } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
@@ -43,11 +44,12 @@ export function Verdict({ check: narrowed, disambiguation, onStartAgain, ...prop
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check);
   const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
-  const isAsSent = userInput.type === details?.kind && chosen === details?.date;
-  const sent = isAsSent ? details?.advice : undefined;
-  const advice = asked.advice === undefined && sent !== undefined ? { advice: sent, loading: false } : asked;
+  const isAsSent = userInput.type === details?.kind && chosen === details?.date && !isNarrowed;
+  const sent = isAsSent ? details : undefined;
+  const advice = asked.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : asked;
+  const recalls = advice.advice ? recallsOf(advice.advice, userInput.hasTank === true) : sent?.recalls;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
-  const heater: Heater = { ...props, check, isChosen, kind, model, advice, userInput };
+  const heater: Heater = { ...props, check, isChosen, kind, model, advice, recalls, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));
   return (
     <div className={styles.columns}>

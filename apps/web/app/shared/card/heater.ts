@@ -2,6 +2,7 @@ import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { AdviceState, UserInput } from "../advice/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
+import type { CountedRecall } from "../check/details.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { ModelState } from "../model/use-model.ts";
 
@@ -28,5 +29,7 @@ export interface Heater {
   readonly kind: LifeType | undefined;
   readonly model: ModelState;
   readonly advice: AdviceState;
+  /** Recalls that cover it or may cover it; `undefined` while they are not known. */
+  readonly recalls: readonly CountedRecall[] | undefined;
   readonly userInput: UserInput;
 }

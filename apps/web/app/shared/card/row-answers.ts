@@ -7,7 +7,6 @@ import {
   warrantyAnswer as warrantyText,
 } from "@heater-age/report";
 import type { IntlShape } from "react-intl";
-import { recallsOf } from "../advice/recalls.ts";
 import { knownAge } from "../result/known-age.ts";
 import type { Heater } from "./heater.ts";
 import { knownWarranty } from "./warranty-years.ts";
@@ -24,9 +23,8 @@ const ofKind = ({ check, kind }: Heater) => ({ age: knownAge(check.result), kind
 
 /** Returns whether recalls cover the heater. */
 export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
-  const { advice } = heater.advice;
-  if (advice === undefined) return withoutAdvice(intl, heater);
-  return recallsText(intl, recallsOf(advice, heater.userInput.hasTank === true));
+  const { recalls } = heater;
+  return recalls === undefined ? withoutAdvice(intl, heater) : recallsText(intl, recalls);
 }
 
 /** Returns whether the warranty still runs, or how long that of such heaters is. */

@@ -37,8 +37,6 @@ export const resultSide = componentStyle({ minInlineSize: 0, scrollMarginBlockSt
  */
 export const room = componentStyle({ "@media": { screen: { minBlockSize: "200svb" } } });
 
-export const waiting = componentStyle({ minBlockSize: "24rem" });
-
 export const unavailable = componentStyle({
   display: "grid",
   justifyItems: "start",

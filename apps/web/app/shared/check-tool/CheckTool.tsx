@@ -2,7 +2,7 @@ import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { Steps } from "@heater-age/ui/Steps";
 import { screenOnly } from "@heater-age/ui/theme";
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Asked } from "./Asked.tsx";
@@ -148,11 +148,14 @@ export function CheckTool(props: CheckToolProps) {
     }));
   };
 
-  const ask = (wanted: CheckInput) => {
-    submitted.current = wanted;
-    const search = checkQuery(sentInput(wanted));
-    void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
-  };
+  const ask = useCallback(
+    (wanted: CheckInput) => {
+      submitted.current = wanted;
+      const search = checkQuery(sentInput(wanted));
+      void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
+    },
+    [navigate, location.search],
+  );
 
   const submit = () => {
     const wrong = takeSubmit(input, (brand) => chosenBrand(choices, brand));
@@ -162,27 +165,30 @@ export function CheckTool(props: CheckToolProps) {
     else setFocus({ field });
   };
 
-  /** Leaves the result for a form with this input. */
-  const leaveFor = (filled: CheckInput, search: string, again: boolean) => {
-    setInput(filled);
-    setErrors({});
-    setFocus({ field: filled.brand === "" ? "brand" : "serial" });
-    void navigate({ search }, { preventScrollReset: true, state: { again } });
-  };
-
-  const startAgain = () => leaveFor({ ...empty, brand: brandOfPage }, "", false);
-
-  const tryAgain = () => {
-    const { brand } = input;
-    const search = brand === brandOfPage ? "" : `?${new URLSearchParams({ brand }).toString()}`;
-    leaveFor({ ...empty, brand }, search, true);
-  };
-
-  const moveToModel = () => {
+  // The same functions each time: the card waits for an interaction, and keeps the server's HTML only without a change.
+  const { startAgain, tryAgain, askAgain, moveToModel } = useMemo(() => {
+    /** Leaves the result for a form with this input. */
+    const leaveFor = (filled: CheckInput, query: Record<string, string>, isAgain: boolean) => {
+      setInput(filled);
+      setErrors({});
+      setFocus({ field: filled.brand === "" ? "brand" : "serial" });
+      const search = new URLSearchParams(query).toString();
+      void navigate(
+        { search: search && `?${search}` },
+        { preventScrollReset: true, state: { again: isAgain } },
+      );
+    };
     const { brand } = asked;
-    const { serial: model } = normalised(asked);
-    leaveFor({ brand, serial: "", model }, `?${new URLSearchParams({ brand, model }).toString()}`, true);
-  };
+    return {
+      startAgain: () => leaveFor({ ...empty, brand: brandOfPage }, {}, false),
+      tryAgain: () => leaveFor({ ...empty, brand }, brand === brandOfPage ? {} : { brand }, true),
+      askAgain: () => ask(asked),
+      moveToModel: () => {
+        const { serial: model } = normalised(asked);
+        leaveFor({ brand, serial: "", model }, { brand, model }, true);
+      },
+    };
+  }, [ask, asked, brandOfPage, navigate]);
 
   const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
   const entered = input.brand !== "" && (input.serial !== "" || again);
@@ -231,7 +237,7 @@ export function CheckTool(props: CheckToolProps) {
         <div className={styles.columns}>
           <div className={`${styles.formSide} ${screenOnly}`}>{form}</div>
           <div {...resultProps}>
-            {data.unavailable ? <Unavailable onAskAgain={() => ask(asked)} /> : introduction}
+            {data.unavailable ? <Unavailable onAskAgain={askAgain} /> : introduction}
           </div>
         </div>
       ) : (
@@ -246,20 +252,18 @@ export function CheckTool(props: CheckToolProps) {
             {form}
           </Asked>
           <div {...resultProps}>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <ResultCard.Part
-                language={language}
-                path={path}
-                choices={choices}
-                check={data.check}
-                refusal={data.refusal}
-                details={data.details}
-                onStartAgain={startAgain}
-                onTryAgain={tryAgain}
-                onAskAgain={() => ask(asked)}
-                onMoveToModel={moveToModel}
-              />
-            </Suspense>
+            <ResultCard.Part
+              language={language}
+              path={path}
+              choices={choices}
+              check={data.check}
+              refusal={data.refusal}
+              details={data.details}
+              onStartAgain={startAgain}
+              onTryAgain={tryAgain}
+              onAskAgain={askAgain}
+              onMoveToModel={moveToModel}
+            />
           </div>
         </>
       )}
@@ -273,7 +277,7 @@ export function CheckTool(props: CheckToolProps) {
             onClose={() => setDialogOpen(false)}
             onCard={goToCard}
             onTryAgain={tryAgain}
-            onAskAgain={() => ask(asked)}
+            onAskAgain={askAgain}
           />
         </Suspense>
       )}

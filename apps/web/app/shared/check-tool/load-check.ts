@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { guideAreas, resultAreas } from "../texts/areas.ts";
+import { guideAreas } from "../texts/areas.ts";
 import { loadAreas } from "../texts/load.ts";
 import type { CheckData } from "../check/check-data.ts";
 import type { AddressInput } from "../check/input.ts";
@@ -14,11 +14,10 @@ import { ResultCard, ResultDialog } from "./result-parts.ts";
 export async function loadCheck(language: Language): Promise<typeof import("./run-check.ts")> {
   const [check] = await Promise.all([
     import("./run-check.ts"),
-    ResultCard.prepare(),
+    ResultCard.fetch(language),
     ResultDialog.prepare(),
     import("./SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
-    loadAreas(language, resultAreas),
     loadAreas(language, guideAreas),
     // A result does without these.
     Promise.all([loadQuestion(language), RowPart.prepare()]).catch(() => undefined),

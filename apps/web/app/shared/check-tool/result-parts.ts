@@ -1,10 +1,12 @@
+import { onInteraction } from "../lazy/on-interaction.tsx";
 import { preloadable } from "../lazy/preloadable.tsx";
-import { keepServerHtml } from "../lazy/on-interaction.tsx";
+import { resultAreas } from "../texts/areas.ts";
 
-/** The card with the answer. One that came with the page stays there when its script does not come. */
-export const ResultCard = preloadable(
+/** The card with the answer. */
+export const ResultCard = onInteraction(
+  resultAreas,
   async () => (await import("../card/ResultCard.tsx")).ResultCard,
-  keepServerHtml,
+  { isShared: false },
 );
 
 /** The verdict before the page. */

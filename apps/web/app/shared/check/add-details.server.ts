@@ -1,16 +1,17 @@
+import { safetyNotices } from "@heater-age/decoder/safety";
 import type { Language } from "@heater-age/messages";
 import type { ApiAccess } from "../../context/api-context.ts";
 import { clientIn } from "../../http/client-in.ts";
 import type { CheckData } from "./check-data.ts";
-import { detailsIn } from "./details.ts";
-import { isDated } from "./shown-check.ts";
+import { type CountedRecall, detailsIn } from "./details.ts";
+import { type DatedCheck, isDated } from "./shown-check.ts";
 
 // Someone looks at an empty window meanwhile.
 const PATIENCE = 3000;
 
 /**
- * Adds to an answer what a page without scripts asks for beside it. Where the API does not answer, the page says that
- * the details are not there.
+ * Adds to an answer what its page shows beside it before scripts run: the number of recalls, and what a page without
+ * scripts asks for. Where the API does not answer, the page says that the details are not there.
  */
 export async function addDetails(
   data: CheckData,
@@ -18,9 +19,10 @@ export async function addDetails(
   language: Language,
   { url, headers }: ApiAccess,
 ): Promise<CheckData> {
-  const details = detailsIn(query);
   const { check } = data;
-  if (details === undefined || check === undefined || !isDated(check)) return data;
+  if (check === undefined || !isDated(check)) return data;
+  const details = detailsIn(query);
+  if (details === undefined) return { ...data, details: { recalls: recallsOf(check) } };
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
@@ -35,4 +37,11 @@ export async function addDetails(
   } catch {
     return { ...data, details };
   }
+}
+
+/** Returns the recalls for all dates of a check, as the API does where no catalog knows the model. */
+function recallsOf({ result, today }: DatedCheck): readonly CountedRecall[] {
+  const { brand, serialNumber: serial, modelNumber: model, decoding } = result;
+  const { matches } = safetyNotices({ brand, serial, model, candidates: decoding.candidates, today });
+  return matches.map(({ answer }) => ({ answer }));
 }

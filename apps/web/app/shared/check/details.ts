@@ -9,7 +9,10 @@ export const rowNames = ["recalls", "warranty", "life", "cost", "sure", "model-d
 /** A question of a result. */
 export type RowName = (typeof rowNames)[number];
 
-/** What a page without scripts is asked to show beside the answer. */
+/** A recall as far as an answer counts it. */
+export type CountedRecall = Pick<Advice["safety"]["matches"][number], "answer">;
+
+/** What a page shows beside the answer before its scripts run. */
 export interface Details {
   /** The row to open. */
   readonly row?: RowName | undefined;
@@ -17,8 +20,10 @@ export interface Details {
   readonly kind?: LifeType | undefined;
   /** Date that was chosen among several. */
   readonly date?: string | undefined;
-  /** What follows from the date; absent when the API does not answer. */
+  /** What follows from the date; absent if the page does not ask for it, or the API does not answer. */
   readonly advice?: Advice | undefined;
+  /** Recalls that cover the heater or may cover it; absent with the advice, which has them. */
+  readonly recalls?: readonly CountedRecall[] | undefined;
 }
 
 /**
@@ -27,7 +32,7 @@ export interface Details {
  * @example
  * detailsIn(new URLSearchParams("brand=rheem&serial=RH0504B01826&details=life")); //=> { row: "life", … }
  */
-export function detailsIn(query: URLSearchParams): Omit<Details, "advice"> | undefined {
+export function detailsIn(query: URLSearchParams): Pick<Details, "date" | "kind" | "row"> | undefined {
   const row = rowNames.find((name) => name === query.get("details"));
   const details = { row, kind: plannedKind(query.get("kind")), date: query.get("date") || undefined };
   return Object.values(details).every((value) => value === undefined) ? undefined : details;

@@ -6,10 +6,7 @@ import { loadAreas } from "../texts/load.ts";
 const nothing = () => null;
 
 /** The question that tells the dates of a result apart: most results have one date. */
-export const Question = preloadable(
-  async () => (await import("./Question.tsx")).Question,
-  () => nothing,
-);
+export const Question = preloadable(async () => (await import("./Question.tsx")).Question, nothing);
 
 /** Fetches the question and its texts, so that it comes with the result. */
 export async function loadQuestion(language: Language): Promise<void> {

@@ -1,9 +1,32 @@
-const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll", "focusin", "popstate"] as const;
+const signs = [
+  "pointerdown",
+  "pointermove",
+  "keydown",
+  "wheel",
+  "scroll",
+  "focusin",
+  "popstate",
+  "visibilitychange",
+] as const;
 
 let first: Promise<void> | undefined;
 let missed: HTMLElement | undefined;
 
-/** Resolves when the visitor first scrolls, points or types. From then on clicks that nothing handled are remembered. */
+/** Whether the visitor did something before the scripts came, or has been on this page before. */
+function hasBegun(): boolean {
+  const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return (
+    (loading !== undefined && loading.type !== "navigate") ||
+    window.scrollY > 0 ||
+    // Not in every browser.
+    (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true
+  );
+}
+
+/**
+ * Resolves when the visitor first scrolls, points or types, or comes back to the page. From then on clicks that nothing
+ * handled are remembered.
+ */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const waiting = new AbortController();
@@ -11,6 +34,7 @@ export function firstInteraction(): Promise<void> {
       waiting.abort();
       resolve();
     };
+    if (hasBegun()) begin();
     for (const sign of signs) {
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: waiting.signal });
     }

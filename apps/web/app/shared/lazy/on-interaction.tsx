@@ -18,12 +18,22 @@ export interface OnInteraction<Props extends PartProps> {
   readonly Part: ComponentType<Props>;
   /** Fetches the part for a page that the server did not render; gives up after a few seconds. */
   readonly prepare: (language: Language) => Promise<void>;
+  /** Fetches the part. Rejects when it cannot be fetched. */
+  readonly fetch: (language: Language) => Promise<void>;
+}
+
+/** How the server renders a part. */
+interface OnInteractionOptions {
+  /** Whether every visitor gets the same: its HTML is then rendered once. @default true */
+  readonly isShared?: boolean;
 }
 
 /**
- * Returns a component for a part below the main content. The server renders it, the same for everybody; its scripts and
- * texts are fetched on the visitor's first interaction. Until then, and while they cannot be fetched, it stays as the
- * server rendered it, with working links. A button clicked in the meantime is clicked again after hydration.
+ * Returns a component for a part that can be read before it can be used. Its scripts and texts are fetched on the
+ * visitor's first interaction. Until then, and while they cannot be fetched, it stays as the server rendered it, with
+ * working links. A button clicked in the meantime is clicked again after hydration.
+ *
+ * While it waits, React drops what the server rendered if a property changes: pass the same functions each time.
  *
  * @param areas Texts that it needs.
  *
@@ -34,6 +44,7 @@ export interface OnInteraction<Props extends PartProps> {
 export function onInteraction<Props extends PartProps>(
   areas: readonly Area[],
   load: () => Promise<ComponentType<Props>>,
+  { isShared = true }: OnInteractionOptions = {},
 ): OnInteraction<Props> {
   let loaded: ComponentType<Props> | undefined;
 
@@ -45,7 +56,8 @@ export function onInteraction<Props extends PartProps>(
 
   const Fetched = lazy(async () => {
     if (import.meta.env.SSR) {
-      const { staticHtml } = await import("./static-html.server.tsx");
+      if (!isShared) return { default: hydrated(areas, await load()) };
+      const { staticHtml } = await import("./static-html.tsx");
       return { default: staticHtml(areas, await load()) };
     }
     await firstInteraction();
@@ -74,6 +86,7 @@ export function onInteraction<Props extends PartProps>(
         () => undefined,
         () => undefined,
       ),
+    fetch: async (language) => void (await fetchIn(language)),
   };
 }
 
@@ -111,7 +124,7 @@ function hydrated<Props extends PartProps>(
 const sent = { __html: "" };
 
 /** Returns a component that shows the `div` the server rendered until the real one can be fetched. */
-export function keepServerHtml<Props extends PartProps>(
+function keepServerHtml<Props extends PartProps>(
   fetchIn: (language: Language) => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return function ServerHtml(props) {

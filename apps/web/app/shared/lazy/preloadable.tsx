@@ -12,7 +12,7 @@ export interface Preloadable<Props extends object> {
  * Returns a component that can be fetched before it is rendered. Unlike React's `lazy` it does not suspend once it has
  * been fetched: React would show the fallback, and hold the component back for another third of a second.
  *
- * @param otherwise Makes the component to render when the fetch fails. @default the error boundary of the page
+ * @param Otherwise Rendered when the fetch fails. @default the error boundary of the page
  *
  * @example
  * const Card = preloadable(async () => (await import("./Card.tsx")).Card);
@@ -21,7 +21,7 @@ export interface Preloadable<Props extends object> {
  */
 export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  otherwise?: (fetchIn: () => Promise<ComponentType<Props>>) => ComponentType<Props>,
+  Otherwise?: ComponentType<Props>,
 ): Preloadable<Props> {
   let here: ComponentType<Props> | undefined;
   const fetchIn = async () => (here = await load());
@@ -30,8 +30,8 @@ export function preloadable<Props extends object>(
     try {
       return { default: await fetchIn() };
     } catch (error) {
-      if (otherwise === undefined) throw error;
-      return { default: otherwise(fetchIn) };
+      if (Otherwise === undefined) throw error;
+      return { default: Otherwise };
     }
   });
 

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { Link } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderWhole } from "../../http/render-whole.server.ts";
-import { staticHtml } from "./static-html.server.tsx";
+import { staticHtml } from "./static-html.tsx";
 
 const texts = Promise.resolve({});
 vi.mock("../texts/load.ts", () => ({ loadAreas: () => texts }));

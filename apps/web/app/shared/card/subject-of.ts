@@ -1,0 +1,42 @@
+import type { Subject } from "@heater-age/report";
+import { recallsOf } from "../advice/recalls.ts";
+import { choiceOf } from "../check/choices.ts";
+import type { Heater } from "./heater.ts";
+
+/** Returns what a heater is printed from. */
+export function subjectOf({
+  advice: { advice },
+  check,
+  choices,
+  isChosen,
+  kind,
+  model,
+  recalls,
+  userInput,
+}: Heater): Subject {
+  const { label, modelSettles = false, result, today } = check;
+  const { decoding, makers, modelNumber, serialNumber } = result;
+  const known = model.status === "found" ? model.known : undefined;
+  return {
+    label,
+    serialNumber,
+    modelNumber,
+    candidates: decoding.candidates,
+    isChosen,
+    settled: [],
+    modelSettles,
+    today,
+    checkedOn: today,
+    kind,
+    makers,
+    modelInfo: known?.modelInfo,
+    modelSource: known?.source,
+    modelEstimated: known?.estimated,
+    recalls,
+    advice: advice && {
+      ...advice,
+      safety: { ...advice.safety, matches: recallsOf(advice, userInput.hasTank === true) },
+    },
+    brandName: (slug) => choiceOf(choices, slug)?.label,
+  };
+}
