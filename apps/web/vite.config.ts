@@ -44,7 +44,9 @@ export default defineConfig({
   },
   ssr: { noExternal: [/^@formatjs\//u, /^@heater-age\//u, "react-intl", "intl-messageformat"] },
   // What comes late in development is prepared early, so that the page is not loaded again when it comes.
-  optimizeDeps: { include: ["@tanstack/react-query", "downshift", "ical-generator", "react-intl"] },
+  optimizeDeps: {
+    include: ["@tanstack/react-query", "downshift", "ical-generator", "radix-ui", "react-intl", "uqr"],
+  },
   // The built web server hands these on by itself.
   server: { proxy: { "/api": readEnvironment().apiUrl } },
   build: {

@@ -15,12 +15,9 @@ let missed: HTMLElement | undefined;
 /** Whether the visitor did something before the scripts came, or has been on this page before. */
 function hasBegun(): boolean {
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return (
-    (loading !== undefined && loading.type !== "navigate") ||
-    window.scrollY > 0 ||
-    // Not in every browser.
-    (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true
-  );
+  // Not every browser knows whether somebody has acted.
+  const { userActivation } = navigator as Partial<Navigator>;
+  return loading?.type !== "navigate" || window.scrollY > 0 || userActivation?.hasBeenActive === true;
 }
 
 /**
