@@ -27,12 +27,12 @@ describe("the size", () => {
     expect(await sizeOf("check/index.ts")).toBeLessThan(19_000);
   });
 
-  it("of what reads model numbers, with every rule, is below 8.5 kB", async () => {
-    expect(await sizeOf("models/index.ts")).toBeLessThan(8_500);
+  it("of what reads model numbers, with every rule, is below 11 kB", async () => {
+    expect(await sizeOf("models/index.ts")).toBeLessThan(11_000);
   });
 
-  it("of what knows the safety notices, with what reads model numbers, is below 14 kB", async () => {
-    expect(await sizeOf("safety/index.ts")).toBeLessThan(14_000);
+  it("of what knows the safety notices, with what reads model numbers, is below 16 kB", async () => {
+    expect(await sizeOf("safety/index.ts")).toBeLessThan(16_000);
   });
 
   it("of what knows maintenance and energy is below 3 kB", async () => {
@@ -55,12 +55,12 @@ describe("the size", () => {
     expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_100);
   });
 
-  it("of what knows warranties, with what reads model numbers, is below 11 kB", async () => {
-    expect(await sizeOf("warranty/index.ts")).toBeLessThan(11_000);
+  it("of what knows warranties, with what reads model numbers, is below 13 kB", async () => {
+    expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_000);
   });
 
-  it("of what tells likely makers, with every brand and rule, is below 27 kB", async () => {
-    expect(await sizeOf("makers/index.ts")).toBeLessThan(27_000);
+  it("of what tells likely makers, with every brand and rule, is below 28.5 kB", async () => {
+    expect(await sizeOf("makers/index.ts")).toBeLessThan(28_500);
   });
 
   it("of one brand alone is below 3 kB", async () => {

@@ -11,5 +11,7 @@ export type {
   TankHeight,
   Vent,
 } from "./rules/model-rule.ts";
+export { modelsIn } from "./printed-options.ts";
+export { commonFacts } from "./read-rule.ts";
 export { readModel } from "./read-model.ts";
 export { looksLikeModel, recogniseModel, type RecognisedModel, unlessModel } from "./recognise.ts";

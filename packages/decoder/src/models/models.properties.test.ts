@@ -71,7 +71,7 @@ function* faultsOf({ parts, facts, inferred, sources }: ModelReading, text: stri
 describe("whatever is typed", () => {
   const anyText = fc.oneof(
     fc.string({ unit: "binary", maxLength: 60 }),
-    fc.string({ unit: fc.constantFrom(...Array.from("0123456789ABEFGLNPRSTUVX-*+ ")), maxLength: 20 }),
+    fc.string({ unit: fc.constantFrom(...Array.from("0123456789ABEFGLNPRSTUVX-*+(,) ")), maxLength: 20 }),
   );
   const anySlug = fc.oneof(fc.constantFrom(...slugs), fc.string(), fc.constant("__proto__"));
 
@@ -89,7 +89,7 @@ describe("whatever is typed", () => {
   });
 
   it("long text is answered at once", () => {
-    for (const text of ["A", "1", "6-40-", "GS640", "X".repeat(9), "RE250T"].map((unit) =>
+    for (const text of ["A", "1", "6-40-", "GS640", "X".repeat(9), "RE250T", "(", "(A,B)"].map((unit) =>
       unit.repeat(20_000),
     ))
       expect(recogniseModel(text)).toEqual([]);

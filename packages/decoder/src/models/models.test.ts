@@ -64,6 +64,20 @@ describe.each(slugs)("%s", async (slug) => {
     expect(others).toEqual([]);
   });
 
+  it("says no other kind or fuel than is listed of the same models", () => {
+    const kinds = /^(?:gas-tank|electric-tank|heat-pump|tankless-gas)$/u;
+    const fuels = /^(?:natural-gas|propane|electric)$/u;
+    const wrong = modelCases.flatMap(({ model, is, listed = "" }) => {
+      const [read, known] = [is.split(", "), listed.split(", ")];
+      return [kinds, fuels].flatMap((words) => {
+        const right = known.find((word) => words.test(word));
+        const said = read.find((word) => words.test(word));
+        return right === undefined || said === undefined || said === right ? [] : [`${model}: ${said}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it("comes near to what is listed of the same models", () => {
     const numbers = (text: string) =>
       new Map(
@@ -120,6 +134,11 @@ describe("what is not in the number", () => {
     ["kenmore", "153.336433", "capacityGallons"],
     ["state", "GS6-40-YBRT", "fuel"],
     ["whirlpool", "FG1H4040T3NOV", "warrantyYears"],
+    ["htp", "RT-199", "fuel"],
+    ["htp", "RGH-150O", "type"],
+    ["noritz", "NRC1111-OD", "inputBtuPerHour"],
+    ["noritz", "GQ-2857WX-FFA US", "location"],
+    ["bosch", "940 ES", "inputBtuPerHour"],
   ] as const)("%s %s: %s", (slug, model, fact) => {
     const [reading] = readModel(slug, model);
     expect(reading).toBeDefined();
@@ -141,11 +160,63 @@ describe("what is not in the number", () => {
   });
 });
 
+describe("a number as registers print it", () => {
+  it("says what the models that it stands for have in common", () => {
+    const [reading] = readModel("american", "E(6,10)N-50LB***");
+    expect(reading).toMatchObject({
+      facts: { type: "electric-tank", capacityGallons: 50, height: "lowboy", features: ["blanket"] },
+      parts: [
+        { from: 0, to: 1, text: "E", means: "prefix" },
+        { from: 1, to: 7, text: "(6,10)", means: "warranty" },
+        { from: 7, to: 8, text: "N", means: "unknown" },
+        { from: 8, to: 10, text: "50", means: "capacity" },
+        { from: 10, to: 11, text: "L", means: "height" },
+        { from: 11, to: 12, text: "B", means: "option" },
+      ],
+    });
+    expect(reading?.facts).not.toHaveProperty("warrantyYears");
+    expect(readModel("american", "E6N-50LB")[0]?.facts.warrantyYears).toBe(6);
+    expect(readModel("american", "E10N-50LB")[0]?.facts.warrantyYears).toBe(10);
+  });
+
+  it("keeps what an option does not change", () => {
+    expect(readModel("westinghouse", "WGRT(NG,LP)150")[0]?.facts).toEqual({
+      type: "tankless-gas",
+      inputBtuPerHour: 150_000,
+      features: [],
+    });
+    expect(readModel("noritz", "NRC1111-(OD,DV)")[0]?.facts.features).toEqual(["condensing"]);
+    expect(readModel("noritz", "(NRC,NR)1111-OD")[0]?.facts).toEqual({
+      type: "tankless-gas",
+      location: "outdoor",
+      features: [],
+    });
+  });
+
+  it.each([
+    ["a model that cannot be read among them", "E(6,7)N-50LB"],
+    ["brackets without a choice", "E6N-50L(B)"],
+    ["an empty choice", "E6N-50L(,B)"],
+    ["an open bracket", "E(6,10N-50LB"],
+    ["a part that ends inside a choice", "E6N-5(0L,0R)"],
+    ["more models than a register prints at once", "E(6,10)N-50L(B,B)(1,1,1)(1,2,3)(1,2,3)"],
+    ["a star that hides a digit", "E6N-5*0LB"],
+  ])("says nothing of %s", (_, model) => {
+    expect(readModel("american", model)).toEqual([]);
+  });
+
+  it("is recognised", () => {
+    expect(recogniseModel("Model: (E,P)NLB-50")[0]?.brand).toBe("ao-smith");
+  });
+});
+
 describe("facts that were concluded", () => {
   it.each([
     ["state", "GSX 75 XRRS", ["warrantyYears"]],
     ["ao-smith", "FCG 75", ["warrantyYears"]],
     ["ao-smith", "GCV-40", []],
+    ["htp", "RTO-150", ["location"]],
+    ["bosch", "T4600 SO 103 NG", ["location"]],
     ["rheem", "XG29T06EN30U0", ["nox"]],
     ["rheem", "XG40T06EC36U1", []],
   ] as const)("%s %s: %j", (slug, model, inferred) => {

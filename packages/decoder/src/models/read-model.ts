@@ -4,6 +4,9 @@ import { modelKey } from "./model-key.ts";
 import type { ModelReading } from "./rules/model-rule.ts";
 import { readRules } from "./read-rule.ts";
 
+// A star stands for any character: between two digits it hides one.
+const HIDDEN_DIGIT = /\d\*+\d/u;
+
 /**
  * Returns what a model number itself encodes: the kind of heater, its capacity, fuel, power, warranty and so on.
  *
@@ -12,7 +15,8 @@ import { readRules } from "./read-rule.ts";
  * `inferred`, as estimates.
  *
  * @param brand Slug of the brand. An unknown brand, or one without rules for model numbers, gives no reading.
- * @param model Model number as printed on the rating plate.
+ * @param model Model number as printed on the rating plate, or as registers print several at once, with options in
+ *   brackets and stars for any character: of `E(6,10)N-50LB***` the facts that all of them share are returned.
  * @returns Best first. Several only when the rules that fit disagree; none when no rule fits.
  *
  * @example
@@ -21,5 +25,6 @@ import { readRules } from "./read-rule.ts";
  * //     inputBtuPerHour: 36000, features: [] }
  */
 export function readModel(brand: BrandSlug | (string & {}), model: string): readonly ModelReading[] {
+  if (HIDDEN_DIGIT.test(model)) return [];
   return readRules(modelRules.get(brand) ?? [], modelKey(model));
 }

@@ -1,4 +1,5 @@
 import { sureness } from "../engine/readings.ts";
+import { type Variant, variantsOf } from "./printed-options.ts";
 import type {
   ModelFact,
   ModelFacts,
@@ -62,6 +63,56 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
   };
 }
 
+/**
+ * Returns the facts that several readings have in common.
+ *
+ * @example
+ * commonFacts([
+ *   { type: "gas-tank", warrantyYears: 6, features: [] },
+ *   { type: "gas-tank", warrantyYears: 10, features: [] },
+ * ]); //=> { type: "gas-tank", features: [] }
+ */
+export function commonFacts([first, ...others]: readonly [ModelFacts, ...ModelFacts[]]): ModelFacts {
+  const { features, ...facts } = first;
+  const same = Object.entries(facts).filter(([name, value]) =>
+    others.every((other) => Object.entries(other).some(([key, said]) => key === name && said === value)),
+  );
+  return {
+    ...Object.fromEntries(same),
+    features: features.filter((code) => others.every((other) => other.features.includes(code))),
+  };
+}
+
+/** The parts of a variant at their places in the number with brackets; `undefined` when one ends inside an option. */
+function partsIn(
+  key: string,
+  { parts }: ModelReading,
+  { places }: Variant,
+): readonly ModelPart[] | undefined {
+  const moved = parts.flatMap(({ means, ...part }) => {
+    const [from, to] = [places[part.from], places[part.to]];
+    return from === undefined || to === undefined ? [] : [{ from, to, text: key.slice(from, to), means }];
+  });
+  return moved.length === parts.length ? moved : undefined;
+}
+
+/** Reads the models that a number stands for with one rule: the facts that they share, when all have the same parts. */
+function readVariants(rule: ModelRule, key: string, variants: readonly Variant[]): ModelReading | undefined {
+  const readings = variants.flatMap((variant) => readRule(rule, variant.key) ?? []);
+  const [first, ...others] = readings;
+  if (first === undefined || readings.length < variants.length) return undefined;
+  const partings = readings.map((reading, index) => {
+    const variant = variants[index];
+    return variant && partsIn(key, reading, variant);
+  });
+  const [parts] = partings;
+  if (parts === undefined) return undefined;
+  const shown = JSON.stringify(parts);
+  if (partings.some((other) => JSON.stringify(other) !== shown)) return undefined;
+  const facts = commonFacts([first.facts, ...others.map((other) => other.facts)]);
+  return { ...first, facts, parts, inferred: first.inferred.filter((fact) => facts[fact] !== undefined) };
+}
+
 /** True when a reading says nothing that another does not say. */
 function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boolean {
   const { features, ...rest } = facts;
@@ -78,8 +129,9 @@ function isWithin({ facts }: ModelReading, { facts: others }: ModelReading): boo
  * which a better one does not say.
  */
 export function readRules(rules: readonly ModelRule[], key: string): readonly ModelReading[] {
+  const variants = key.includes("(") ? variantsOf(key) : undefined;
   const readings = rules
-    .flatMap((rule) => readRule(rule, key) ?? [])
+    .flatMap((rule) => (variants ? readVariants(rule, key, variants) : readRule(rule, key)) ?? [])
     .toSorted((a, b) => sureness(b.confidence) - sureness(a.confidence));
   return readings.filter(
     (reading, index) => !readings.slice(0, index).some((better) => isWithin(reading, better)),

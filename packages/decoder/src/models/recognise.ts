@@ -13,7 +13,7 @@ export interface RecognisedModel {
 }
 
 // Words that people type before the number, joined into one, because the key has no spaces.
-const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d])/u;
+const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d(])/u;
 
 /**
  * Returns the brands whose model number a text can be. Use it for a model number typed as a serial number.

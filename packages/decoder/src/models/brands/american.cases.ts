@@ -7,19 +7,19 @@ export const modelCases: readonly ModelCase[] = [
   {
     model: "G62-75T75-4NOV* 400",
     by: "american-gas",
-    is: "gas-tank, natural-gas, tall, 74 gal, 75000 BTU/h, 4 in vent, 6 years",
+    is: "gas-tank, natural-gas, tall, 74 gal, 75100 BTU/h, 4 in vent, 6 years",
     from: directory,
   },
   {
     model: "G102-75T75-4PV* 401",
     by: "american-gas",
-    is: "gas-tank, propane, tall, 74 gal, 75000 BTU/h, 4 in vent, 10 years",
+    is: "gas-tank, propane, tall, 74 gal, 75100 BTU/h, 4 in vent, 10 years",
     from: directory,
   },
   {
     model: "G122-100T77-4NOV* 400",
     by: "american-gas",
-    is: "gas-tank, natural-gas, tall, 98 gal, 77000 BTU/h, 4 in vent, 12 years",
+    is: "gas-tank, natural-gas, tall, 98 gal, 75100 BTU/h, 4 in vent, 12 years",
     from: directory,
   },
   {
@@ -159,6 +159,28 @@ export const modelCases: readonly ModelCase[] = [
     model: "GT-310U-I 200",
     by: "american-tankless",
     is: "tankless-gas, indoor, 190000 BTU/h",
+    from: directory,
+  },
+  // As the directory prints several models at once.
+  {
+    model: "E(6,10)N-50LB***",
+    by: "american-electric",
+    is: "electric-tank, electric, lowboy, 50 gal, blanket",
+    listed: "48 gal",
+    from: directory,
+  },
+  {
+    model: "E(6,10)N-50L***",
+    by: "american-electric",
+    is: "electric-tank, electric, lowboy, 50 gal",
+    listed: "51 gal",
+    from: directory,
+  },
+  {
+    model: "E(6,10)N-36L***",
+    by: "american-electric",
+    is: "electric-tank, electric, lowboy, 36 gal",
+    listed: "36 gal",
     from: directory,
   },
 ];

@@ -16,12 +16,18 @@ const lightCommercial = { type: "electric-tank-commercial", fuel: "electric" } a
 /** Model numbers of American. */
 export const americanModels: readonly ModelRule[] = [
   {
-    // 75 and 77 in the number both rate 75,100 BTU/h: the input is rounded.
+    // 75 and 77 in the number both rate 75,100 BTU/h.
     id: "american-gas",
     shape:
       /^(?<prefix>GUF|GVF|BFG|PVG|DVG|PCG|FG|G)(?<warranty>10|11|12|6|8|9)(?<unknown>[12])(?<capacity>30|40|50|55|65|75|100)(?<height>[TS])(?<input>[2-9]\d)(?<ventSize>\d)?(?<fuel>[NP])?(?<option>OV|VLAT|V)?(?<series>\d{3})?$/u,
     says: { type: "gas-tank" },
-    read: { prefix: { GUF: { nox: "ultra-low" } }, capacity: largeTanks, height: heights, fuel: gases },
+    read: {
+      prefix: { GUF: { nox: "ultra-low" } },
+      capacity: largeTanks,
+      height: heights,
+      input: { 75: { inputBtuPerHour: 75_100 }, 77: { inputBtuPerHour: 75_100 } },
+      fuel: gases,
+    },
     confidence: "high",
     sources: [
       directory,

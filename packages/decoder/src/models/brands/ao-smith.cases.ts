@@ -203,4 +203,26 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, natural-gas, indoor, 190000 BTU/h",
     from: directory,
   },
+  // As the directory prints several models at once.
+  {
+    model: "(E,P)NLB-50",
+    by: "aos-proline-electric",
+    is: "electric-tank, electric, lowboy, 50 gal, blanket",
+    listed: "48 gal",
+    from: directory,
+  },
+  {
+    model: "(E,P)NL-50",
+    by: "aos-proline-electric",
+    is: "electric-tank, electric, lowboy, 50 gal",
+    listed: "51 gal",
+    from: directory,
+  },
+  {
+    model: "(E,P)NL-36",
+    by: "aos-proline-electric",
+    is: "electric-tank, electric, lowboy, 36 gal",
+    listed: "36 gal",
+    from: directory,
+  },
 ];

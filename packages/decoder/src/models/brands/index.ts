@@ -2,13 +2,16 @@ import type { BrandSlug } from "../../brands/index.ts";
 import type { ModelRule } from "../rules/model-rule.ts";
 import { americanModels } from "./american.ts";
 import { aoSmithModels } from "./ao-smith.ts";
+import { boschModels } from "./bosch.ts";
 import { bradfordWhiteModels } from "./bradford-white.ts";
 import { craftmasterModels } from "./craftmaster.ts";
 import { geModels } from "./ge.ts";
+import { htpModels } from "./htp.ts";
 import { kenmoreModels } from "./kenmore.ts";
 import { lochinvarModels } from "./lochinvar.ts";
 import { marathonModels } from "./marathon.ts";
 import { navienModels } from "./navien.ts";
+import { noritzModels } from "./noritz.ts";
 import { relianceModels } from "./reliance.ts";
 import { rheemModels } from "./rheem.ts";
 import { richmondModels } from "./richmond.ts";
@@ -17,6 +20,7 @@ import { ruudModels } from "./ruud.ts";
 import { stateModels } from "./state.ts";
 import { sureComfortModels } from "./sure-comfort.ts";
 import { takagiModels } from "./takagi.ts";
+import { westinghouseModels } from "./westinghouse.ts";
 import { whirlpoolModels } from "./whirlpool.ts";
 
 const all = {
@@ -34,10 +38,14 @@ const all = {
   craftmaster: craftmasterModels,
   navien: navienModels,
   rinnai: rinnaiModels,
+  bosch: boschModels,
+  htp: htpModels,
   lochinvar: lochinvarModels,
   marathon: marathonModels,
+  noritz: noritzModels,
   "sure-comfort": sureComfortModels,
   takagi: takagiModels,
+  westinghouse: westinghouseModels,
 } as const satisfies Partial<Record<BrandSlug, readonly ModelRule[]>>;
 
 /** The rules for model numbers by slug of the brand, in the order of the brands. */

@@ -96,4 +96,19 @@ export const modelCases: readonly ModelCase[] = [
     is: "tankless-gas, natural-gas, indoor, 190000 BTU/h",
     from: directory,
   },
+  // As the directory prints several models at once.
+  {
+    model: "E(N,S)(6,X)-50-DOLS***",
+    by: "state-electric",
+    is: "electric-tank, electric, lowboy, 50 gal",
+    listed: "51 gal",
+    from: directory,
+  },
+  {
+    model: "E(N,S)(6,X)-36-DOLS***",
+    by: "state-electric",
+    is: "electric-tank, electric, lowboy, 36 gal",
+    listed: "36 gal",
+    from: directory,
+  },
 ];

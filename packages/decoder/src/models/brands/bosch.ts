@@ -1,0 +1,76 @@
+import type { Source } from "../../engine/format.ts";
+import type { CodeTable, ModelRule } from "../rules/model-rule.ts";
+import { directory } from "../rules/sources.ts";
+
+const manual = (title: string, url: string): Source => ({ title: `Bosch: ${title}`, url, kind: "maker" });
+
+const gases = { NG: { fuel: "natural-gas" }, LP: { fuel: "propane" } } as const satisfies CodeTable;
+const indoor = { location: "indoor" } as const;
+const outdoor = { location: "outdoor" } as const;
+
+/** Model numbers of Bosch's tankless heaters. Those of the 1990s and 2000s, as GWH 425, are names without a system. */
+export const boschModels: readonly ModelRule[] = [
+  {
+    // C is for businesses, O for outdoors. The sheet calls the line of 9800 condensing.
+    id: "bosch-greentherm",
+    shape:
+      /^(?<prefix>GREENTHERMT|GREENTHERM|T)?(?<line>9800|9900I|9900)(?<location>SECO|SEC|SEO|SE)(?<input>160|199)$/u,
+    says: { type: "tankless-gas", fuel: "natural-gas-or-propane" },
+    read: {
+      line: { 9800: { features: ["condensing"] } },
+      location: { SE: indoor, SEC: indoor, SEO: outdoor, SECO: outdoor },
+    },
+    confidence: "high",
+    sources: [
+      manual(
+        "manual of T9800 SE and SEC",
+        "https://manualmachine.com/bosch/greenthermt9800sec199/19736021-installation-and-operating-instructions-manual/",
+      ),
+      manual(
+        "sheet of T9800 SE 160",
+        "https://fdocuments.in/document/greentherm-t9800-se-160-ess-bosch-bosch-thermotechnology-corp-londonderry-nh.html",
+      ),
+      manual(
+        "list of its manuals, with SEO and SECO for outdoors",
+        "https://homedocbox.com/amp/83844995-Appliances/Greentherm-9800-se-160-199-sec-199.html",
+      ),
+      manual(
+        "manual of T9900 SE 160",
+        "https://www.manualslib.com/manual/1584090/Bosch-Greentherm-T9900-Se-160.html?page=23",
+      ),
+      directory,
+    ],
+  },
+  {
+    id: "bosch-t4600",
+    shape: /^(?<prefix>T4600)(?<location>SO|S)(?<input>103)(?<fuel>NG|LP)?$/u,
+    says: { type: "tankless-gas" },
+    read: { location: { SO: outdoor }, input: { 103: { inputBtuPerHour: 103_200 } }, fuel: gases },
+    inferred: ["location"],
+    confidence: "medium",
+    sources: [directory],
+  },
+  {
+    // The digits are names: only what the maker writes of a model is told.
+    id: "bosch-therm",
+    shape:
+      /^(?<prefix>THERM|GREENTHERM)?(?<line>330PN|520PN|520HN|830ES|940ESO|940ES|C950ES|C1050ES|C1210ESC|C1210ES)(?<fuel>NG|LP)?$/u,
+    says: { type: "tankless-gas" },
+    read: {
+      line: {
+        "940ESO": { ...outdoor, inputBtuPerHour: 199_000 },
+        C1050ES: { inputBtuPerHour: 199_000, features: ["condensing"] },
+      },
+      fuel: gases,
+    },
+    confidence: "high",
+    sources: [
+      manual("applications manual", "https://manualmachine.com/bosch/520pn/19786884-applications-manual"),
+      manual(
+        "sheet of C 1050 ES",
+        "https://studylib.net/doc/18854664/bosch-greentherm-c-1050es-engineering-submittal-sheet",
+      ),
+      manual("manual of 940 ESO", "https://Manualslib.com/manual/1036246/Bosch-940-Eso.html?page=19"),
+    ],
+  },
+];
