@@ -1,21 +1,7 @@
-import { type ModelFacts as NumberFacts, type ModelReading, readModel } from "@heater-age/decoder/models";
+import { commonFacts, readModel } from "@heater-age/decoder/models";
 import type { FactName } from "./facts.ts";
 import type { KnownModel } from "./known.ts";
 import type { WantedModel } from "./find.ts";
-
-/** Returns what all readings have in common. */
-function agreed([first, ...others]: readonly [ModelReading, ...ModelReading[]]): NumberFacts {
-  const { features, ...facts } = first.facts;
-  const same = Object.entries(facts).filter(([name, value]) =>
-    others.every((other) =>
-      Object.entries(other.facts).some(([key, said]) => key === name && said === value),
-    ),
-  );
-  return {
-    ...Object.fromEntries(same),
-    features: features.filter((code) => others.every((other) => other.facts.features.includes(code))),
-  };
-}
 
 /**
  * Returns what a model number says about a heater: if it can be read in several ways, what they have in common.
@@ -29,7 +15,7 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
   const [first, ...others] = readModel(brand, model);
   if (first === undefined) return undefined;
   const readings = [first, ...others] as const;
-  const facts = agreed(readings);
+  const facts = commonFacts([first.facts, ...others.map((reading) => reading.facts)]);
   const { features, ...rest } = facts;
   const names = Object.keys(rest) as FactName[];
   if (names.length === 0 && features.length === 0) return undefined;

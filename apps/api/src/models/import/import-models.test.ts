@@ -207,6 +207,20 @@ describe("a list of California", () => {
   });
 });
 
+it("models that a list prints in one cell are rows of their own", async () => {
+  const { take, models } = await open();
+  const file = await table(
+    ["brand_name", "model_number", "pd_id", "storage_volume_gallons", "uniform_energy_factor_uef"],
+    ["A. O. Smith", "(E,P)NLB-50", "1", "45", "0.93"],
+    ["A. O. Smith", "(P,H)NLB-50", "2", "45", "0.93"],
+  );
+  expect(await take(file)).toMatchObject({
+    inserted: 3,
+    refused: [{ line: 3, reason: "the same model is in line 2" }],
+  });
+  expect((await models()).map(({ model }) => model)).toEqual(["ENLB-50", "PNLB-50", "HNLB-50"]);
+});
+
 describe("rows that cannot be taken", () => {
   it("are told with their line and reason, and the others are imported", async () => {
     const { take, models } = await open();
@@ -216,7 +230,7 @@ describe("rows that cannot be taken", () => {
       ["Acme", "TEST-2", "2", "40", "0.6"],
       ["", "TEST-3", "3", "40", "0.6"],
       ["Rheem", "", "4", "40", "0.6"],
-      ["Rheem", "TEST(5,6)", "5", "40", "0.6"],
+      ["Rheem", "TEST(5)", "5", "40", "0.6"],
       ["Rheem", "T*", "6", "40", "0.6"],
       ["Rheem", "T".repeat(31), "7", "40", "0.6"],
       ["Rheem", "TEST-8", "8", "many", "0.6"],
@@ -234,7 +248,7 @@ describe("rows that cannot be taken", () => {
         { line: 3, reason: "the brand is not known: Acme" },
         { line: 4, reason: "there is no brand" },
         { line: 5, reason: "there is no model number" },
-        { line: 6, reason: "the model number is no single number: TEST(5,6)" },
+        { line: 6, reason: "the model number is no single number: TEST(5)" },
         { line: 7, reason: "too little of the model number is fixed: T*" },
         { line: 8, reason: `the model number is too long: ${"T".repeat(31)}` },
         { line: 9, reason: "rated_volume_gal is not a number: many" },

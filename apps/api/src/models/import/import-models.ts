@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import { type ModelRow, writeModels, type Written } from "../write.ts";
 import { columnName, formats, type ImportFormat, isOfFormat } from "./formats.ts";
-import { readRow, RefusedRow } from "./read-row.ts";
+import { readRows, RefusedRow } from "./read-row.ts";
 
 /** A file that cannot be imported. Nothing of it is in the database then. */
 export class ImportError extends Error {
@@ -139,14 +139,16 @@ async function importLines(
     written.unchanged += unchanged;
     waiting = [];
   };
-  const take = (line: number, read: () => ModelRow): void => {
+  const take = (line: number, read: () => readonly ModelRow[]): void => {
     try {
-      const row = read();
-      const key = `${row.brand} ${row.model_pattern}`;
-      const before = seen.get(key);
-      if (before !== undefined) throw new RefusedRow(`the same model is in line ${before}`);
-      seen.set(key, line);
-      waiting.push(row);
+      for (const row of read()) {
+        const key = `${row.brand} ${row.model_pattern}`;
+        const before = seen.get(key);
+        if (before === undefined) {
+          seen.set(key, line);
+          waiting.push(row);
+        } else refused.push({ line, reason: `the same model is in line ${before}` });
+      }
     } catch (error) {
       if (!(error instanceof RefusedRow)) throw error;
       refused.push({ line, reason: error.message });
@@ -164,8 +166,8 @@ async function importLines(
       continue;
     }
     const cells = new Map(names.map((name, index) => [name, line.cells[index] ?? ""] as const));
-    take(line.line, () => readRow(cells, list, { columns, date }));
-    if (waiting.length === rowsAtOnce) await write();
+    take(line.line, () => readRows(cells, list, { columns, date }));
+    if (waiting.length >= rowsAtOnce) await write();
   }
   await write();
   if (short !== undefined) {

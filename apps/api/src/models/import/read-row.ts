@@ -1,4 +1,5 @@
 import { findBrand } from "@heater-age/decoder";
+import { modelsIn } from "@heater-age/decoder/models";
 import { Compile } from "typebox/compile";
 import { factColumns } from "../columns.ts";
 import { modelPattern } from "../pattern.ts";
@@ -81,31 +82,39 @@ function ventOf(text: string): string | null {
   return /atmospheric/iu.test(text) ? "atmospheric" : null;
 }
 
+/** Returns the models of a cell, which can print several at once. */
+function modelsOf(printed: string): readonly Pick<ModelRow, "model" | "model_pattern" | "model_key">[] {
+  if (printed === "") throw new RefusedRow("there is no model number");
+  const models = modelsIn(printed);
+  if (models.length === 0 || !models.every((model) => /^[A-Za-z\d ./*_+-]*$/u.test(model))) {
+    throw new RefusedRow(`the model number is no single number: ${printed.slice(0, 60)}`);
+  }
+  return models.map((model) => {
+    const { pattern, key } = modelPattern(model);
+    if (key.length < 3) throw new RefusedRow(`too little of the model number is fixed: ${model}`);
+    if (pattern.length > 30) throw new RefusedRow(`the model number is too long: ${model.slice(0, 60)}`);
+    return { model, model_pattern: pattern, model_key: key };
+  });
+}
+
 /**
- * Reads a row of a public list.
+ * Reads a row of a public list: one model, or several that it prints with options in brackets.
  *
  * @param columns The names of all columns of the file.
  * @param date Day of the list, `YYYY-MM-DD`.
  * @throws {RefusedRow} when it cannot be imported.
  */
-export function readRow(
+export function readRows(
   cells: Cells,
   format: ImportFormat,
   { columns, date }: { readonly columns: ReadonlySet<string>; readonly date: string },
-): ModelRow {
+): readonly ModelRow[] {
   const brandName = cell(cells, format.brand);
   if (brandName === "") throw new RefusedRow("there is no brand");
   const brand = findBrand(brandName);
   if (brand === undefined) throw new RefusedRow(`the brand is not known: ${brandName.slice(0, 60)}`);
 
-  const model = cell(cells, format.model);
-  if (model === "") throw new RefusedRow("there is no model number");
-  if (!/^[A-Za-z\d ./*_+-]*$/u.test(model)) {
-    throw new RefusedRow(`the model number is no single number: ${model.slice(0, 60)}`);
-  }
-  const { pattern, key } = modelPattern(model);
-  if (key.length < 3) throw new RefusedRow(`too little of the model number is fixed: ${model}`);
-  if (pattern.length > 30) throw new RefusedRow(`the model number is too long: ${model.slice(0, 60)}`);
+  const models = modelsOf(cell(cells, format.model));
 
   const numbers = figures(cells, format);
   const fuelText = cell(cells, format.fuel);
@@ -120,19 +129,16 @@ export function readRow(
     yes.test(cell(cells, names)) ? [code] : [],
   );
   const empty = Object.fromEntries(Object.values(factColumns).map((column) => [column, null]));
-  const row: ModelRow = {
+  const row = {
     ...(empty as Record<keyof typeof factRanges, null>),
     origin: format.origin,
     brand: brand.slug,
-    model,
-    model_pattern: pattern,
-    model_key: key,
     ...numbers,
     type: type ?? null,
     fuel: fuel ?? null,
     vent: ventOf(cell(cells, format.vent)),
     features: [...format.always, ...said],
-    confidence: "high",
+    confidence: "high" as const,
     source_title: format.title,
     source_url: format.url,
     source_date: date,
@@ -142,5 +148,5 @@ export function readRow(
       throw new RefusedRow(`${column} is out of its range: ${row[column]}`);
     }
   }
-  return row;
+  return models.map((model) => ({ ...row, ...model }));
 }
