@@ -1,12 +1,34 @@
+import { defineFormat } from "../engine/define-format.ts";
 import type { Brand } from "../engine/format.ts";
 
-/** Suburban: heaters of motorhomes and trailers. No public rule for its serial numbers was found. */
+/**
+ * Year, week and running number, with an 8 before them on some heaters and a D behind. The notice of the Australian
+ * recall lists the numbers 181315552 to 193002648 and 8183311827 to 8190201139, made from 4 April 2018 to 1 August 2019:
+ * both ends fit when the first days of a year are week 00.
+ */
+const yearWeek = defineFormat({
+  id: "suburban-yyww",
+  shape: /^(?<prefix>8)?(?<year>\d{2})(?<week>[0-4]\d|5[0-2])(?<sequence>\d{5})(?<suffix>D)?$/u,
+  inUse: [2000, null],
+  attested: [2018, 2019],
+  read: { week: { plus: 1 } },
+  confidence: "medium",
+  reasons: [{ code: "inferred-rule" }],
+  sources: [
+    {
+      title: "The RiotAct: recall of Suburban water heaters, 2020",
+      url: "https://the-riotact.com/heater-fault-prompts-warning-to-get-your-motorhome-in-order/425229",
+      kind: "trade",
+    },
+  ],
+});
+
+/** Suburban: heaters of motorhomes and trailers, with year and week at the head. */
 export const suburban: Brand = {
   slug: "suburban",
   label: "Suburban",
   maker: "Suburban",
-  formats: [],
-  withoutFormat: "no-public-rule",
+  formats: [yearWeek],
   plate: "unknown",
   aliases: [],
 };
