@@ -35,8 +35,8 @@ const groupsOf = ({ shape }: Format): readonly Group[] =>
 const samples = (body: string, count: number): readonly string[] =>
   fc.sample(fc.stringMatching(new RegExp(`^(?:${body})$`, "u")), { numRuns: count, seed: 19 });
 
-/** The texts of a group: all that its pattern allows where it carries the date or the plant, else one. */
-function textsOf({ name, body }: Group): readonly string[] {
+/** The texts of a group: all that its pattern allows where it carries the date or the plant, else one or a few. */
+function textsOf({ name, body }: Group, { counter }: Format): readonly string[] {
   const fits = new RegExp(`^(?:${body})$`, "u");
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
   const numbers = [1, 2, 3, 4].flatMap(everyNumber);
@@ -46,6 +46,11 @@ function textsOf({ name, body }: Group): readonly string[] {
     return [...letters, ...numbers].filter((text) => fits.test(text));
   if (name === "plant" && body.length < 12)
     return letters.filter((text, index) => index % 12 === 0 && fits.test(text));
+  // Numbers that have their place in a count, up to the last before another digit.
+  if (name === "sequence" && counter)
+    return [...counter.map(({ at }) => String(at)), "9".repeat(samples(body, 1)[0]?.length ?? 0)].filter(
+      (text) => fits.test(text),
+    );
   // Shapes look ahead for these letters of Rheem's brands.
   return name === "prefix"
     ? ["R", "RHLN"].filter((text) => fits.test(text)).concat(samples(body, 1))
@@ -55,7 +60,7 @@ function textsOf({ name, body }: Group): readonly string[] {
 /** Serial numbers of a format with every year, month, week and some plants, as many as the limit allows. */
 function sweepOf(format: Format): readonly string[] {
   const choices = groupsOf(format).map((group) => {
-    const texts = textsOf(group);
+    const texts = textsOf(group, format);
     return texts.length === 0 ? samples(group.body, 3) : texts;
   });
   const all = choices.reduce<readonly string[]>(
@@ -77,7 +82,9 @@ function* faultsOf(brand: Brand, candidate: Candidate): Generator<string> {
   if (year < from || (to !== null && year > to)) yield `${date} is outside the years of ${id}`;
   const [shown, until] = format.attested ?? format.inUse;
   const isShown = year >= shown && (until === null || year <= until);
-  if (!isShown && (confidence !== "low" || !codes.includes("outside-attested-years")))
+  // A running number that has its place in that year is evidence of its own.
+  const surest = codes.includes("counter-fits") ? "medium" : "low";
+  if (!isShown && (sureness(confidence) > sureness(surest) || !codes.includes("outside-attested-years")))
     yield `${date} is outside the attested years of ${id} and does not say so`;
 }
 

@@ -47,7 +47,7 @@ export const cases: readonly Case[] = [
   { serial: "OA1234567", is: "1997-01", evidence: "illustration", from: `${bulletin}: OA is January 1997` },
   { serial: "WC987655", is: "2000-03", evidence: "illustration", from: `${bulletin}, one digit fewer` },
   { serial: "EA4412345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter far from 2008" },
-  { serial: "EA9912345", is: "1988-01 or 2008-01", evidence: "illustration", from: "counter of early 2008" },
+  { serial: "EA9912345", is: "2008-01 or 1988-01", evidence: "illustration", from: "counter of early 2008" },
   {
     serial: "ZM9012345",
     is: "2003-12 or 1983-12",

@@ -85,7 +85,7 @@ describe("a running number", () => {
       read(invented([repeating]), serial).map(({ date, confidence }) => [date, confidence]);
     expect(said("F066000")).toEqual([
       ["2005", "high"],
-      ["1995", "high"],
+      ["1995", "medium"],
     ]);
     expect(said("F966000")).toEqual([
       ["2005", "medium"],
@@ -94,6 +94,34 @@ describe("a running number", () => {
     expect(codes(invented([repeating]), "F966000")).toEqual([
       expect.arrayContaining(["counter-misfit"]),
       expect.arrayContaining(["check-running-number"]),
+    ]);
+  });
+
+  it("that fits a year beside the attested ones is evidence for it, and against the older year", () => {
+    const attested = defineFormat({
+      ...yearMonth,
+      id: "attested",
+      shape: /^(?<year>[A-J])(?<sequence>\d{6})$/u,
+      read: { year: { letters: "ABCDEFGHIJ", from: 1990 } },
+      inUse: [1990, 2009],
+      attested: [1990, 2004],
+      counter: [
+        { year: 2000, month: 1, at: 0 },
+        { year: 2010, month: 1, at: 120_000 },
+      ],
+    });
+    const said = (serial: string) =>
+      read(invented([attested]), serial).map(({ date, confidence }) => [date, confidence]);
+    expect(said("F066000")).toEqual([
+      ["2005", "medium"],
+      ["1995", "medium"],
+    ]);
+    expect(codes(invented([attested]), "F066000")[0]).toEqual(
+      expect.arrayContaining(["outside-attested-years", "counter-fits"]),
+    );
+    expect(said("F966000")).toEqual([
+      ["1995", "high"],
+      ["2005", "low"],
     ]);
   });
 });

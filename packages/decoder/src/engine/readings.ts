@@ -102,6 +102,8 @@ export function readingsOf(
   let candidates: readonly Candidate[] = NOTHING;
   // How sure a newer date still is that the running number contradicts.
   let doubted: Confidence = "low";
+  // Whether the running number has its place in a newer date, which makes the older ones less sure.
+  let fitted = false;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
     const dated = dateOf(format, match, year, today, near);
     if (!dated) continue;
@@ -112,12 +114,14 @@ export function readingsOf(
       confidence = lower(confidence, "medium");
       reasons = [...reasons, noSuchWeek(year)];
     }
-    if (attested && !isWithin(year, attested)) {
-      confidence = "low";
-      reasons = [...reasons, outside(attested)];
-    }
     // A running number of another length says nothing about its place in the count.
     const counted = near === undefined ? counterReason(format, match, dated) : undefined;
+    const fits = counted?.code === "counter-fits";
+    if (attested && !isWithin(year, attested)) {
+      // The count is evidence of its own for the years next to the attested ones.
+      confidence = fits ? lower(confidence, "medium") : "low";
+      reasons = [...reasons, outside(attested)];
+    }
     if (counted) reasons = [...reasons, counted];
     if (counted?.code === "counter-misfit") {
       confidence = demoted(confidence);
@@ -126,7 +130,8 @@ export function readingsOf(
       // One misread digit must not make a heater 20 years older.
       confidence = lower(confidence, demoted(doubted));
       reasons = [...reasons, CHECK_DIGITS];
-    }
+    } else if (fitted) confidence = lower(confidence, "medium");
+    fitted ||= fits;
     if (candidates.length + 1 === turns && year - every >= first)
       reasons = [...reasons, { code: "older-cycle", values: { year: year - every } }];
     const candidate = candidateOf(dated, format, confidence, parts, reasons);
