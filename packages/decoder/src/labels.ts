@@ -15,12 +15,12 @@ export interface Label {
 }
 
 // Names by the brand under which charts, recalls and inventories list them, divided by bars; last those without one.
-// American's come from the chart of 2011, State's from the recall of 2004. A maker is never guessed from a spelling:
-// "Tru Value" has none although "True Value" does. Moving a name to a maker takes a source.
+// American's come from the chart of 2011 and a chart of trade names, State's from the recall of 2004. A maker is never
+// guessed from a spelling: "Service-Star" has none although "Servi-Star" does. Moving a name to a maker takes a source.
 const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[] = [
   [
     "american",
-    "Ace|America's Best|Apex|Aqua Temp|Aquamatic|Best|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
+    "Ace|American Hardware|America's Best|Apex|Aqua Temp|Aquamatic|Best|Best Deluxe|Champion|De-Limer|Deluxe|Eagle|Four Most|Hotmaster|Hotstream|King Kleen|King-Line|Master Plumber|Nationaline|Neptune|Penguin|Prestige|Quaker|Quick-Flo|Raywall|Revere|Riviera|Sands|Sentinel|Servi-Star|Shamrock|Special Deluxe|Standard|Super Eagle|Super-Flo|Supreme|Sure-Fire|The Earl's|Thoro-Clean|Tru Value|Tru-Test|True Value|U.S. Supply|XCL Energy Saver",
   ],
   [
     "state",
@@ -29,19 +29,25 @@ const named: readonly (readonly [maker: BrandSlug | undefined, names: string])[]
   ["rheem", "Rheem / Ruud"],
   [
     undefined,
-    "ABS|American Hardware|Bard|Barnett|Best Deluxe|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|Tru Value|W.L. Jackson",
+    "ABS|Bard|Barnett|Century|Cimarron|Clark|Coast To Coast|De-LIMIER|Efficiency +|Efficiency Pac|Energy Master|Energy Stretcher|Freedom / NIPSCO|Hamilton|Hardware House|Lowes|M. M. Hedges|Mainstream|Master Plumber / True 5|Motivair|Nationaline 5|Patriot|Quiet Kool|Regency|Sabh|Service-Star|Shield|Squire|Super Hot|Sutherlands|The Earl's Energy|The Plumbery|Tiny Titan|Top-Line|W.L. Jackson",
   ],
 ];
 
-// Names of companies that build water heaters or boilers themselves, by their own sites: amtrol.com, baxi.com,
-// bockwaterheaters.com, hatcocorp.com, ibcboiler.com and samsung.com. Of the other names no source says that.
+// Names of companies that build water heaters, boilers or tanks themselves, each with a page that shows it; the addresses
+// are for readers of this file, because they would weigh more than the names. Of the other names no source says that.
 const companies: Readonly<Record<string, string>> = {
+  // https://abcdocz.com/doc/1682708/installation-and-operation-instructions
   Amtrol: "Amtrol",
+  // https://heatingspareparts.com/blog/post/29/celebrating-150-years-of-baxi
   Baxi: "Baxi",
+  // http://homedocbox.com/Appliances/100735500-Glossary-of-terms-engineering-manual-1.html
   Bock: "Bock Water Heaters",
-  Hatco: "Hatco Corporation",
+  // https://hatcocorp.com/en/news/blog/detail/ultimate-guide-selling-booster-water-heaters
+  Hatco: "Hatco",
+  // https://manualarchiveguide.com/manuals/IBC-Technologies-SL-20-115-Installation-And-Operating-Instructions-Manual-3492356
   IBC: "IBC Technologies",
-  Samsung: "Samsung Electronics",
+  // https://www.notice-facile.com/en/manual/849541/samsung+mwr-ww10kn
+  Samsung: "Samsung",
 };
 
 /** Names that are written with a space, a dot, a slash or a hyphen more or less have one slug. */

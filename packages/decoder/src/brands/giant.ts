@@ -1,5 +1,5 @@
 import type { Brand } from "../engine/format.ts";
-import { centre, inventory } from "../sources/sources.ts";
+import { centre, chartOfTradeNames, inventory } from "../sources/sources.ts";
 
 /** Giant: the serial number only counts, and the plate near the gas valve has a date of its own. */
 export const giant: Brand = {
@@ -17,6 +17,7 @@ export const giant: Brand = {
       kind: "regulator",
     },
     centre("Giant", "giant-water-heater-age"),
+    chartOfTradeNames,
     inventory,
   ],
 };

@@ -1,17 +1,12 @@
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand } from "../engine/format.ts";
 import {
   monthYearDigits,
   monthYearLetter,
   prefixMonthYearDigits,
   prefixMonthYearLetter,
 } from "../formats/rheem.ts";
-import { inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
+import { chartOfTradeNames, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
-const chart: Source = {
-  title: "golcastle.netlify.app",
-  url: "https://golcastle.netlify.app/sears-serial-number-date-code",
-  kind: "trade",
-};
 const asRheem = { confidence: "low", reasons: [{ code: "inferred-from-sister-brand" }] } as const;
 
 // Two charts and a page have 0189 for January 1989 and leave the ending open. Ten digits are the format; other endings are
@@ -27,7 +22,7 @@ export const marathon: Brand = {
       ...monthYearDigits,
       id: "marathon-mmyy",
       attested: [1989, null],
-      sources: [inspectorsChart, rescueChart, chart, inventory],
+      sources: [inspectorsChart, rescueChart, chartOfTradeNames, inventory],
     },
     { ...monthYearLetter, ...asRheem },
     { ...prefixMonthYearLetter, ...asRheem },

@@ -1,7 +1,7 @@
 import type { Brand, Source } from "../engine/format.ts";
 import { chartOf2011 } from "../formats/american.ts";
 import { brands, type BrandSlug, findBrand, isBrand, labels } from "../index.ts";
-import { inventory, recallOfControls } from "../sources/sources.ts";
+import { chartOfTradeNames, inventory, recallOfControls } from "../sources/sources.ts";
 
 const labelIndex: Source = {
   title: "ryanthehomeinspector.com",
@@ -11,7 +11,7 @@ const labelIndex: Source = {
 
 /** Sources that list store names and private labels under a brand, by that brand. */
 const listedBy: Partial<Record<BrandSlug, readonly [Source, ...Source[]]>> = {
-  american: [chartOf2011, inventory],
+  american: [chartOf2011, chartOfTradeNames, inventory],
   state: [recallOfControls, inventory],
   rheem: [labelIndex],
 };

@@ -69,3 +69,10 @@ export const recallOfControls: Source = {
   url: "https://recalls.justia.com/household-and-office/gas-water-heaters-and-accessories/04-128",
   kind: "regulator",
 };
+
+/** A chart of makers and their trade names, with the start of a number of each. */
+export const chartOfTradeNames: Source = {
+  title: "golcastle.netlify.app",
+  url: "https://golcastle.netlify.app/sears-serial-number-date-code",
+  kind: "trade",
+};
