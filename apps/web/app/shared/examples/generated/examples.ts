@@ -1263,6 +1263,12 @@ export const examples: Examples = {
       "evidence": "published"
     }
   },
+  "suburban": {
+    "suburban-yyww": {
+      "serial": "181315552",
+      "evidence": "recall"
+    }
+  },
   "takagi": {
     "yyww-13": {
       "serial": "1709105000000",
