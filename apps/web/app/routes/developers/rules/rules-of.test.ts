@@ -26,7 +26,7 @@ describe("the rules of Bradford White", () => {
       ],
       dates: [
         { date: "2007-04", confidence: "high", format: "bw-ym-7" },
-        { date: "1987-04", confidence: "high", format: "bw-ym-7" },
+        { date: "1987-04", confidence: "medium", format: "bw-ym-7" },
       ],
     });
   });
