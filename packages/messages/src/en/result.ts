@@ -98,7 +98,7 @@ export const result = {
   sureMedium: "Medium confidence",
   sureLow: "Low confidence",
   datesFit: "{count, plural, =2 {Two dates fit} one {# date fits} other {# dates fit}}",
-  datesHeading: "{years} years old",
+  datesYears: "years old",
   likelier: "likelier",
   dateAge: "{age} old",
   chooseDate: "Possible dates",

@@ -103,7 +103,7 @@ export const result: Messages["result"] = {
   sureLow: "Certeza baja",
   datesFit:
     "{count, plural, =2 {Dos fechas posibles} one {# fecha posible} many {# de fechas posibles} other {# fechas posibles}}",
-  datesHeading: "{years} años",
+  datesYears: "años",
   likelier: "más probable",
   dateAge: "{age}",
   chooseDate: "Fechas posibles",

@@ -107,7 +107,7 @@ export const result: Messages["result"] = {
   sureLow: "Fiabilité faible",
   datesFit:
     "{count, plural, =2 {Deux dates possibles} one {# date possible} many {# de dates possibles} other {# dates possibles}}",
-  datesHeading: "{years} ans",
+  datesYears: "ans",
   likelier: "plus probable",
   dateAge: "{age}",
   chooseDate: "Dates possibles",

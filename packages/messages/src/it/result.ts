@@ -108,7 +108,7 @@ export const result: Messages["result"] = {
   sureLow: "Affidabilità bassa",
   datesFit:
     "{count, plural, =2 {Due date possibili} one {# data possibile} many {# di date possibili} other {# date possibili}}",
-  datesHeading: "{years} anni",
+  datesYears: "anni",
   likelier: "più probabile",
   dateAge: "{age}",
   chooseDate: "Date possibili",

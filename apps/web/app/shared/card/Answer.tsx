@@ -5,6 +5,7 @@ import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   ageParts,
   dateText,
+  eitherText,
   lifeLine,
   monthsText,
   outlookText,
@@ -155,27 +156,15 @@ function States({ heater: { check }, isOpen }: HeadProps) {
 function Heading({ heater: { check }, isOpen }: HeadProps) {
   const intl = useIntl();
   const { result, today } = check;
-  const { main, rest } = ageParts(intl, knownAge(result));
   const years = result.decoding.candidates.map(({ date }) =>
-    Math.floor(age(date, today, anyTimeZone).maxMonths / 12),
+    intl.formatNumber(Math.floor(age(date, today, anyTimeZone).maxMonths / 12)),
   );
+  const { main, rest } = isOpen
+    ? { main: eitherText(intl, new Set(years)), rest: intl.formatMessage({ id: "result.datesYears" }) }
+    : ageParts(intl, knownAge(result));
   return (
     <h2 className={styles.age} id="result-heading" tabIndex={-1}>
-      {isOpen ? (
-        <FormattedMessage
-          id="result.datesHeading"
-          values={{
-            years: intl.formatList(
-              [...new Set(years)].map((count) => intl.formatNumber(count)),
-              { type: "disjunction" },
-            ),
-          }}
-        />
-      ) : (
-        <>
-          {main} {rest === "" ? null : <span className={styles.rest}>{rest}</span>}
-        </>
-      )}
+      {main} {rest === "" ? null : <span className={styles.rest}>{rest}</span>}
     </h2>
   );
 }

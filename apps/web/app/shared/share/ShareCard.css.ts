@@ -15,6 +15,8 @@ export const card = componentStyle({
   hyphenateLimitChars: "12 5 5",
 });
 
+export const words = componentStyle({ flex: "1 1 11rem" });
+
 export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 
 export const quiet = componentStyle({ color: vars.colour.textQuiet, fontSize: vars.text.small });

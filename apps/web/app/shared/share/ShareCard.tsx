@@ -32,7 +32,7 @@ export function ShareCard({ language, path }: ShareCardProps) {
   } as const;
   return (
     <Card className={`${styles.card} ${screenOnly}`} aria-labelledby="share-heading" ref={card}>
-      <div>
+      <div className={styles.words}>
         <h2 className={styles.heading} id="share-heading">
           <FormattedMessage id="share.heading" />
         </h2>

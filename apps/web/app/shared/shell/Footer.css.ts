@@ -2,7 +2,7 @@ import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 
 export const footer = componentStyle({
-  marginBlockStart: vars.space.vast,
+  marginBlockStart: vars.space.huge,
   borderBlockStart: `1px solid ${vars.colour.line}`,
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,
@@ -12,8 +12,8 @@ export const bar = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: `${vars.space.medium} ${vars.space.huge}`,
-  paddingBlock: vars.space.large,
+  columnGap: vars.space.huge,
+  paddingBlock: vars.space.medium,
 });
 
 export const about = componentStyle({ maxInlineSize: "26rem" });
