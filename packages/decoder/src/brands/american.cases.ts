@@ -1,9 +1,11 @@
+import { recalledIn2018 } from "../formats/ao-smith.cases.ts";
 import { americanIllustrations } from "../formats/american.cases.ts";
 import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   ...americanIllustrations,
   { serial: "9948125186", is: "1999-W48", evidence: "published", from: "tests of a public decoder" },
   { serial: "0020118002", is: "2000-W20", evidence: "published", from: page },

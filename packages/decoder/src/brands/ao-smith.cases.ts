@@ -1,7 +1,9 @@
+import { recalledIn2018 } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
 const plumber = "kcwaterheater.com";
+const surveys = "https://github.com/jeffreyroulaine/Asset-Survey";
 
 export const cases: readonly Case[] = [
   { serial: "1836111786352", is: "2018-W36", evidence: "published", from: `${plumber}, the year` },
@@ -18,17 +20,34 @@ export const cases: readonly Case[] = [
   },
   { serial: "A20-H-78-015482", is: "1978-08", evidence: "published", from: page },
   {
-    serial: "MD91-0000001-248",
-    is: "1991-04",
-    evidence: "illustration",
-    from: "CPSC 92-016: MD91 was built from 16 April 1991 on",
+    serial: "1703104682119",
+    model: "GCR-50 400",
+    is: "2017-W03",
+    evidence: "plate",
+    known: "2017-01-20",
+    from: "examples/files/water-heater-label.jpeg, BUILD DATE 01/20/2017",
+    url: "https://github.com/1tomany/php-ai",
   },
   {
-    serial: "MG91-0000001-248",
-    is: "1991-07",
-    evidence: "illustration",
-    from: "CPSC 92-016: MG91 was built until 9 July 1991",
+    serial: "1943116793647",
+    model: "ENT-50 120",
+    is: "2019-W43",
+    evidence: "record",
+    known: ["2018", "2019"],
+    from: "water-heater-replacement/attachments/photos/IMG_3261.jpeg: installed in 2019, when the house was built",
+    url: "https://github.com/StegVerse-Labs/HouseHold",
   },
+  ...["MD91", "ME91", "MF91", "MG91"].map((start, month): Case => ({
+    serial: `${start}-0000001-248`,
+    begins: start.length,
+    is: `1991-0${4 + month}`,
+    evidence: "recall",
+    known: ["1991-04-16", "1991-07-09"],
+    from: "CPSC 92-016",
+    url: "https://customheatandair.com/webapp/p/96/a.o.smith-recall",
+  })),
+  ...recalledIn2018,
+  { serial: "2301132336629", is: "2023-W01", evidence: "published", from: "hotel survey", url: surveys },
   { serial: "4D051234567", is: "2005-04", evidence: "illustration", from: "Hot Water Solutions NW" },
   {
     serial: "16051234567",

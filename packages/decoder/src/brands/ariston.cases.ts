@@ -3,13 +3,29 @@ import type { Case } from "./cases.ts";
 const sheet = "Ariston sheet of boiler serial numbers";
 const inspectors = "InterNACHI forum: seven digits, two, year, day of the year, eight digits";
 
+const manual = "https://manuals.online/ariston/boiler/clas-he-r-12-ng/guide/28217";
+
 export const cases: readonly Case[] = [
-  { serial: "9501065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
-  { serial: "0195065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
-  { serial: "1 95 065004 - 31", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet },
+  { serial: "9501065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet, url: manual },
+  { serial: "0195065004", is: "1995-01", evidence: "maker", known: "1995-01", from: sheet, url: manual },
+  {
+    serial: "1 95 065004 - 31",
+    is: "1995-01",
+    evidence: "maker",
+    known: "1995-01",
+    from: sheet,
+    url: manual,
+  },
   { serial: "D9506500431", is: "1995-12", evidence: "illustration", from: `${sheet}: D is December` },
-  { serial: "120723134", is: "2007-W12", evidence: "maker", known: "2007-W12", from: `${sheet}, Elco` },
-  { serial: "004.07.10.T07CX", is: "2007-10", evidence: "maker", known: "2007-10", from: sheet },
+  {
+    serial: "120723134",
+    is: "2007-W12",
+    evidence: "maker",
+    known: "2007-W12",
+    from: `${sheet}, Elco`,
+    url: manual,
+  },
+  { serial: "004.07.10.T07CX", is: "2007-10", evidence: "maker", known: "2007-10", from: sheet, url: manual },
   {
     serial: "3253087U4221610000082",
     is: "2022-06-10",

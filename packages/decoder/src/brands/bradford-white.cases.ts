@@ -3,7 +3,8 @@ import type { Case } from "./cases.ts";
 const bulletin = "Bradford White service bulletin 100";
 const plumber = "californiaplumbingsd.com";
 const page = "building-center.org";
-const propertyManual = "github.com/joe5955/property-manual";
+const propertyManual = "https://github.com/joe5955/property-manual";
+const surveys = "https://github.com/jeffreyroulaine/Asset-Survey";
 
 export const cases: readonly Case[] = [
   { serial: "BH6511396", is: "2005-08 or 1985-08", evidence: "published", from: plumber },
@@ -13,28 +14,44 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2002-04", "2002-05"],
     from: "recall of 2002, end of the range: sold from April to May 2002",
+    url: "http://www.comfortbyperfectair.com/tag/hot-water-heater-recall/",
   },
   {
     serial: "ZC51064910",
     is: "2023-03",
     evidence: "plate",
     known: ["2020", "2026-06"],
-    from: `${propertyManual}: the model belongs to a recent line`,
+    from: "the model belongs to a recent line",
+    url: propertyManual,
   },
   {
     serial: "BB54805614",
     is: "2025-02",
     evidence: "plate",
     known: ["2020", "2026-06"],
-    from: `${propertyManual}: the plate names CTA-2045-A`,
+    from: "the plate names CTA-2045-A",
+    url: propertyManual,
   },
   {
     serial: "DD9041943",
     is: "2007-04 or 1987-04",
     evidence: "plate",
     known: ["2000", "2008"],
-    from: `${propertyManual}, against its "2004": the plate has the mark of GAMA, which ended in 2008`,
+    from: 'against "2004" there: the plate has the mark of GAMA, which ended in 2008',
+    url: propertyManual,
   },
+  {
+    serial: "SB40976517",
+    model: "RE350T6-1NCWW",
+    is: "2018-02",
+    evidence: "plate",
+    known: ["2008", "2026-02"],
+    from: "images/caretaker/water-heater: its EnergyGuide leads with a yearly cost, as since 2008",
+    url: propertyManual,
+  },
+  { serial: "SC41065129", is: "2018-03", evidence: "published", from: "hotel survey", url: surveys },
+  { serial: "SJ42182097", is: "2018-09", evidence: "published", from: "hotel survey", url: surveys },
+  { serial: "ZD51364229", is: "2023-04", evidence: "published", from: "hotel survey", url: surveys },
   {
     serial: "DG6322957",
     is: "2007-07 or 1987-07",

@@ -4,7 +4,7 @@ import { decode } from "../engine/decode.ts";
 import type { Decoding } from "../engine/decoding.ts";
 import { normaliseSerial } from "../engine/normalise.ts";
 import { agreement } from "../proof/index.ts";
-import type { Case } from "./cases.ts";
+import { type Case, independent } from "./cases.ts";
 import { brands, type BrandSlug } from "./index.ts";
 
 const today = "2026-11-20";
@@ -38,9 +38,14 @@ describe.each(slugs)("%s", async (slug) => {
   });
 
   it("agrees with what is known without decoding, and says that of nothing else", () => {
-    for (const { serial, model, evidence, known } of cases) {
-      expect(known !== undefined, serial).toBe(["plate", "recall", "maker"].includes(evidence));
-      if (known === undefined) continue;
+    for (const { serial, model, evidence, known, begins = serial.length, url } of cases) {
+      expect(known !== undefined, serial).toBe(independent.some((kind) => kind === evidence));
+      expect(begins, serial).toBeLessThanOrEqual(serial.length);
+      if (known === undefined) {
+        expect(begins, serial).toBe(serial.length);
+        continue;
+      }
+      expect(url, serial).toMatch(/^https?:\/\/\S+$/u);
       const said = agreement(decode(brand, serial, { today, model }), known);
       expect(said, `${serial} against ${String(known)}`).not.toBe("contradicts");
     }

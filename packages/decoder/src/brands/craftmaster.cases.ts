@@ -1,7 +1,9 @@
+import { recalledIn2018 } from "../formats/ao-smith.cases.ts";
 import { americanIllustrations } from "../formats/american.cases.ts";
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   ...americanIllustrations,
   {
     serial: "0120102140",

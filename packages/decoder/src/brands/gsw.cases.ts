@@ -1,13 +1,26 @@
 import type { Case } from "./cases.ts";
 
+const faq = "https://gsw-wh.com/faq/";
+
+const recall =
+  "https://www.cpsc.gov/Recalls/2003/CPSC-Firms-Announce-Recall-of-GSW-Water-Heaters-With-SIT-Temperature-Controls-";
+
 export const cases: readonly Case[] = [
-  { serial: "U0106413635", is: "2001-06", evidence: "maker", known: "2001-06", from: "GSW's own example" },
+  {
+    serial: "U0106413635",
+    is: "2001-06",
+    evidence: "maker",
+    known: "2001-06",
+    from: "GSW's own example",
+    url: faq,
+  },
   {
     serial: "0202694162",
     is: "2002-02",
     evidence: "recall",
     known: ["2002-01", "2002-02"],
     from: "CPSC 2003: sold from February 2002 on",
+    url: recall,
   },
   {
     serial: "0304507825",
@@ -15,6 +28,7 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2003-01", "2003-04"],
     from: "CPSC 2003: sold until April 2003",
+    url: recall,
   },
   { serial: "0331263882", is: "2003-W31", evidence: "published", from: "bobwei.ca" },
   { serial: "U1117 F700633", is: "2011-W17", evidence: "published", from: "bobwei.ca" },

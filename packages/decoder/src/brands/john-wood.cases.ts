@@ -8,6 +8,7 @@ export const cases: readonly Case[] = [
     evidence: "maker",
     known: "2001-06",
     from: "johnwoodwaterheaters.com",
+    url: "https://johnwoodwaterheaters.com/faqs/",
   },
   { serial: "U0928413635", is: "2009-W28", evidence: "illustration", from: "building-center.org" },
   { serial: "0331263882", is: "2003-W31", evidence: "illustration", from: "a GSW heater's number" },

@@ -1,7 +1,8 @@
-import { monthYearIllustrations, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import { monthYearIllustrations, recalledIn2018, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   ...yearWeekIllustrations,
   ...monthYearIllustrations,
   {

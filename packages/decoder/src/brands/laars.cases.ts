@@ -17,6 +17,14 @@ export const cases: readonly Case[] = [
     evidence: "illustration",
     from: "without the letter before the digits",
   },
+  ...["V21306262", "V21306297", "V21311453", "V22311517"].map((serial): Case => ({
+    serial,
+    is: "no-format",
+    evidence: "recall",
+    known: ["2020", "2022-01"],
+    from: "CPSC 2022, an end of a range: sold from January 2021 to January 2022",
+    url: "https://bgr.com/lifestyle/urgent-boiler-recall-this-defective-heating-system-can-poison-you-in-your-home/",
+  })),
   { serial: "I00B01803", is: "no-format", evidence: "invalid", from: "I is no month letter" },
   { serial: "C27B01803", is: "impossible-date", evidence: "invalid", from: "after today" },
 ];

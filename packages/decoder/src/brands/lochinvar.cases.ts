@@ -1,6 +1,10 @@
 import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
+const recall2020 =
+  "https://www.cpsc.gov/Recalls/2020/Lochinvar-Recalls-Condensing-Residential-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning";
+const recall2023 =
+  "https://www.cpsc.gov/Recalls/2024/Lochinvar-Recalls-Condensing-Boilers-Due-to-Risk-of-Carbon-Monoxide-Poisoning";
 
 export const cases: readonly Case[] = [
   { serial: "KJ-1000130", is: "1993-09", evidence: "published", from: page },
@@ -25,6 +29,7 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2016", "2016-08"],
     from: "CPSC 2020, start of the range: sold from August 2016 on",
+    url: recall2020,
   },
   {
     serial: "134830284",
@@ -32,6 +37,7 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2021", "2023-09"],
     from: "CPSC 2023, end of the range: sold until September 2023",
+    url: recall2023,
   },
   {
     serial: "115078306",
@@ -39,6 +45,7 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2016-08", "2020-06"],
     from: "CPSC 2020, end of the range: recalled in June 2020",
+    url: recall2020,
   },
   {
     serial: "125325485",
@@ -46,6 +53,15 @@ export const cases: readonly Case[] = [
     evidence: "recall",
     known: ["2020-08", "2021-08"],
     from: "CPSC 2023, start of the range: sold from August 2021 on",
+    url: recall2023,
+  },
+  {
+    serial: "112105473",
+    is: "2018",
+    evidence: "record",
+    known: "2018",
+    from: "hotel survey, year written down by hand: read as week 21 of 2011 it would be another",
+    url: "https://github.com/jeffreyroulaine/Asset-Survey",
   },
   {
     serial: "107397129",

@@ -1,9 +1,10 @@
-import { monthYearIllustrations, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import { monthYearIllustrations, recalledIn2018, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   ...yearWeekIllustrations,
   ...monthYearIllustrations,
   {

@@ -3,6 +3,8 @@ import type { Case } from "./cases.ts";
 const page = "building-center.org";
 const trace = "waterheatertrace.com";
 
+const surveys = "https://github.com/jeffreyroulaine/Asset-Survey";
+
 /** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
 export const tankCases: readonly Case[] = [
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
@@ -28,10 +30,11 @@ export const cases: readonly Case[] = [
     is: "2004-05",
     evidence: "plate",
     known: "2004-05",
-    from: "github.com/retailbox-automation/foreman-plus, MFG. DATE 05/2004",
+    from: "spikes/assets/nameplate.jpg, MFG. DATE 05/2004",
+    url: "https://github.com/retailbox-automation/foreman-plus",
   },
   { serial: "0585A35604", is: "1985-05", evidence: "published", from: "californiaplumbingsd.com" },
-  { serial: "1209D1234", is: "2009-12", evidence: "published", from: "justwaterheatersaz.com" },
+  { serial: "1209D1234", is: "2009-12", evidence: "illustration", from: "justwaterheatersaz.com" },
   {
     serial: "R0884B10488",
     is: "1984-08",
@@ -47,6 +50,8 @@ export const cases: readonly Case[] = [
   },
   { serial: "0423A12345", is: "2023-04", evidence: "published", from: "a public decoder that reads week 4" },
   { serial: "A141511869", is: "2015-W14", evidence: "published", from: page },
+  { serial: "A101615185", is: "2016-W10", evidence: "published", from: "hotel survey", url: surveys },
+  { serial: "A162304208", is: "2023-W16", evidence: "published", from: "hotel survey", url: surveys },
   { serial: "168252873", is: "1973-W28", evidence: "published", from: page },
   { serial: "05.05-000021", is: "2005-05", evidence: "published", from: page },
   { serial: "RHLN0819D12345", is: "2019-08", evidence: "illustration", from: page },

@@ -8,7 +8,8 @@ export const cases: readonly Case[] = [
     is: "2004-05",
     evidence: "plate",
     known: "2004-05",
-    from: "github.com/retailbox-automation/foreman-plus: Rheemglas Fury, MFG. DATE 05/2004",
+    from: "spikes/assets/nameplate.jpg: Rheemglas Fury, MFG. DATE 05/2004",
+    url: "https://github.com/retailbox-automation/foreman-plus",
   },
   ...tankCases,
 ];

@@ -1,9 +1,11 @@
+import { recalledIn2018 } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
 const page = "tests of a public decoder";
 const sensible = "sensibledigs.com";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   { serial: "1735107397129", is: "2017-W35", evidence: "published", from: sensible },
   { serial: "2339135877683", is: "2023-W39", evidence: "published", from: page },
   { serial: "1210A002243", is: "2012-W10", evidence: "published", from: sensible },

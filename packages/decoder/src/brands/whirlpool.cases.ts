@@ -1,7 +1,8 @@
-import { yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
+import { recalledIn2018, yearWeekIllustrations } from "../formats/ao-smith.cases.ts";
 import type { Case } from "./cases.ts";
 
 export const cases: readonly Case[] = [
+  ...recalledIn2018,
   ...yearWeekIllustrations,
   { serial: "1104T403904", is: "2011-W04", evidence: "published", from: "building-center.org" },
   { serial: "0128104380", is: "2001-W28", evidence: "published", from: "building-center.org" },

@@ -15,3 +15,22 @@ export const monthYearIllustrations: readonly Case[] = [
   { serial: "H765662231", is: "1976-08", evidence: "illustration", from },
   { serial: "AF04A093001", is: "2004-06", evidence: "illustration", from },
 ];
+
+/**
+ * The first and the last serial numbers of the recall of 2018, which gives their first four digits and the days they
+ * were built on, for A. O. Smith and six more labels.
+ */
+export const recalledIn2018: readonly Case[] = (
+  [
+    ["1115A000001", "2011-W15", "2011-04-08"],
+    ["1631100000000", "2016-W31", "2016-08-01"],
+  ] as const
+).map(([serial, is, known]) => ({
+  serial,
+  begins: 4,
+  is,
+  evidence: "recall",
+  known,
+  from: "CPSC: A. O. Smith recall of 2018",
+  url: "https://www.cpsc.gov/Recalls/2018/a-o-smith-recalls-ultra-low-nox-water-heaters-due-to-fire-hazard",
+}));
