@@ -37,6 +37,9 @@ export interface Case {
   readonly begins?: number;
   /** Where the serial number and its date were found, or why it must not decode. */
   readonly from: string;
-  /** Address where a reader finds the serial number. What has none is never shown as a real heater. */
+  /**
+   * Address where a reader finds the serial number: always when its date is known, but for what a visitor sent. A page
+   * named in `from` that is also a source of the brand needs none.
+   */
   readonly url?: string;
 }
