@@ -84,6 +84,8 @@ test("the page says how the number is read, who made the heater, how sure that i
   await expect(about.getByRole("link", { name: "Bradford White service bulletin 100" })).toBeVisible();
   const sure = await tool.unfold(tool.say("brand.sureTitle"));
   await expect(sure).toContainText(tool.say("result.confidenceHigh"));
+  await expect(sure.locator("[data-heater=known]")).toContainText("ZC51064910");
+  await expect(sure.getByRole("link", { name: "github.com/joe5955/property-manual" })).toBeVisible();
   const questions = await tool.unfold(tool.say("brand.questionsTitle"));
   await expect(questions.getByRole("heading", { level: 3 })).toHaveText([
     tool.say("brand.questionWhere", { brand }),

@@ -1,16 +1,26 @@
 import { type Brand, brands, decode, isBrand } from "@heater-age/decoder";
-import type { Case } from "@heater-age/decoder/brands/cases";
+import { type Case, independent } from "@heater-age/decoder/brands/cases";
 import type { ExampleEvidence, Examples } from "../app/shared/examples/example.ts";
+import type { Heater, Heaters } from "../app/shared/heaters/heater.ts";
+import { originOf } from "../app/shared/heaters/origin.ts";
 
 // The surest first. What must not be read is no example.
-const order = ["plate", "maker", "recall", "published", "illustration"] as const satisfies ExampleEvidence[];
+const order = [
+  "plate",
+  "maker",
+  "recall",
+  "record",
+  "published",
+  "illustration",
+] as const satisfies ExampleEvidence[];
 // What must be read a certain way holds on any later day.
 const today = "2026-11-20";
 
 const isEvidence = (evidence: Case["evidence"]): evidence is ExampleEvidence => evidence !== "invalid";
 
 /** Whether a serial number is read with exactly this format in the first place. */
-function shows(brand: Brand, format: string, { serial, model, evidence }: Case): boolean {
+function shows(brand: Brand, format: string, { serial, model, evidence, begins }: Case): boolean {
+  if (begins !== undefined) return false;
   if (model !== undefined && evidence !== "plate") return false;
   const decoding = decode(brand, serial, { today });
   if (decoding.status === "unreadable") return false;
@@ -18,23 +28,58 @@ function shows(brand: Brand, format: string, { serial, model, evidence }: Case):
   return first.format === format && !first.reasons.some(({ code }) => code.startsWith("near-miss"));
 }
 
-/** The best known serial number of each dated format, out of the decoder's own cases: by brand, by format. */
-export async function collectExamples(): Promise<Examples> {
-  const all = Object.keys(brands).filter(isBrand);
+/** Returns something of the cases of each brand, by slug. Brands that it is `undefined` for are left out. */
+async function ofEachBrand<Value>(
+  of: (brand: Brand, cases: readonly Case[]) => Value | undefined,
+): Promise<Readonly<Record<string, Value>>> {
   const found = await Promise.all(
-    all.map(async (slug) => {
-      const brand = brands[slug];
-      const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
-        readonly cases: readonly Case[];
-      };
-      const ranked = order.flatMap((evidence) => cases.filter((one) => one.evidence === evidence));
-      const examples = brand.formats.flatMap(({ id, undated }) => {
-        const best = undated ? undefined : ranked.find((one) => shows(brand, id, one));
-        if (best === undefined || !isEvidence(best.evidence)) return [];
-        return [[id, { serial: best.serial, evidence: best.evidence }] as const];
-      });
-      return [slug, Object.fromEntries(examples)] as const;
-    }),
+    Object.keys(brands)
+      .filter(isBrand)
+      .map(async (slug) => {
+        const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
+          readonly cases: readonly Case[];
+        };
+        const value = of(brands[slug], cases);
+        return value === undefined ? [] : [[slug, value] as const];
+      }),
   );
-  return Object.fromEntries(found.filter(([, examples]) => Object.keys(examples).length > 0));
+  return Object.fromEntries(found.flat());
 }
+
+/** The best known serial number of each dated format, out of the decoder's own cases: by brand, by format. */
+export const collectExamples = (): Promise<Examples> =>
+  ofEachBrand((brand, cases) => {
+    const ranked = order.flatMap((evidence) => cases.filter((one) => one.evidence === evidence));
+    const examples = brand.formats.flatMap(({ id, undated }) => {
+      const best = undated ? undefined : ranked.find((one) => shows(brand, id, one));
+      if (best === undefined || !isEvidence(best.evidence)) return [];
+      return [[id, { serial: best.serial, evidence: best.evidence }] as const];
+    });
+    return examples.length === 0 ? undefined : Object.fromEntries(examples);
+  });
+
+const isDated = (brand: Brand, { serial, model }: Case): boolean =>
+  decode(brand, serial, { today, model }).status === "decoded";
+
+/** A printed date first, whole serial numbers before beginnings. */
+const rank = ({ known, begins }: Case): number =>
+  (typeof known === "string" ? 0 : 1) + (begins === undefined ? 0 : 2);
+
+/** Returns what is shown of a heater that a reader can look up. */
+function heaterOf(brand: Brand, one: Case): Heater | undefined {
+  const { serial, model, begins, known } = one;
+  const url = originOf(brand, one);
+  if (url === undefined || !isDated(brand, one)) return undefined;
+  return { serial, ...(model && { model }), ...(begins && { begins }), ...(known && { known }), url };
+}
+
+/** The best proven real heater of each brand that we date, out of the decoder's own cases. */
+export const collectHeaters = (): Promise<Heaters> =>
+  ofEachBrand((brand, cases) =>
+    [...independent, "published" as const]
+      .flatMap((kind) =>
+        cases.filter(({ evidence }) => evidence === kind).toSorted((one, other) => rank(one) - rank(other)),
+      )
+      .flatMap((one) => heaterOf(brand, one) ?? [])
+      .at(0),
+  );

@@ -1,7 +1,7 @@
 // Writes the serial numbers that the guides explain the brands with, and the list of pages for developers.
 import { writeFile } from "node:fs/promises";
 import { collectDocuments } from "./documents/collect.ts";
-import { collectExamples } from "./examples.ts";
+import { collectExamples, collectHeaters } from "./examples.ts";
 
 /** A module that exports one constant. */
 interface GeneratedModule {
@@ -35,6 +35,15 @@ await write({
   comment: "A serial number for each dated format of each brand, by slug and id.",
   constant: "examples: Examples",
   value: await collectExamples(),
+});
+
+await write({
+  path: "heaters/generated/heaters.ts",
+  madeFrom: "the cases of the decoder",
+  type: ["Heaters", "../heater.ts"],
+  comment: "A real heater of each brand that one is known of, by slug.",
+  constant: "heaters: Heaters",
+  value: await collectHeaters(),
 });
 
 await write({

@@ -77,6 +77,12 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP hat die Warmwasserbereiter von Westinghouse in Lizenz gebaut.",
   sureTitle: "Wie sicher die Regeln sind",
   sureCount: "{sure}: {count, plural, one {# Schreibweise} other {# Schreibweisen}}",
+  realTitle: "Ein echtes Gerät",
+  realKnown: "{serial}: Herstellungsdatum {known}, ohne die Nummer bekannt. Wir lesen {dates}.",
+  realDated:
+    "{serial}: Wir lesen {dates}. Auch die Quelle hat das Datum aus der Nummer: Das zeigt Übereinstimmung und beweist nichts.",
+  realNone:
+    "Wir haben kein Gerät von {brand} mit Seriennummer und Datum gefunden. Beispiele auf dieser Seite sind erfunden, um die Regel zu zeigen, oder gehören zu anderen Marken mit derselben Regel.",
   sureProof: "Alle Regeln mit dem, was für und gegen sie spricht",
   sureNotes: "Was Sie wissen sollten",
   questionsTitle: "Häufige Fragen",

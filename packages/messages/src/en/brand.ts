@@ -72,6 +72,12 @@ export const brand = {
   "about-westinghouse": "HTP built Westinghouse water heaters under licence.",
   sureTitle: "How sure the rules are",
   sureCount: "{sure}: {count, plural, one {# way of writing} other {# ways of writing}}",
+  realTitle: "A real heater",
+  realKnown: "{serial}: made {known}, which is known without the number. We read {dates}.",
+  realDated:
+    "{serial}: we read {dates}. The source has its date from the number too: that shows agreement and proves nothing.",
+  realNone:
+    "We have found no {brand} heater with a serial number and a date. Examples on this page are made up to show the rule, or belong to other brands with the same rule.",
   sureProof: "Every rule, with what speaks for and against it",
   sureNotes: "What to know",
   questionsTitle: "Common questions",

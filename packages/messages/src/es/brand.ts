@@ -75,6 +75,12 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP fabricó los calentadores de agua Westinghouse bajo licencia.",
   sureTitle: "Con qué certeza se conocen las reglas",
   sureCount: "{sure}: {count, plural, one {# formato} many {# de formatos} other {# formatos}}",
+  realTitle: "Un calentador real",
+  realKnown: "{serial}: fecha de fabricación, {known}, conocida sin el número. Leemos {dates}.",
+  realDated:
+    "{serial}: leemos {dates}. La fuente también sacó la fecha del número: muestra que coincidimos y no prueba nada.",
+  realNone:
+    "No hemos encontrado ningún calentador de {brand} con número de serie y fecha. Los ejemplos de esta página son inventados para mostrar la regla o pertenecen a otras marcas con la misma regla.",
   sureProof: "Todas las reglas, con lo que habla a favor y en contra",
   sureNotes: "Qué conviene saber",
   questionsTitle: "Preguntas frecuentes",

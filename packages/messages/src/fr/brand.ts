@@ -77,6 +77,12 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP a construit sous licence les chauffe-eau Westinghouse.",
   sureTitle: "Fiabilité des règles",
   sureCount: "{sure} : {count, plural, one {# format} many {# de formats} other {# formats}}",
+  realTitle: "Un appareil réel",
+  realKnown: "{serial} : date de fabrication, {known}, connue sans le numéro. Nous lisons {dates}.",
+  realDated:
+    "{serial} : nous lisons {dates}. La source a aussi tiré la date du numéro : cela montre un accord et ne prouve rien.",
+  realNone:
+    "Nous n’avons trouvé aucun appareil {brand} avec un numéro de série et une date. Les exemples de cette page sont inventés pour montrer la règle ou appartiennent à d’autres marques qui ont la même règle.",
   sureProof: "Toutes les règles, avec ce qui parle pour et contre elles",
   sureNotes: "À savoir",
   questionsTitle: "Questions fréquentes",

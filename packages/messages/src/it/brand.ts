@@ -76,6 +76,12 @@ export const brand: Messages["brand"] = {
   "about-westinghouse": "HTP ha costruito su licenza gli scaldabagni Westinghouse.",
   sureTitle: "Quanto sono affidabili le regole",
   sureCount: "{sure}: {count, plural, one {# formato} many {# di formati} other {# formati}}",
+  realTitle: "Un apparecchio reale",
+  realKnown: "{serial}: data di fabbricazione, {known}, nota senza il numero. Noi leggiamo {dates}.",
+  realDated:
+    "{serial}: noi leggiamo {dates}. Anche la fonte ha ricavato la data dal numero: mostra che concordiamo e non prova nulla.",
+  realNone:
+    "Non abbiamo trovato alcun apparecchio {brand} con numero di serie e data. Gli esempi di questa pagina sono inventati per mostrare la regola o appartengono ad altre marche con la stessa regola.",
   sureProof: "Tutte le regole, con ciò che parla a favore e contro",
   sureNotes: "Da sapere",
   questionsTitle: "Domande frequenti",

@@ -7,24 +7,26 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
 import type { Choices } from "../../shared/check/choices.ts";
 import { eraConfidences } from "../../shared/guide/Eras.tsx";
-import type { GuideData } from "../../shared/guide/guide-data.ts";
 import { reasonText } from "../../shared/result/reason-text.ts";
 import * as styles from "./brand.css.ts";
+import type { BrandFacts } from "./brand-facts.ts";
+import { RealHeater } from "./RealHeater.tsx";
 import { Sources } from "./Sources.tsx";
 
 const levels = ["high", "medium", "low"] as const satisfies Confidence[];
 
 /** What the section takes. */
 export interface CertaintyProps {
-  readonly guide: GuideData;
+  readonly facts: BrandFacts;
   readonly choices: Choices;
   readonly language: Language;
 }
 
 /** How sure the rules of a brand are, what is open, and what they rest on. */
-export function Certainty({ guide, choices, language }: CertaintyProps) {
+export function Certainty({ facts, choices, language }: CertaintyProps) {
   const intl = useIntl();
-  const { slug, eras, rarer, reasons, sources } = guide;
+  const { guide, heater } = facts;
+  const { slug, label, eras, rarer, reasons, sources } = guide;
   const rules = [...eras, ...rarer];
   if (rules.length === 0) return null;
   return (
@@ -45,6 +47,12 @@ export function Certainty({ guide, choices, language }: CertaintyProps) {
           );
         })}
       </dl>
+      <div>
+        <h3 className={styles.heading}>
+          <FormattedMessage id="brand.realTitle" />
+        </h3>
+        <RealHeater brand={label} heater={heater} />
+      </div>
       {reasons.length === 0 ? null : (
         <div>
           <h3 className={styles.heading}>

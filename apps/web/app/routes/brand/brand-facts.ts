@@ -1,16 +1,26 @@
-import { type BrandSlug, brands, type Source } from "@heater-age/decoder";
+import { type BrandSlug, brands, decode, type Source } from "@heater-age/decoder";
 import { utcToday } from "../../shared/clock/today.ts";
-import type { GuideData } from "../../shared/guide/guide-data.ts";
-import { guideOf } from "../../shared/guide/guide-of.ts";
+import type { ExampleReading, GuideData } from "../../shared/guide/guide-data.ts";
+import { guideOf, readingOf } from "../../shared/guide/guide-of.ts";
+import type { Heater } from "../../shared/heaters/heater.ts";
+import { heaters } from "../../shared/heaters/generated/heaters.ts";
 import { isWorthFinding } from "../../seo/brand-indexing.ts";
 import { aboutSources } from "./about-sources.ts";
 
 // Imported through this file, because the whole decoder imported by name is one chunk that every page would wait for.
 export { isBrand } from "@heater-age/decoder";
 
+/** A real heater, decoded. */
+export interface DatedHeater extends Heater {
+  /** Every date that its serial number can mean, the likeliest first. */
+  readonly readings: readonly ExampleReading[];
+}
+
 /** The data of a brand's page. */
 export interface BrandFacts {
   readonly guide: GuideData;
+  /** Absent when no heater with a date is known. */
+  readonly heater?: DatedHeater;
   /** Sources of the text about the maker. */
   readonly aboutSources: readonly Source[];
   /** Whether search engines should index the page. */
@@ -20,9 +30,17 @@ export interface BrandFacts {
 /** Returns the facts about a brand, from its rules. */
 export function brandFacts(slug: BrandSlug): BrandFacts {
   const brand = brands[slug];
+  const today = utcToday();
+  const heater = heaters[slug];
   return {
-    guide: guideOf(brand, utcToday()),
+    guide: guideOf(brand, today),
+    ...(heater && { heater: { ...heater, readings: readingsOf(slug, heater, today) } }),
     aboutSources: aboutSources[slug] ?? brand.sources ?? [],
     indexed: isWorthFinding(brand),
   };
+}
+
+function readingsOf(slug: BrandSlug, { serial, model }: Heater, today: string): readonly ExampleReading[] {
+  const decoding = decode(brands[slug], serial, { today, model });
+  return decoding.status === "unreadable" ? [] : decoding.candidates.map(readingOf);
 }

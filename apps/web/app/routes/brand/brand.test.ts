@@ -1,6 +1,12 @@
 import { brands, firstBrands, isBrand } from "@heater-age/decoder";
+import type { Case } from "@heater-age/decoder/brands/cases";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
+import { collectHeaters } from "../../../scripts/examples.ts";
+import { heaters } from "../../shared/heaters/generated/heaters.ts";
+import { shownSerial } from "../../shared/heaters/heater.ts";
+import { knownText } from "../../shared/heaters/known-text.ts";
+import { originName, originOf } from "../../shared/heaters/origin.ts";
 import { allChoices } from "../../shared/check/choices.server.ts";
 import { intlIn } from "../../shared/texts/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";
@@ -68,6 +74,53 @@ describe("the common questions", () => {
       question: "Do Giant serial numbers tell the date?",
       answer: "Giant puts no date into this kind of serial number. Look for a date printed on the plate.",
     });
+  });
+});
+
+describe("the real heater", () => {
+  it("is one of the decoder's cases: `pnpm generate` writes it", async () => {
+    expect(heaters).toEqual(await collectHeaters());
+  });
+
+  it.each(slugs)("of %s is dated and not made up, or there is none", async (slug) => {
+    const { cases } = (await import(`@heater-age/decoder/brands/${slug}.cases`)) as {
+      readonly cases: readonly Case[];
+    };
+    const { heater, guide } = brandFacts(slug);
+    const hasRule = [...guide.eras, ...guide.rarer].some(({ meanings }) => meanings.length > 0);
+    if (heater === undefined) {
+      const dated = cases.filter(({ known, is }) => known !== undefined && /^\d/u.test(is));
+      expect(dated).toEqual([]);
+      return;
+    }
+    expect(hasRule).toBe(true);
+    expect(heater.readings.length).toBeGreaterThan(0);
+    const same = cases.filter(({ serial }) => serial === heater.serial);
+    expect(same.some(({ evidence }) => !["illustration", "invalid"].includes(evidence))).toBe(true);
+    expect(heater.known).toEqual(same.find(({ known }) => known !== undefined)?.known);
+    expect(shownSerial(heater)).not.toBe("…");
+    expect(originName(heater.url)).toMatch(/^[a-z\d.-]+\.[a-z]+(?:\/[\w.-]+\/[\w.-]+)?$/u);
+  });
+
+  it("shows of a beginning only what is known", () => {
+    expect(shownSerial({ serial: "1115A000001", begins: 4 })).toBe("1115…");
+    expect(shownSerial({ serial: "1703104682119" })).toBe("1703104682119");
+    expect(heaters["state"]?.begins).toBe(4);
+  });
+
+  it("has its own address, or that of the source it names", () => {
+    const one: Case = { serial: "1", is: "1998", evidence: "published", from: "building-center.org, a page" };
+    expect(originOf(brands.ge, one)).toMatch(/building-center\.org\/ge-/u);
+    expect(originOf(brands.ge, { ...one, url: "https://a.example/b" })).toBe("https://a.example/b");
+    expect(originOf(brands.ge, { ...one, from: "a forum" })).toBeUndefined();
+  });
+
+  it.each(languages)("has its date in words in $name", ({ code }) => {
+    const intl = intlIn(code);
+    expect(knownText(intl, "2017")).toBe("2017");
+    expect(knownText(intl, ["2005-05", "2006"])).toMatch(/2005 – 2006$/u);
+    expect(knownText(intl, "2017-01-20")).toMatch(/20.*2017|2017.*20/u);
+    expect(knownText(intl, "2007-W12")).toMatch(/12.*2007/u);
   });
 });
 

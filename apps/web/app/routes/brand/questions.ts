@@ -69,7 +69,7 @@ function severalDates(
 
 type DatedEra = Era & { readonly example: EraExample };
 
-const trusted = ["plate", "maker", "recall", "published", "illustration"] as const;
+const trusted = ["plate", "maker", "recall", "record", "published", "illustration"] as const;
 const sure = ["high", "medium", "low"] as const;
 
 /** The way of writing to show a brand with: of a real heater, by the surest rule, with the best evidence, the newest. */

@@ -181,7 +181,7 @@ const BelowTool = memo(function BelowTool({
     <div className={styles.sections}>
       <GuideCard guide={guide} folded={folded} />
       <About guide={guide} sources={aboutSources} />
-      <Certainty guide={guide} choices={choices} language={language} />
+      <Certainty facts={facts} choices={choices} language={language} />
       <Questions questions={questions} />
       <Fold heading={<FormattedMessage id="home.brandsTitle" />} folded>
         <Brands language={language} choices={choices} rules={rules} />

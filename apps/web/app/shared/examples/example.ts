@@ -1,5 +1,5 @@
 /** How the serial number of an example is known to belong to its date. */
-export type ExampleEvidence = "plate" | "maker" | "recall" | "published" | "illustration";
+export type ExampleEvidence = "plate" | "maker" | "recall" | "record" | "published" | "illustration";
 
 /** A serial number to explain a format with. */
 export interface Example {

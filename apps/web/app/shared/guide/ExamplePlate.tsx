@@ -10,6 +10,7 @@ export const captions = {
   plate: "guide.plateCaption",
   maker: "guide.exampleCaption",
   recall: "guide.exampleCaption",
+  record: "guide.exampleCaption",
   published: "guide.exampleCaption",
   illustration: "guide.illustrationCaption",
 } as const satisfies Record<ExampleEvidence, string>;

@@ -101,7 +101,8 @@ function read(brand: Brand, example: Example, today: string): EraExample | undef
   };
 }
 
-const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
+/** Returns what is shown of a date that a serial number can mean. */
+export const readingOf = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
   year,
   parts,
   ...(month !== undefined && { month }),

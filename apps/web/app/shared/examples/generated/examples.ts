@@ -5,8 +5,8 @@ import type { Examples } from "../example.ts";
 export const examples: Examples = {
   "ao-smith": {
     "yyww-13": {
-      "serial": "1836111786352",
-      "evidence": "published"
+      "serial": "1703104682119",
+      "evidence": "plate"
     },
     "yyww-letter-11": {
       "serial": "1504A023527",
@@ -1285,8 +1285,8 @@ export const examples: Examples = {
   },
   "vaillant": {
     "vaillant-28": {
-      "serial": "21185200100234042700006283NO",
-      "evidence": "illustration"
+      "serial": "21100800100027251300005719N9",
+      "evidence": "published"
     }
   },
   "vanguard": {

@@ -1,0 +1,45 @@
+import { datesText } from "@heater-age/messages/format";
+import { FormattedMessage, useIntl } from "react-intl";
+import { shownSerial } from "../../shared/heaters/heater.ts";
+import { knownText } from "../../shared/heaters/known-text.ts";
+import { originName } from "../../shared/heaters/origin.ts";
+import * as styles from "./brand.css.ts";
+import type { DatedHeater } from "./brand-facts.ts";
+
+/** What the sentence takes. */
+export interface RealHeaterProps {
+  /** Name of the brand. */
+  readonly brand: string;
+  /** `undefined` when none is known. */
+  readonly heater: DatedHeater | undefined;
+}
+
+/** A real heater of the brand with its date, where it was found and whether its date is known without decoding. */
+export function RealHeater({ brand, heater }: RealHeaterProps) {
+  const intl = useIntl();
+  if (heater === undefined) {
+    return (
+      <p>
+        <FormattedMessage id="brand.realNone" values={{ brand }} />
+      </p>
+    );
+  }
+  const { known, readings, url } = heater;
+  return (
+    <>
+      <p data-heater={known === undefined ? "dated" : "known"}>
+        <FormattedMessage
+          id={known === undefined ? "brand.realDated" : "brand.realKnown"}
+          values={{
+            serial: <b translate="no">{shownSerial(heater)}</b>,
+            known: known === undefined ? "" : knownText(intl, known),
+            dates: datesText(intl, readings),
+          }}
+        />
+      </p>
+      <p className={styles.sources}>
+        <a href={url}>{originName(url)}</a>
+      </p>
+    </>
+  );
+}
