@@ -79,6 +79,11 @@ test("every brand stands there with its evidence, which needs no script and has 
   const count = await figure.getAttribute("data-count");
   expect(Number(count)).toBe(all.filter(({ formats }) => formats.some(({ undated }) => !undated)).length);
   await expect(page.locator("main details details")).toHaveCount(all.length);
+  const known = page.locator("[data-figure]").first();
+  await expect(known).toHaveAttribute("data-figure", "known");
+  const heaters = page.locator("[data-heaters=heatersKnown] li");
+  await expect(heaters).toHaveCount(Number(await known.getAttribute("data-count")));
+  await expect(heaters.first()).toBeHidden();
   const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
@@ -89,6 +94,10 @@ test("every brand stands there with its evidence, which needs no script and has 
   const texts = await Promise.all(scripts);
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).not.toContain("foreman-plus");
+
+  await tool.unfold(tool.say("proof.heaters"));
+  await expect(heaters.filter({ hasText: "1703104682119" })).toContainText("github.com/1tomany/php-ai");
+  await expectAccessible(page, "[data-heaters=heatersKnown]");
 
   await page.goto(`${correction.path}#rheem`);
   await expect(page.locator("#rheem")).toBeVisible();

@@ -11,10 +11,14 @@ export const proof: Messages["proof"] = {
   formats: "{count, plural, one {Schreibweise des Datums} other {Schreibweisen des Datums}}",
   formatsSure:
     "{high, number} gut belegt, {medium, number} teilweise belegt, {low, number} unsicher; dazu {undated, number}, die bekanntlich kein Datum enthalten",
+  known:
+    "{count, plural, one {Gerät, dessen Datum ohne seine Nummer bekannt ist} other {Geräte, deren Datum ohne ihre Nummer bekannt ist}}",
+  knownFirst:
+    "{first, number} passen zum ersten Datum, das wir lesen, {later, number} zu einem späteren, {contradicts, number} sprechen gegen uns",
   plates:
     "{count, plural, one {Typenschild mit aufgedrucktem Datum} other {Typenschilder mit aufgedrucktem Datum}}",
   bounded:
-    "{count, plural, one {Typenschild oder Rückruf mit bekannten Jahren} other {Typenschilder und Rückrufe mit bekannten Jahren}}",
+    "{count, plural, one {Typenschild, Nachweis oder Rückruf mit bekannten Jahren} other {Typenschilder, Nachweise und Rückrufe mit bekannten Jahren}}",
   makers: "{count, plural, one {Beispiel eines Herstellers} other {Beispiele von Herstellern}}",
   tally:
     "{agrees, number} passen zu dem einen Datum, das wir lesen, {ambiguous, number} zu einem von mehreren, {contradicts, number} sprechen gegen uns",
@@ -27,6 +31,12 @@ export const proof: Messages["proof"] = {
     "Sie zeigen, wie eine Regel funktioniert. Sie beweisen nichts und zählen sonst nirgends.",
   sources: "{count, plural, one {Quelle, die Sie öffnen können} other {Quellen, die Sie öffnen können}}",
   rare: "Typenschilder mit aufgedrucktem Datum werden kaum je veröffentlicht. <link>Schicken Sie uns das Datum auf Ihrem</link>.",
+  heaters: "Alle datierten Geräte",
+  heatersKnown: "Datum ohne die Nummer bekannt",
+  heatersPublished: "Datum von anderen aus der Nummer gelesen",
+  heaterKnown: "bekannt: {date}",
+  heaterRead: "wir lesen: {dates}",
+  heaterUnread: "wir lesen kein Datum",
   brands: "Marke für Marke",
   ways: "{count, plural, one {# Schreibweise} other {# Schreibweisen}}",
   noWay: "keine Regel",
@@ -39,7 +49,7 @@ export const proof: Messages["proof"] = {
   none: "Noch keine gefunden.",
   otherTerm: "Weitere Belege",
   boundedCount:
-    "{count, plural, one {# Typenschild oder Rückruf mit bekannten Jahren} other {# Typenschilder und Rückrufe mit bekannten Jahren}}",
+    "{count, plural, one {# Typenschild, Nachweis oder Rückruf mit bekannten Jahren} other {# Typenschilder, Nachweise und Rückrufe mit bekannten Jahren}}",
   makersCount: "{count, plural, one {# Beispiel des Herstellers} other {# Beispiele des Herstellers}}",
   publishedCount:
     "{count, plural, one {# von anderen datierte Seriennummer} other {# von anderen datierte Seriennummern}}",

@@ -9,8 +9,13 @@ export const proof = {
   formats: "{count, plural, one {way of writing the date} other {ways of writing the date}}",
   formatsSure:
     "{high, number} well proven, {medium, number} partly proven, {low, number} uncertain; and {undated, number} known to hold no date",
+  known:
+    "{count, plural, one {heater whose date is known without its number} other {heaters whose dates are known without their numbers}}",
+  knownFirst:
+    "{first, number} with the first date that we read, {later, number} with a later one, {contradicts, number} against us",
   plates: "{count, plural, one {rating plate with a printed date} other {rating plates with a printed date}}",
-  bounded: "{count, plural, one {plate or recall of known years} other {plates and recalls of known years}}",
+  bounded:
+    "{count, plural, one {plate, record or recall of known years} other {plates, records and recalls of known years}}",
   makers: "{count, plural, one {example from a maker} other {examples from makers}}",
   tally:
     "{agrees, number} with the one date that we read, {ambiguous, number} with one of several, {contradicts, number} against us",
@@ -21,6 +26,12 @@ export const proof = {
   illustrationsHint: "They show how a rule works. They prove nothing and count nowhere else.",
   sources: "{count, plural, one {source that you can open} other {sources that you can open}}",
   rare: "Plates with a printed date are hardly ever published. <link>Send us the date on yours</link>.",
+  heaters: "Every dated heater",
+  heatersKnown: "Dates known without the number",
+  heatersPublished: "Dates that others read from the number",
+  heaterKnown: "known: {date}",
+  heaterRead: "we read: {dates}",
+  heaterUnread: "we read no date",
   brands: "Brand by brand",
   ways: "{count, plural, one {# way of writing} other {# ways of writing}}",
   noWay: "no rule",
@@ -33,7 +44,7 @@ export const proof = {
   none: "None found yet.",
   otherTerm: "Other evidence",
   boundedCount:
-    "{count, plural, one {# plate or recall of known years} other {# plates and recalls of known years}}",
+    "{count, plural, one {# plate, record or recall of known years} other {# plates, records and recalls of known years}}",
   makersCount: "{count, plural, one {# example from the maker} other {# examples from the maker}}",
   publishedCount:
     "{count, plural, one {# serial number dated by others} other {# serial numbers dated by others}}",

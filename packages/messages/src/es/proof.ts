@@ -12,10 +12,14 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {forma de escribir la fecha} many {de formas de escribir la fecha} other {formas de escribir la fecha}}",
   formatsSure:
     "{high, number} bien documentadas, {medium, number} documentadas en parte, {low, number} inciertas; además, {undated, number} que, según se sabe, no contienen fecha",
+  known:
+    "{count, plural, one {calentador cuya fecha se conoce sin su número} many {de calentadores cuya fecha se conoce sin su número} other {calentadores cuya fecha se conoce sin su número}}",
+  knownFirst:
+    "{first, number} con la primera fecha que leemos, {later, number} con una posterior, {contradicts, number} en contra nuestra",
   plates:
     "{count, plural, one {placa de características con fecha impresa} many {de placas de características con fecha impresa} other {placas de características con fecha impresa}}",
   bounded:
-    "{count, plural, one {placa o retiro de años conocidos} many {de placas y retiros de años conocidos} other {placas y retiros de años conocidos}}",
+    "{count, plural, one {placa, registro o retiro de años conocidos} many {de placas, registros y retiros de años conocidos} other {placas, registros y retiros de años conocidos}}",
   makers:
     "{count, plural, one {ejemplo de un fabricante} many {de ejemplos de fabricantes} other {ejemplos de fabricantes}}",
   tally:
@@ -30,6 +34,12 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {fuente que puede abrir} many {de fuentes que puede abrir} other {fuentes que puede abrir}}",
   rare: "Casi nunca se publican placas con fecha impresa. <link>Envíenos la fecha de la suya</link>.",
+  heaters: "Todos los calentadores fechados",
+  heatersKnown: "Fechas conocidas sin el número",
+  heatersPublished: "Fechas que otros leyeron del número",
+  heaterKnown: "se sabe: {date}",
+  heaterRead: "leemos: {dates}",
+  heaterUnread: "no leemos ninguna fecha",
   brands: "Marca por marca",
   ways: "{count, plural, one {# forma de escribir} many {# de formas de escribir} other {# formas de escribir}}",
   noWay: "sin regla",
@@ -42,7 +52,7 @@ export const proof: Messages["proof"] = {
   none: "Aún no se ha encontrado ninguna.",
   otherTerm: "Otras pruebas",
   boundedCount:
-    "{count, plural, one {# placa o retiro de años conocidos} many {# de placas y retiros de años conocidos} other {# placas y retiros de años conocidos}}",
+    "{count, plural, one {# placa, registro o retiro de años conocidos} many {# de placas, registros y retiros de años conocidos} other {# placas, registros y retiros de años conocidos}}",
   makersCount:
     "{count, plural, one {# ejemplo del fabricante} many {# de ejemplos del fabricante} other {# ejemplos del fabricante}}",
   publishedCount:

@@ -12,10 +12,14 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {façon d’écrire la date} many {de façons d’écrire la date} other {façons d’écrire la date}}",
   formatsSure:
     "{high, number} bien attestées, {medium, number} en partie attestées, {low, number} incertaines ; et {undated, number} dont on sait qu’elles ne contiennent pas de date",
+  known:
+    "{count, plural, one {appareil dont la date est connue sans son numéro} many {d’appareils dont la date est connue sans leur numéro} other {appareils dont la date est connue sans leur numéro}}",
+  knownFirst:
+    "{first, number} avec la première date que nous lisons, {later, number} avec une suivante, {contradicts, number} contre nous",
   plates:
     "{count, plural, one {plaque signalétique avec une date imprimée} many {de plaques signalétiques avec une date imprimée} other {plaques signalétiques avec une date imprimée}}",
   bounded:
-    "{count, plural, one {plaque ou rappel d’années connues} many {de plaques et rappels d’années connues} other {plaques et rappels d’années connues}}",
+    "{count, plural, one {plaque, document ou rappel d’années connues} many {de plaques, documents et rappels d’années connues} other {plaques, documents et rappels d’années connues}}",
   makers:
     "{count, plural, one {exemple d’un fabricant} many {d’exemples de fabricants} other {exemples de fabricants}}",
   tally:
@@ -31,6 +35,12 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {source que vous pouvez ouvrir} many {de sources que vous pouvez ouvrir} other {sources que vous pouvez ouvrir}}",
   rare: "Les plaques avec une date imprimée ne sont presque jamais publiées. <link>Envoyez-nous la date de la vôtre</link>.",
+  heaters: "Tous les appareils datés",
+  heatersKnown: "Dates connues sans le numéro",
+  heatersPublished: "Dates que d’autres ont lues dans le numéro",
+  heaterKnown: "connue : {date}",
+  heaterRead: "nous lisons : {dates}",
+  heaterUnread: "nous ne lisons aucune date",
   brands: "Marque par marque",
   ways: "{count, plural, one {# façon d’écrire} many {# de façons d’écrire} other {# façons d’écrire}}",
   noWay: "pas de règle",
@@ -43,7 +53,7 @@ export const proof: Messages["proof"] = {
   none: "Aucune trouvée pour l’instant.",
   otherTerm: "Autres preuves",
   boundedCount:
-    "{count, plural, one {# plaque ou rappel d’années connues} many {# de plaques et rappels d’années connues} other {# plaques et rappels d’années connues}}",
+    "{count, plural, one {# plaque, document ou rappel d’années connues} many {# de plaques, documents et rappels d’années connues} other {# plaques, documents et rappels d’années connues}}",
   makersCount:
     "{count, plural, one {# exemple du fabricant} many {# d’exemples du fabricant} other {# exemples du fabricant}}",
   publishedCount:

@@ -12,10 +12,14 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {modo di scrivere la data} many {di modi di scrivere la data} other {modi di scrivere la data}}",
   formatsSure:
     "{high, number} con prove solide, {medium, number} con prove parziali, {low, number} con prove incerte; inoltre {undated, number} che, come si sa, non contengono una data",
+  known:
+    "{count, plural, one {apparecchio la cui data è nota senza il suo numero} many {di apparecchi la cui data è nota senza il loro numero} other {apparecchi la cui data è nota senza il loro numero}}",
+  knownFirst:
+    "{first, number} con la prima data che leggiamo, {later, number} con una successiva, {contradicts, number} contro di noi",
   plates:
     "{count, plural, one {targhetta con la data stampata} many {di targhette con la data stampata} other {targhette con la data stampata}}",
   bounded:
-    "{count, plural, one {targhetta o richiamo di anni noti} many {di targhette e richiami di anni noti} other {targhette e richiami di anni noti}}",
+    "{count, plural, one {targhetta, documento o richiamo di anni noti} many {di targhette, documenti e richiami di anni noti} other {targhette, documenti e richiami di anni noti}}",
   makers:
     "{count, plural, one {esempio di un produttore} many {di esempi di produttori} other {esempi di produttori}}",
   tally:
@@ -31,6 +35,12 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {fonte che puoi aprire} many {di fonti che puoi aprire} other {fonti che puoi aprire}}",
   rare: "Le targhette con la data stampata non vengono quasi mai pubblicate. <link>Inviaci la data della tua</link>.",
+  heaters: "Tutti gli apparecchi datati",
+  heatersKnown: "Date note senza il numero",
+  heatersPublished: "Date che altri hanno letto dal numero",
+  heaterKnown: "nota: {date}",
+  heaterRead: "noi leggiamo: {dates}",
+  heaterUnread: "non leggiamo nessuna data",
   brands: "Marca per marca",
   ways: "{count, plural, one {# modo di scrivere} many {# di modi di scrivere} other {# modi di scrivere}}",
   noWay: "nessuna regola",
@@ -43,7 +53,7 @@ export const proof: Messages["proof"] = {
   none: "Nessuna trovata finora.",
   otherTerm: "Altre prove",
   boundedCount:
-    "{count, plural, one {# targhetta o richiamo di anni noti} many {# di targhette e richiami di anni noti} other {# targhette e richiami di anni noti}}",
+    "{count, plural, one {# targhetta, documento o richiamo di anni noti} many {# di targhette, documenti e richiami di anni noti} other {# targhette, documenti e richiami di anni noti}}",
   makersCount:
     "{count, plural, one {# esempio del produttore} many {# di esempi del produttore} other {# esempi del produttore}}",
   publishedCount:

@@ -1,12 +1,20 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import type { ReactNode } from "react";
-import type { Overview, Tally } from "./proof-data.ts";
+import type { KnownTally, Overview, Tally } from "./proof-data.ts";
 import * as styles from "./proof.css.ts";
 
-const sumOf = (tally: Tally): number => Object.values(tally).reduce((sum, count) => sum + count, 0);
+const sumOf = (tally: Tally | KnownTally): number =>
+  Object.values(tally).reduce((sum, count) => sum + count, 0);
 
-/** All figures in one view. */
-export function Figures({ overview }: { readonly overview: Overview }) {
+/** What the figures show. */
+export interface FiguresProps {
+  readonly overview: Overview;
+  /** Over the heaters whose date is known without decoding. */
+  readonly known: KnownTally;
+}
+
+/** All figures in one view: first what is known without decoding. */
+export function Figures({ overview, known }: FiguresProps) {
   const { formats, evidence } = overview;
   const { formatMessage } = useIntl();
   const rules = formats.high + formats.medium + formats.low;
@@ -16,13 +24,10 @@ export function Figures({ overview }: { readonly overview: Overview }) {
         <FormattedMessage id="proof.overview" />
       </h2>
       <ul className={styles.figures} role="list">
-        <Figure count={overview.ruled} name="brandsRuled">
-          {formatMessage({ id: "proof.brandsAll" }, { brands: overview.brands })}
+        <Figure count={sumOf(known)} name="known">
+          {formatMessage({ id: "proof.knownFirst" }, known)}
+          <Undated count={known["no-date"]} />
         </Figure>
-        <Figure count={rules} name="formats">
-          {formatMessage({ id: "proof.formatsSure" }, { ...formats, undated: overview.undated })}
-        </Figure>
-        <Figure count={overview.sources} name="sources" />
         <Figure count={sumOf(evidence.plates)} name="plates">
           <TallyText tally={evidence.plates} />
         </Figure>
@@ -38,6 +43,13 @@ export function Figures({ overview }: { readonly overview: Overview }) {
         <Figure count={evidence.illustrations} name="illustrations">
           <FormattedMessage id="proof.illustrationsHint" />
         </Figure>
+        <Figure count={overview.ruled} name="brandsRuled">
+          {formatMessage({ id: "proof.brandsAll" }, { brands: overview.brands })}
+        </Figure>
+        <Figure count={rules} name="formats">
+          {formatMessage({ id: "proof.formatsSure" }, { ...formats, undated: overview.undated })}
+        </Figure>
+        <Figure count={overview.sources} name="sources" />
       </ul>
       <p className={styles.text}>
         <FormattedMessage
@@ -58,7 +70,15 @@ export function Figures({ overview }: { readonly overview: Overview }) {
 interface FigureProps {
   readonly count: number;
   readonly name:
-    "brandsRuled" | "formats" | "sources" | "plates" | "bounded" | "makers" | "published" | "illustrations";
+    | "known"
+    | "brandsRuled"
+    | "formats"
+    | "sources"
+    | "plates"
+    | "bounded"
+    | "makers"
+    | "published"
+    | "illustrations";
   readonly children?: ReactNode;
 }
 
@@ -80,7 +100,13 @@ export function TallyText({ tally }: { readonly tally: Tally }) {
   return (
     <>
       {formatMessage({ id: "proof.tally" }, { agrees, ambiguous, contradicts })}
-      {undated === 0 ? null : <>, {formatMessage({ id: "proof.tallyUndated" }, { count: undated })}</>}
+      <Undated count={undated} />
     </>
   );
+}
+
+/** How many numbers we read no date from, if any. */
+function Undated({ count }: { readonly count: number }) {
+  const { formatMessage } = useIntl();
+  return count === 0 ? null : <>, {formatMessage({ id: "proof.tallyUndated" }, { count })}</>;
 }

@@ -5,6 +5,8 @@ import { WithTexts } from "../../../shared/texts/WithTexts.tsx";
 import { BrandSection } from "./BrandSection.tsx";
 import { Claims } from "./Claims.tsx";
 import { Figures } from "./Figures.tsx";
+import { Heaters } from "./Heaters.tsx";
+import { datedHeaters, knownTally } from "./heaters-of.ts";
 import { proofOf } from "./proof-of.ts";
 import * as styles from "./proof.css.ts";
 
@@ -31,12 +33,16 @@ export function Proof({ language, today }: ProofProps) {
 
 function Content({ language, today }: ProofProps) {
   const { overview, brands } = proofOf(today);
+  const heaters = datedHeaters(today);
   return (
     <>
       <p className={styles.intro}>
         <FormattedMessage id="proof.intro" />
       </p>
-      <Figures overview={overview} />
+      <Figures overview={overview} known={knownTally(heaters)} />
+      <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
+        <Heaters heaters={heaters} />
+      </Fold>
       <Fold heading={<FormattedMessage id="proof.brands" />} folded>
         <div className={styles.brands} id="brands">
           {brands.map((brand) => (

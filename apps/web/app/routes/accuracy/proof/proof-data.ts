@@ -5,11 +5,14 @@ import type { Era } from "../../../shared/guide/guide-data.ts";
 /** Number of heaters by how well the rule fits their date. */
 export type Tally = Readonly<Record<Agreement, number>>;
 
+/** Number of heaters by which of our dates is the known one: the first, a later one, none, or no date is read. */
+export type KnownTally = Readonly<Record<"first" | "later" | "contradicts" | "no-date", number>>;
+
 /** Serial numbers by how their date is known. Each counts once. */
 export interface Evidence {
   /** Rating plates with a printed date. */
   readonly plates: Tally;
-  /** Rating plates and recalls that give a range of dates. */
+  /** Rating plates, records and recalls that give a range of dates. */
   readonly bounded: Tally;
   /** Examples published by makers. */
   readonly makers: Tally;

@@ -5,6 +5,7 @@ import type { MessageFormatElement } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { loadAreas } from "../../../shared/texts/load.ts";
 import { comparedClaims } from "./claims-of.ts";
+import { datedHeaters, knownTally } from "./heaters-of.ts";
 import { brandProof, casesOf, proofOf } from "./proof-of.ts";
 
 const today = "2026-11-20";
@@ -73,8 +74,46 @@ describe("the figures", () => {
     expect(shown.map(({ id }) => id)).toEqual(["rheem-prefix-mmyy-letter"]);
     const bradford = brandProof(brands["bradford-white"], today);
     expect(bradford.evidence.plates.agrees).toBe(0);
-    expect(bradford.evidence.bounded).toEqual({ agrees: 2, ambiguous: 2, contradicts: 0, "no-date": 0 });
-    expect(brandProof(brands.lochinvar, today).evidence.bounded.agrees).toBe(4);
+    expect(bradford.evidence.bounded).toEqual({ agrees: 3, ambiguous: 2, contradicts: 0, "no-date": 0 });
+    expect(brandProof(brands.lochinvar, today).evidence.bounded.agrees).toBe(5);
+  });
+});
+
+describe("every dated heater", () => {
+  const heaters = datedHeaters(today);
+  const known = heaters.filter((heater) => heater.known !== undefined);
+
+  it("is shown once, those first whose date is known without its number, and never a made-up one", () => {
+    const serials = heaters.map(({ serial }) => serial);
+    expect(new Set(serials).size).toBe(serials.length);
+    expect(heaters.slice(0, known.length)).toEqual(known);
+    const real = new Set(
+      everyCase.flatMap(({ one: { serial, evidence, begins } }) =>
+        evidence === "illustration" || evidence === "invalid"
+          ? []
+          : [normaliseSerial(begins === undefined ? serial : serial.slice(0, begins))],
+      ),
+    );
+    expect(serials.map(normaliseSerial).filter((serial) => !real.has(serial))).toEqual([]);
+    expect(new Set(serials.map(normaliseSerial)).size).toBe(real.size);
+  });
+
+  it("counts by what we read first", () => {
+    const { first, later, contradicts, "no-date": undated } = knownTally(heaters);
+    expect(first + later + contradicts + undated).toBe(known.length);
+    expect(contradicts).toBe(0);
+    expect(knownTally([])).toEqual({ first: 0, later: 0, contradicts: 0, "no-date": 0 });
+    const verdicts = new Map(heaters.map(({ serial, verdict }) => [serial, verdict]));
+    expect(verdicts.get("1703104682119")).toBe("first");
+    expect(verdicts.get("1115…")).toBe("first");
+    expect(verdicts.get("V21306262")).toBe("no-date");
+    expect(verdicts.get("BH6511396")).toBeUndefined();
+  });
+
+  it("names every label of a recall of several", () => {
+    expect(heaters.find(({ serial }) => serial === "1115…")?.labels).toEqual(
+      expect.arrayContaining(["A. O. Smith", "State", "Whirlpool"]),
+    );
   });
 });
 

@@ -98,7 +98,7 @@ function evidenceOf(all: readonly Shown[]): Evidence {
     shown.filter(({ one }) => kinds.includes(one.evidence));
   return {
     plates: tallyOf(kind("plate").filter(isPrinted)),
-    bounded: tallyOf(kind("plate", "recall").filter((one) => !isPrinted(one))),
+    bounded: tallyOf(kind("plate", "record", "recall").filter((one) => !isPrinted(one))),
     makers: tallyOf(kind("maker")),
     published: kind("published").length,
     illustrations: kind("illustration").length,

@@ -1,0 +1,56 @@
+import { datesText } from "@heater-age/messages/format";
+import { FormattedMessage, useIntl } from "react-intl";
+import { knownText } from "../../../shared/heaters/known-text.ts";
+import { originName } from "../../../shared/heaters/origin.ts";
+import type { DatedHeater } from "./heaters-of.ts";
+import * as styles from "./proof.css.ts";
+
+/** Every real serial number with a date: first those whose date is known without decoding. */
+export function Heaters({ heaters }: { readonly heaters: readonly DatedHeater[] }) {
+  const parts = [
+    ["heatersKnown", heaters.filter(({ known }) => known !== undefined)],
+    ["heatersPublished", heaters.filter(({ known }) => known === undefined)],
+  ] as const;
+  return parts.map(([name, some]) => (
+    <section key={name} className={styles.format}>
+      <h3 className={styles.years}>
+        <FormattedMessage id={`proof.${name}`} />
+      </h3>
+      <ul className={styles.list} data-heaters={name}>
+        {some.map((heater) => (
+          <Line key={heater.serial} heater={heater} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Line({
+  heater: { serial, labels, known, readings, verdict, url },
+}: {
+  readonly heater: DatedHeater;
+}) {
+  const intl = useIntl();
+  const said = [
+    ...(known === undefined
+      ? []
+      : [intl.formatMessage({ id: "proof.heaterKnown" }, { date: knownText(intl, known) })]),
+    readings.length === 0
+      ? intl.formatMessage({ id: "proof.heaterUnread" })
+      : intl.formatMessage({ id: "proof.heaterRead" }, { dates: datesText(intl, readings) }),
+  ];
+  return (
+    <li data-verdict={verdict}>
+      <b translate="no">{serial}</b> {labels.join(", ")}{" "}
+      <span className={styles.quiet}>
+        {said.join(" · ")}
+        {url === undefined ? null : (
+          <>
+            {" · "}
+            <a href={url}>{originName(url)}</a>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
