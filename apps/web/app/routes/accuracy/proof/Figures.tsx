@@ -6,6 +6,9 @@ import * as styles from "./proof.css.ts";
 const sumOf = (tally: Tally | KnownTally): number =>
   Object.values(tally).reduce((sum, count) => sum + count, 0);
 
+/** How a date is known without decoding. */
+const kinds = ["plates", "bounded", "makers"] as const;
+
 /** What the figures show. */
 export interface FiguresProps {
   readonly overview: Overview;
@@ -27,15 +30,9 @@ export function Figures({ overview, known }: FiguresProps) {
         <Figure count={sumOf(known)} name="known">
           {formatMessage({ id: "proof.knownFirst" }, known)}
           <Undated count={known["no-date"]} />
-        </Figure>
-        <Figure count={sumOf(evidence.plates)} name="plates">
-          <TallyText tally={evidence.plates} />
-        </Figure>
-        <Figure count={sumOf(evidence.bounded)} name="bounded">
-          <TallyText tally={evidence.bounded} />
-        </Figure>
-        <Figure count={sumOf(evidence.makers)} name="makers">
-          <TallyText tally={evidence.makers} />
+          {kinds.map((kind) => (
+            <Kind key={kind} name={kind} count={sumOf(evidence[kind])} />
+          ))}
         </Figure>
         <Figure count={evidence.published} name="published">
           <FormattedMessage id="proof.publishedHint" />
@@ -69,16 +66,7 @@ export function Figures({ overview, known }: FiguresProps) {
 
 interface FigureProps {
   readonly count: number;
-  readonly name:
-    | "known"
-    | "brandsRuled"
-    | "formats"
-    | "sources"
-    | "plates"
-    | "bounded"
-    | "makers"
-    | "published"
-    | "illustrations";
+  readonly name: "known" | "brandsRuled" | "formats" | "sources" | "published" | "illustrations";
   readonly children?: ReactNode;
 }
 
@@ -90,6 +78,21 @@ function Figure({ count, name, children }: FigureProps) {
       <span className={styles.name}>{formatMessage({ id: `proof.${name}` }, { count })}</span>
       {children === undefined ? null : <p className={styles.quiet}>{children}</p>}
     </li>
+  );
+}
+
+interface KindProps {
+  readonly count: number;
+  readonly name: (typeof kinds)[number];
+}
+
+/** A part of a figure, on a line of its own. */
+function Kind({ count, name }: KindProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <span className={styles.kind} data-figure={name} data-count={count}>
+      {formatNumber(count)} {formatMessage({ id: `proof.${name}` }, { count })}
+    </span>
   );
 }
 

@@ -41,8 +41,8 @@ function Line({
   ];
   return (
     <li data-verdict={verdict}>
-      <b translate="no">{serial}</b> {labels.join(", ")}{" "}
-      <span className={styles.quiet}>
+      <b translate="no">{serial}</b> {labels.join(", ")}
+      <p className={styles.quiet}>
         {said.join(" · ")}
         {url === undefined ? null : (
           <>
@@ -50,7 +50,7 @@ function Line({
             <a href={url}>{originName(url)}</a>
           </>
         )}
-      </span>
+      </p>
     </li>
   );
 }

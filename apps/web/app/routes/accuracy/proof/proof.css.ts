@@ -54,6 +54,8 @@ export const count = componentStyle({
 
 export const name = componentStyle({ fontWeight: 650, hyphens: "auto" });
 
+export const kind = componentStyle({ display: "block" });
+
 export const brands = componentStyle({ ...column, borderBlockStart: `1px solid ${vars.colour.line}` });
 
 export const brand = componentStyle({ borderBlockEnd: `1px solid ${vars.colour.line}` });
