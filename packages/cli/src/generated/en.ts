@@ -343,7 +343,7 @@ export const texts = {
     sureMedium: "Medium confidence",
     sureLow: "Low confidence",
     datesFit: (values: { readonly count: number }): string => `${plural(values.count, { "=2": `Two dates fit`, one: `${numbers.format(values.count)} date fits`, other: `${numbers.format(values.count)} dates fit` })}`,
-    datesHeading: (values: { readonly years: string | number }): string => `${values.years} years old`,
+    datesYears: "years old",
     likelier: "likelier",
     dateAge: (values: { readonly age: string | number }): string => `${values.age} old`,
     chooseDate: "Possible dates",

@@ -343,7 +343,7 @@ export const texts = {
     sureMedium: "Certeza media",
     sureLow: "Certeza baja",
     datesFit: (values: { readonly count: number }): string => `${plural(values.count, { "=2": `Dos fechas posibles`, one: `${numbers.format(values.count)} fecha posible`, many: `${numbers.format(values.count)} de fechas posibles`, other: `${numbers.format(values.count)} fechas posibles` })}`,
-    datesHeading: (values: { readonly years: string | number }): string => `${values.years} años`,
+    datesYears: "años",
     likelier: "más probable",
     dateAge: (values: { readonly age: string | number }): string => `${values.age}`,
     chooseDate: "Fechas posibles",

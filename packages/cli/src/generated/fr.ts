@@ -343,7 +343,7 @@ export const texts = {
     sureMedium: "Fiabilité moyenne",
     sureLow: "Fiabilité faible",
     datesFit: (values: { readonly count: number }): string => `${plural(values.count, { "=2": `Deux dates possibles`, one: `${numbers.format(values.count)} date possible`, many: `${numbers.format(values.count)} de dates possibles`, other: `${numbers.format(values.count)} dates possibles` })}`,
-    datesHeading: (values: { readonly years: string | number }): string => `${values.years} ans`,
+    datesYears: "ans",
     likelier: "plus probable",
     dateAge: (values: { readonly age: string | number }): string => `${values.age}`,
     chooseDate: "Dates possibles",

@@ -343,7 +343,7 @@ export const texts = {
     sureMedium: "Affidabilità media",
     sureLow: "Affidabilità bassa",
     datesFit: (values: { readonly count: number }): string => `${plural(values.count, { "=2": `Due date possibili`, one: `${numbers.format(values.count)} data possibile`, many: `${numbers.format(values.count)} di date possibili`, other: `${numbers.format(values.count)} date possibili` })}`,
-    datesHeading: (values: { readonly years: string | number }): string => `${values.years} anni`,
+    datesYears: "anni",
     likelier: "più probabile",
     dateAge: (values: { readonly age: string | number }): string => `${values.age}`,
     chooseDate: "Date possibili",

@@ -15,6 +15,8 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {Gerät, dessen Datum ohne seine Nummer bekannt ist} other {Geräte, deren Datum ohne ihre Nummer bekannt ist}}",
   knownFirst:
     "{first, number} passen zum ersten Datum, das wir lesen, {later, number} zu einem späteren, {contradicts, number} sprechen gegen uns",
+  knownCaution:
+    "Viele dieser Geräte haben uns geholfen, die Regeln zu finden. Die Zahl zeigt, dass Regeln und Daten zusammenpassen, nicht, wie oft wir bei Ihrem Gerät richtig liegen.",
   plates:
     "{count, plural, one {Typenschild mit aufgedrucktem Datum} other {Typenschilder mit aufgedrucktem Datum}}",
   bounded:

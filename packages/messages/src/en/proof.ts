@@ -13,6 +13,8 @@ export const proof = {
     "{count, plural, one {heater whose date is known without its number} other {heaters whose dates are known without their numbers}}",
   knownFirst:
     "{first, number} with the first date that we read, {later, number} with a later one, {contradicts, number} against us",
+  knownCaution:
+    "Many of these heaters helped us to find the rules. The figure shows that rules and dates agree, not how often we will be right about yours.",
   plates: "{count, plural, one {rating plate with a printed date} other {rating plates with a printed date}}",
   bounded:
     "{count, plural, one {plate, record or recall of known years} other {plates, records and recalls of known years}}",

@@ -16,6 +16,8 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {calentador cuya fecha se conoce sin su número} many {de calentadores cuya fecha se conoce sin su número} other {calentadores cuya fecha se conoce sin su número}}",
   knownFirst:
     "{first, number} con la primera fecha que leemos, {later, number} con una posterior, {contradicts, number} en contra nuestra",
+  knownCaution:
+    "Muchos de estos calentadores nos ayudaron a encontrar las reglas. La cifra muestra que las reglas y las fechas coinciden, no cuántas veces acertaremos con el suyo.",
   plates:
     "{count, plural, one {placa de características con fecha impresa} many {de placas de características con fecha impresa} other {placas de características con fecha impresa}}",
   bounded:

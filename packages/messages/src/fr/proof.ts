@@ -16,6 +16,8 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {appareil dont la date est connue sans son numéro} many {d’appareils dont la date est connue sans leur numéro} other {appareils dont la date est connue sans leur numéro}}",
   knownFirst:
     "{first, number} avec la première date que nous lisons, {later, number} avec une suivante, {contradicts, number} contre nous",
+  knownCaution:
+    "Beaucoup de ces appareils nous ont aidés à trouver les règles. Le chiffre montre que règles et dates concordent, pas combien de fois nous aurons raison pour le vôtre.",
   plates:
     "{count, plural, one {plaque signalétique avec une date imprimée} many {de plaques signalétiques avec une date imprimée} other {plaques signalétiques avec une date imprimée}}",
   bounded:

@@ -16,6 +16,8 @@ export const proof: Messages["proof"] = {
     "{count, plural, one {apparecchio la cui data è nota senza il suo numero} many {di apparecchi la cui data è nota senza il loro numero} other {apparecchi la cui data è nota senza il loro numero}}",
   knownFirst:
     "{first, number} con la prima data che leggiamo, {later, number} con una successiva, {contradicts, number} contro di noi",
+  knownCaution:
+    "Molti di questi apparecchi ci hanno aiutato a trovare le regole. La cifra mostra che regole e date concordano, non quante volte avremo ragione sul suo.",
   plates:
     "{count, plural, one {targhetta con la data stampata} many {di targhette con la data stampata} other {targhette con la data stampata}}",
   bounded:

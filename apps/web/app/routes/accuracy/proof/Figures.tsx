@@ -49,6 +49,9 @@ export function Figures({ overview, known }: FiguresProps) {
         <Figure count={overview.sources} name="sources" />
       </ul>
       <p className={styles.text}>
+        <FormattedMessage id="proof.knownCaution" />
+      </p>
+      <p className={styles.text}>
         <FormattedMessage
           id="proof.rare"
           values={{

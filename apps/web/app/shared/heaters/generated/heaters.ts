@@ -165,6 +165,14 @@ export const heaters: Heaters = {
     "serial": "223426-9137-9000359",
     "url": "https://www.building-center.org/tempra/"
   },
+  "suburban": {
+    "serial": "181315552",
+    "known": [
+      "2018-04-04",
+      "2019-08-01"
+    ],
+    "url": "https://the-riotact.com/heater-fault-prompts-warning-to-get-your-motorhome-in-order/425229"
+  },
   "takagi": {
     "serial": "1544E000453",
     "url": "https://www.building-center.org/takagi-water-heater-age/"
