@@ -159,7 +159,7 @@ function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today:
   const years = new Set(
     dates.map(({ date }) => String(Math.floor(age(date, today, anyTimeZone).maxMonths / 12))),
   );
-  return { main: eitherText(translator, years), rest: say("result.datesYears") };
+  return { main: `${eitherText(translator, years)} ${say("result.datesYears")}`, rest: "" };
 }
 
 const oldestFirst = ["replace", "monitor", "good"] as const;
