@@ -4,7 +4,7 @@ import { vars } from "@heater-age/ui/theme";
 export const actions = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.hair });
 
 /** One of the two that most will want: side by side on a phone. */
-export const first = componentStyle({ flex: "1 1 auto", paddingInline: "0.6rem" });
+export const first = componentStyle({ flex: "1 1 auto", paddingInline: "0.35rem" });
 
 /** The rest, on a line of its own. */
 export const more = componentStyle({ display: "flex", flexWrap: "wrap", flexBasis: "100%" });

@@ -15,7 +15,7 @@ export const card = componentStyle({
   hyphenateLimitChars: "12 5 5",
 });
 
-export const words = componentStyle({ flex: "1 1 11rem" });
+export const words = componentStyle({ flex: "1 1 9rem" });
 
 export const heading = componentStyle({ fontSize: "1.0625rem", fontWeight: 700 });
 

@@ -25,7 +25,7 @@ export const legal = componentStyle({
 export const links = componentStyle({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: vars.space.large,
+  columnGap: vars.space.small,
   paddingInlineStart: 0,
   listStyle: "none",
 });
