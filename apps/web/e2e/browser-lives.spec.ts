@@ -193,6 +193,7 @@ test(
 
     await context.setOffline(false);
     if (!(await retriesImports(page))) await page.reload();
+    await tool.alive(report);
     await report.click();
     await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
   },
