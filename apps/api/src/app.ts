@@ -9,7 +9,7 @@ import type { SpendRows } from "./checks/once.ts";
 import { checkSchemas } from "./checks/schema.ts";
 import type { Connections } from "./db/connect.ts";
 import type { Settings } from "./config/env.ts";
-import { ErrorBody } from "./errors/schema.ts";
+import { errorSchemas } from "./errors/schema.ts";
 import { createModels } from "./models/lookup.ts";
 import { modelSchemas } from "./models/schema.ts";
 import { crossOrigin } from "./plugins/cors.ts";
@@ -90,7 +90,8 @@ export async function buildApp({
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.removeContentTypeParser("text/plain");
-  for (const schema of [ErrorBody, ...modelSchemas, ...checkSchemas, ...adviceSchemas]) app.addSchema(schema);
+  for (const schema of [...errorSchemas, ...modelSchemas, ...checkSchemas, ...adviceSchemas])
+    app.addSchema(schema);
 
   const registry = new Registry();
   const recorder = createCheckRecorder(recording, { log: app.log, settings: settings.recording, registry });

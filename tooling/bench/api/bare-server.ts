@@ -15,7 +15,7 @@ import { type Heater, heatersOfAllBrands } from "../harness/cases.ts";
 const now = new Date();
 const answers = new Map(
   (await heatersOfAllBrands()).map((heater) => {
-    const result = resultOf(parseRequest(heater, "en"), now.toISOString().slice(0, 10), "en");
+    const result = resultOf(parseRequest(heater), now.toISOString().slice(0, 10), "en");
     const { age_band: _counted, ...row } = rowOf(result, now);
     return [
       heater.serialNumber,

@@ -1,9 +1,5 @@
-import type { FastifySchemaValidationError } from "fastify";
-import { invalidCheck } from "../checks/invalid-check.ts";
-import { ApiError } from "../errors/codes.ts";
+import { plateErrors } from "../checks/invalid-check.ts";
+import { invalidRequest } from "../errors/invalid-request.ts";
 
 /** Returns the error of an invalid request for advice. */
-export const invalidAdvice = (mistakes: readonly FastifySchemaValidationError[]): ApiError =>
-  mistakes.some(({ instancePath }) => instancePath === "/installed")
-    ? new ApiError("installed-date")
-    : invalidCheck(mistakes);
+export const invalidAdvice = invalidRequest({ ...plateErrors, "/installed": { any: "installed-date" } });

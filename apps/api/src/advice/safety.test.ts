@@ -22,7 +22,7 @@ interface Asking {
 }
 
 function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): Safety {
-  const check = parseRequest({ modelNumber: "", ...plate }, "en");
+  const check = parseRequest({ modelNumber: "", ...plate });
   return safetyOf(heaterOf({ check, userInput: { ...(type && { type }) }, today }), language);
 }
 

@@ -3,6 +3,7 @@ import { CheckRequest, CheckResult } from "../checks/schema.ts";
 import { ModelAnswer } from "../models/schema.ts";
 import { lifeTypes, oneOf } from "../schema/enums.ts";
 import { closedObject, numberField, textField } from "../schema/fields.ts";
+import { datePattern } from "../schema/dates.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
 import { Care, careSchemas } from "./care.ts";
 import { Energy, energySchemas } from "./energy.ts";
@@ -59,7 +60,7 @@ export const AdviceRequest = namedObject(
       textField(
         "Date of installation: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.",
         "2019-04",
-        { pattern: String.raw`^\d{4}(?:-\d{2}(?:-\d{2})?)?$` },
+        { pattern: datePattern },
       ),
     ),
     warranty: Type.Optional(

@@ -23,7 +23,7 @@ const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> 
 });
 
 function heater(serialNumber: string, more: Partial<Heater> = {}, brand = "rheem"): Heater {
-  const check = parseRequest({ brand, serialNumber, modelNumber: "" }, "en");
+  const check = parseRequest({ brand, serialNumber, modelNumber: "" });
   return { ...heaterOf({ check, userInput: {}, today: "2026-11-20" }), ...more };
 }
 

@@ -61,7 +61,7 @@ function statementsIn(value: unknown, path = ""): readonly (readonly [path: stri
 
 function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Language) {
   const { brand, serialNumber, modelNumber = "", ...userInput } = request;
-  const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber }, "en");
+  const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber });
   const known = modelNumber === "" ? undefined : fromNumber({ brand, model: modelNumber });
   return advise(heaterOf({ check, known, userInput, today: "2026-11-20" }), language);
 }

@@ -1,9 +1,10 @@
-import type { FastifySchemaValidationError } from "fastify";
-import { ApiError } from "../errors/codes.ts";
+import { invalidRequest, type NamedErrors } from "../errors/invalid-request.ts";
 
-/** Returns the error of an invalid body of a check. A missing field gives the same error as an empty one. */
-export function invalidCheck(mistakes: readonly FastifySchemaValidationError[]): ApiError {
-  const missing = mistakes.find(({ keyword }) => keyword === "required")?.params["missingProperty"];
-  if (missing === "brand") return new ApiError("brand-required");
-  return new ApiError(missing === "serialNumber" ? "serial-required" : "invalid-request");
-}
+/** Errors that are named after faults of a rating plate. A missing field gives the same error as an empty one. */
+export const plateErrors = {
+  "/brand": { required: "brand-required" },
+  "/serialNumber": { required: "serial-required" },
+} as const satisfies NamedErrors;
+
+/** Returns the error of an invalid body of a check. */
+export const invalidCheck = invalidRequest(plateErrors);

@@ -3,14 +3,15 @@ import {
   type Check as DecoderCheck,
   checkSerial,
   datedStates,
-  type FieldErrorCode,
+  longestField,
   parseCheck,
 } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Language } from "@heater-age/messages";
 import { equipmentText, problemText, recommendationText } from "@heater-age/messages/format";
-import { formatText, translatorIn } from "@heater-age/messages/server";
-import { ApiError } from "../errors/codes.ts";
+import { translatorIn } from "@heater-age/messages/server";
+import { ApiError, type Fault } from "../errors/codes.ts";
+import { textIn } from "../schema/json-values.ts";
 import type { CheckRequest, CheckResult } from "./schema.ts";
 
 /** A check whose fields are valid. */
@@ -19,30 +20,32 @@ export type Check = DecoderCheck<Brand>;
 /** The answer to a check before it is recorded, with its texts. */
 export type UnrecordedResult = Omit<CheckResult, "recorded" | "checkedAt">;
 
-/** Returns the error of a field that is not valid, in the language of the request. */
-export const fieldError = (
-  code: FieldErrorCode,
-  language: Language,
-  values: Readonly<Record<string, number>> = {},
-): ApiError =>
-  new ApiError(code, code === "brand-unknown" ? { other: formatText(language, "form", "other") } : values);
+const { looksLikeModel } = modelKnowledge;
+
+const fieldNames = ["brand", "serialNumber", "modelNumber"] as const;
+
+/** Returns what is wrong with the fields of a rating plate in any body. What is no text counts as empty. */
+export function plateFaults(body: unknown): readonly Fault[] {
+  const [brand = "", serialNumber = "", modelNumber = ""] = fieldNames.map((name) => {
+    const typed = textIn(body, name) ?? "";
+    return typed.length <= longestField ? typed : "";
+  });
+  const { errors = [] } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand, looksLikeModel });
+  return errors.map(({ field, ...error }) => ({ field: `/${field}`, ...error }));
+}
 
 /**
  * Parses the body of a check.
  *
  * @param longModel Whether a model number that is too long is refused, or left out with a warning as in lists.
- * @throws {ApiError} for the first field that is not valid.
+ * @throws {ApiError} for the first field that is not valid, with all of them.
  */
-export function parseRequest(
-  body: CheckRequest,
-  language: Language,
-  longModel: "refuse" | "drop" = "refuse",
-): Check {
-  const { looksLikeModel } = modelKnowledge;
+export function parseRequest(body: CheckRequest, longModel: "refuse" | "drop" = "refuse"): Check {
   const { check, errors } = parseCheck(body, { findBrand, looksLikeModel, longModel });
   if (errors === undefined) return check;
   const [{ code, values }] = errors;
-  throw fieldError(code, language, values);
+  const faults = errors.map(({ field, ...error }) => ({ field: `/${field}`, ...error }));
+  throw new ApiError(code, values, faults);
 }
 
 /**

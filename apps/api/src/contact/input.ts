@@ -1,32 +1,42 @@
-import type { FastifySchemaValidationError } from "fastify";
-import { ApiError, type ErrorCode } from "../errors/codes.ts";
+import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
+import { invalidRequest, type NamedErrors } from "../errors/invalid-request.ts";
+import { textIn } from "../schema/json-values.ts";
 import { manyLines, oneLine } from "../text/plain-text.ts";
 import { isEmail } from "./email.ts";
-import { type ContactField, type ContactForm, fieldLengths } from "./schema.ts";
+import { type ContactForm, fieldLengths } from "./schema.ts";
 
-const codes: Readonly<Record<ContactField, { readonly short: ErrorCode; readonly long: ErrorCode }>> = {
-  name: { short: "contact-name", long: "contact-name-long" },
-  email: { short: "contact-email", long: "contact-email" },
-  phone: { short: "invalid-request", long: "contact-phone-long" },
-  subject: { short: "contact-subject", long: "contact-subject-long" },
-  message: { short: "contact-message", long: "contact-message-long" },
-};
+/** Errors that are named after faults of the fields. A missing field gives the same error as an empty one. */
+const named = {
+  "/name": { required: "contact-name", minLength: "contact-name", maxLength: "contact-name-long" },
+  "/email": { required: "contact-email", minLength: "contact-email", maxLength: "contact-email" },
+  "/phone": { maxLength: "contact-phone-long" },
+  "/subject": {
+    required: "contact-subject",
+    minLength: "contact-subject",
+    maxLength: "contact-subject-long",
+  },
+  "/message": {
+    required: "contact-message",
+    minLength: "contact-message",
+    maxLength: "contact-message-long",
+  },
+} as const satisfies NamedErrors;
 
-const isField = (name: string): name is ContactField => Object.hasOwn(codes, name);
+/** Returns the error of an invalid message. */
+export const invalidContact = invalidRequest(named);
 
-const problems: Readonly<Record<string, "short" | "long">> = { minLength: "short", maxLength: "long" };
+const readers = { name: oneLine, email: oneLine, subject: oneLine, message: manyLines } as const;
 
-/** Returns the error of an invalid message. A missing field gives the same error as an empty one. */
-export function invalidContact([mistake]: readonly FastifySchemaValidationError[]): ApiError {
-  if (mistake === undefined) return new ApiError("invalid-request");
-  const { keyword, instancePath, params } = mistake;
-  const missing = keyword === "required" ? params["missingProperty"] : undefined;
-  if (typeof missing === "string" && isField(missing)) return new ApiError(codes[missing].short);
-  const name = instancePath.slice(1);
-  const problem = problems[keyword];
-  if (problem === undefined || !isField(name)) return new ApiError("invalid-request");
-  return new ApiError(codes[name][problem], { longest: fieldLengths[name].longest });
-}
+/** Returns what is wrong with the fields of a message in any body, once they are read as they are stored. */
+export const contactFaults = (body: unknown): readonly (Fault & { readonly code: ErrorCode })[] =>
+  (["name", "email", "subject", "message"] as const).flatMap((name) => {
+    const typed = textIn(body, name);
+    if (typed === undefined) return [];
+    const text = readers[name](typed);
+    const isShort = [...text].length < fieldLengths[name].shortest;
+    const field = `/${name}` as const;
+    return isShort || (name === "email" && !isEmail(text)) ? [{ field, code: named[field].required }] : [];
+  });
 
 /** A message to store and send, without control characters. All fields but `message` are one line. */
 export interface ContactMessage {
@@ -41,22 +51,21 @@ export interface ContactMessage {
 /**
  * Returns a message as it is stored.
  *
- * @throws {ApiError} for the first field that is not valid.
+ * @throws {ApiError} for the first field that is not valid, with all of them.
  *
  * @example
  * readContact({ name: " Jane\r\nDoe ", email: "jane@example.com", subject: "A brand", message: "It is not listed." });
  * //=> { name: "Jane Doe", email: "jane@example.com", phone: null, subject: "A brand", message: "It is not listed." }
  */
 export function readContact(form: ContactForm): ContactMessage {
-  const read = {
+  const faults = contactFaults(form);
+  const [first] = faults;
+  if (first !== undefined) throw new ApiError(first.code, {}, faults);
+  return {
     name: oneLine(form.name),
     email: oneLine(form.email),
+    phone: oneLine(form.phone ?? "") || null,
     subject: oneLine(form.subject),
     message: manyLines(form.message),
   };
-  for (const name of ["name", "email", "subject", "message"] as const) {
-    const short = [...read[name]].length < fieldLengths[name].shortest;
-    if (short || (name === "email" && !isEmail(read.email))) throw new ApiError(codes[name].short);
-  }
-  return { ...read, phone: oneLine(form.phone ?? "") || null };
 }

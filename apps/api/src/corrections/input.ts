@@ -1,36 +1,30 @@
 import { findBrand, type Brand } from "@heater-age/decoder";
-import type { Language } from "@heater-age/messages";
-import type { FastifySchemaValidationError } from "fastify";
-import { parseRequest } from "../checks/result.ts";
-import { ApiError } from "../errors/codes.ts";
+import { plateErrors } from "../checks/invalid-check.ts";
+import { parseRequest, plateFaults } from "../checks/result.ts";
+import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
+import { invalidRequest, type NamedErrors, withFaults } from "../errors/invalid-request.ts";
+import { dateForms } from "../schema/dates.ts";
+import { textIn } from "../schema/json-values.ts";
 import { oneLine } from "../text/plain-text.ts";
 import { utcDay } from "../time/utc-day.ts";
-import { type CorrectionForm, longestNote, type SeenPlace, seenPlaces } from "./schema.ts";
+import { type CorrectionForm, type SeenPlace, seenPlaces } from "./schema.ts";
 
-const missing: Readonly<Record<string, () => ApiError>> = {
-  brand: () => new ApiError("brand-required"),
-  serialNumber: () => new ApiError("serial-required"),
-  printedDate: () => new ApiError("correction-date"),
-  seenOn: () => new ApiError("correction-place"),
-};
+const named = {
+  ...plateErrors,
+  "/printedDate": { required: "correction-date" },
+  "/seenOn": { required: "correction-place", enum: "correction-place" },
+  "/note": { maxLength: "correction-note-long" },
+} as const satisfies NamedErrors;
 
 /** Returns the error of an invalid correction. A missing field gives the same error as an empty one. */
-export function invalidCorrection([mistake]: readonly FastifySchemaValidationError[]): ApiError {
-  const { keyword = "", instancePath = "", params = {} } = mistake ?? {};
-  if (keyword === "required") return (missing[String(params["missingProperty"])] ?? unusable)();
-  if (keyword === "enum" && instancePath === "/seenOn") return new ApiError("correction-place");
-  if (keyword === "maxLength" && instancePath === "/note") {
-    return new ApiError("correction-note-long", { longest: longestNote });
-  }
-  return unusable();
-}
-
-const unusable = (): ApiError => new ApiError("invalid-request");
+export const invalidCorrection = invalidRequest(named);
 
 /** Returns the error for the number of a correction that does not exist or cannot. */
 export const unknownCorrection = (): ApiError => new ApiError("correction-not-found");
 
 const printed = /^\d{4}(?:-W(?:0[1-9]|[1-4]\d|5[0-3])|-(?:0[1-9]|1[0-2])(?:-\d{2})?)?$/u;
+/** The forms of a printed date, for people. */
+const forms = [...dateForms, "YYYY-Www"];
 const earliest = 1900;
 
 /** Returns the Monday of an ISO week. January 4 is always in the first. */
@@ -60,7 +54,8 @@ function firstDay(date: string): string | undefined {
 export function readPrintedDate(text: string, today: string): string {
   const date = text.trim().toUpperCase();
   const first = printed.test(date) ? firstDay(date) : undefined;
-  if (first === undefined || Number(date.slice(0, 4)) < earliest) throw new ApiError("correction-date");
+  if (first === undefined || Number(date.slice(0, 4)) < earliest)
+    throw new ApiError("correction-date", {}, [{ field: "/printedDate", code: "date-form", allowed: forms }]);
   if (first > today) throw new ApiError("correction-date-future");
   return date;
 }
@@ -78,24 +73,64 @@ export interface Correction {
   readonly note: string | null;
 }
 
+/** Returns the error that something throws. */
+function errorOf(read: () => unknown): ApiError | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+/** The first reason to refuse a correction comes first. */
+function correctionErrors(body: unknown, today: string): readonly ApiError[] {
+  const brand = textIn(body, "brand") ?? "";
+  const printedDate = textIn(body, "printedDate");
+  const brandError =
+    brand.trim() === ""
+      ? new ApiError("brand-required")
+      : findBrand(brand) === undefined
+        ? new ApiError("correction-brand")
+        : undefined;
+  const plate = plateFaults(body).filter(({ field }) => field !== "/brand" && field !== "/modelNumber");
+  return [
+    brandError,
+    ...plate.map((fault) => new ApiError(fault.code as ErrorCode, fault.values, [fault])),
+    printedDate !== undefined ? errorOf(() => readPrintedDate(printedDate, today)) : undefined,
+  ].filter((error) => error !== undefined);
+}
+
+/**
+ * Returns what is wrong with the fields of a correction in any body.
+ *
+ * @param today As in `readCorrection`.
+ */
+export const correctionFaults = (body: unknown, today: string): readonly Fault[] =>
+  correctionErrors(body, today).flatMap(({ faults }) => faults);
+
 /**
  * Returns a correction as it is stored.
  *
- * @throws {ApiError} for the first field that is not valid.
+ * @param today Calendar date. A printed date that begins after it is refused.
+ * @throws {ApiError} for the first field that is not valid, with all of them.
  */
-export function readCorrection(
-  { brand, serialNumber, printedDate, seenOn, note = "" }: CorrectionForm,
-  { language, today }: { readonly language: Language; readonly today: string },
-): Correction {
-  if (brand.trim() === "") throw new ApiError("brand-required");
+export function readCorrection(form: CorrectionForm, today: string): Correction {
+  const [first, ...others] = correctionErrors(form, today);
+  const { brand, serialNumber, printedDate, seenOn, note = "" } = form;
   const known = findBrand(brand);
-  if (known === undefined) throw new ApiError("correction-brand");
-  const { serial } = parseRequest({ brand, serialNumber }, language);
   const place = seenPlaces.find((name) => name === seenOn);
+  if (first !== undefined)
+    throw withFaults(
+      first,
+      others.flatMap(({ faults }) => faults),
+    );
+  if (known === undefined) throw new ApiError("correction-brand");
   if (place === undefined) throw new ApiError("correction-place");
   return {
     brand: known,
-    serial,
+    serial: parseRequest({ brand, serialNumber }).serial,
     rawSerial: oneLine(serialNumber),
     printedDate: readPrintedDate(printedDate, today),
     seenOn: place,

@@ -1,26 +1,52 @@
 import { STATUS_CODES } from "node:http";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { type ErrorCode, errors } from "./codes.ts";
+import { type ErrorCode, errors, type Fault, faultsOf, type TextValues } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
+
+/** How many faults an error names. Whoever makes more mends these first. */
+export const mostDetails = 20;
+
+/** An error before it is worded. */
+interface Unworded {
+  readonly code: ErrorCode;
+  readonly values?: TextValues;
+  /** Default: the one that the error stands for. */
+  readonly faults?: readonly Fault[];
+}
 
 /**
  * Returns the body of an error.
  *
+ * @param most How many faults it names at most.
+ *
  * @example
- * errorBody("not-found", "en");
- * //=> { statusCode: 404, code: "not-found", error: "Not Found", message: "Service not found. Please try again later." }
+ * errorBody({ code: "serial-blank" }, "en");
+ * //=> {
+ * //     statusCode: 400,
+ * //     code: "serial-blank",
+ * //     error: "Bad Request",
+ * //     message: "Serial number cannot be empty or only whitespace",
+ * //     details: [{ field: "/serialNumber", code: "serial-blank", message: "Serial number cannot be …" }],
+ * //   }
  */
 export function errorBody(
-  code: ErrorCode,
+  { code, values = {}, faults = faultsOf(code, values) }: Unworded,
   language: Language,
-  values: Readonly<Record<string, string | number>> = {},
+  most = mostDetails,
 ): ErrorBody {
   const statusCode = errors[code];
+  const other = formatText(language, "form", "other");
   return {
     statusCode,
     code,
     error: STATUS_CODES[statusCode] ?? "Error",
-    message: formatText(language, "errors", code, values),
+    message: formatText(language, "errors", code, { other, ...values }),
+    details: faults.slice(0, most).map(({ field, code: name, values: own, allowed = [] }) => ({
+      field,
+      code: name,
+      message: formatText(language, "errors", name, { other, allowed: allowed.join(", "), ...own }),
+      ...(allowed.length > 0 && { allowed: [...allowed] }),
+    })),
   };
 }

@@ -64,18 +64,115 @@ export const errors = {
 /** Code of an error that the API answers with. */
 export type ErrorCode = keyof typeof errors;
 
+/**
+ * What can be wrong with a field besides the errors that have codes of their own: permanent codes, whose texts are the
+ * messages of the same names in the area `errors`.
+ */
+export const faultCodes = [
+  "field-missing",
+  "field-unknown",
+  "field-type",
+  "field-value",
+  "field-form",
+  "date-form",
+  "text-short",
+  "text-long",
+  "list-short",
+  "list-long",
+  "number-small",
+  "number-large",
+] as const;
+
+/** Code of a fault that no error is named after. */
+export type FaultCode = (typeof faultCodes)[number];
+
+/** Values for the arguments of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** One thing that is wrong with a request. */
+export interface Fault {
+  /** JSON pointer to the field in the body. Of a parameter or a header: its name behind a slash. */
+  readonly field: string;
+  readonly code: ErrorCode | FaultCode;
+  readonly values?: TextValues | undefined;
+  /** What the field may be, or which fields there are. */
+  readonly allowed?: readonly string[];
+}
+
+/** The field that an error is about, where it is the same wherever the error occurs. */
+const fields: Readonly<Partial<Record<ErrorCode, string>>> = {
+  "brand-required": "/brand",
+  "brand-characters": "/brand",
+  "brand-unknown": "/brand",
+  "serial-required": "/serialNumber",
+  "serial-blank": "/serialNumber",
+  "serial-characters": "/serialNumber",
+  "serial-too-short": "/serialNumber",
+  "serial-too-long": "/serialNumber",
+  "serial-is-model": "/serialNumber",
+  "model-length": "/modelNumber",
+  "model-characters": "/modelNumber",
+  "invalid-json": "",
+  "batch-empty": "",
+  "batch-too-long": "",
+  "csv-columns": "",
+  "csv-encoding": "",
+  "csv-malformed": "",
+  "csv-cells": "",
+  "installed-date": "/installed",
+  "contact-name": "/name",
+  "contact-name-long": "/name",
+  "contact-email": "/email",
+  "contact-phone-long": "/phone",
+  "contact-subject": "/subject",
+  "contact-subject-long": "/subject",
+  "contact-message": "/message",
+  "contact-message-long": "/message",
+  "contact-captcha": "/recaptchaToken",
+  "correction-brand": "/brand",
+  "correction-date": "/printedDate",
+  "correction-date-future": "/printedDate",
+  "correction-place": "/seenOn",
+  "correction-note-long": "/note",
+  "correction-not-found": "/id",
+  "idempotency-key-invalid": "/idempotency-key",
+  "idempotency-in-progress": "/idempotency-key",
+  "idempotency-key-reused": "/idempotency-key",
+  "operator-only": "/authorization",
+  "report-token-wrong": "/authorization",
+  "model-not-found": "/modelNumber",
+  "report-not-found": "/id",
+  "report-deleted": "/id",
+  "report-withdrawn": "/id",
+  "report-not-decodable": "/serialNumber",
+  "report-date-unknown": "/manufacturingDate",
+  "advice-dates": "/dates",
+  "body-too-large": "",
+  "unsupported-media-type": "/content-type",
+};
+
+/** Returns the fault that an error stands for. None for an error that is about no field. */
+export function faultsOf(code: ErrorCode, values: TextValues): readonly Fault[] {
+  const field = fields[code];
+  return field === undefined ? [] : [{ field, code, values }];
+}
+
 /** A request that cannot be served, for a reason that the caller can read. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly statusCode: number;
   /** Values for the arguments of the text. */
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: TextValues;
+  /** Everything that is wrong with the request. */
+  readonly faults: readonly Fault[];
 
-  constructor(code: ErrorCode, values: Readonly<Record<string, string | number>> = {}) {
+  /** @param faults Default: the one that the error stands for. */
+  constructor(code: ErrorCode, values: TextValues = {}, faults: readonly Fault[] = faultsOf(code, values)) {
     super(code);
     this.code = code;
     this.statusCode = errors[code];
     this.values = values;
+    this.faults = faults;
   }
 }

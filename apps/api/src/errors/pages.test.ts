@@ -4,7 +4,7 @@ import { fieldLengths } from "../contact/schema.ts";
 import { longestNote } from "../corrections/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
-import { type ErrorCode, errors } from "./codes.ts";
+import { type ErrorCode, errors, faultCodes, type TextValues } from "./codes.ts";
 
 const folder = new URL("../../../../docs/errors/", import.meta.url);
 const index = "README.md";
@@ -23,10 +23,11 @@ const values = {
 
 /** The body that a page shows: with the limit of the field where a code is about one. */
 function example(code: ErrorCode) {
-  if (code === "idempotency-key-invalid") return errorBody(code, "en", { ...values, most: 128 });
-  if (code === "correction-note-long") return errorBody(code, "en", { longest: longestNote });
+  const body = (own: TextValues) => errorBody({ code, values: own }, "en");
+  if (code === "idempotency-key-invalid") return body({ ...values, most: 128 });
+  if (code === "correction-note-long") return body({ longest: longestNote });
   const lengths = Object.entries(fieldLengths).find(([name]) => code === `contact-${name}-long`)?.[1];
-  return errorBody(code, "en", lengths === undefined ? values : { ...values, longest: lengths.longest });
+  return body(lengths === undefined ? values : { ...values, longest: lengths.longest });
 }
 
 test("every error has a page, and every page an error", () => {
@@ -46,6 +47,12 @@ test.each(codes)("the page of %s shows its body, and says what happened and how 
     "## What happened",
     "## How to fix it",
   ]);
+});
+
+test("the list of what can be wrong with a field has every code in its order", () => {
+  const [, details = ""] = /\n## Details\n([^]+)\n## Codes\n/u.exec(read(index)) ?? [];
+  const listed = [...details.matchAll(/^\| `(?<code>[a-z]+-[a-z]+)` /gmu)].map((match) => match[1]);
+  expect(listed).toEqual(faultCodes);
 });
 
 test("the list has every error in its order, with its status and its text", () => {

@@ -1,7 +1,25 @@
-import type { Static } from "typebox";
+import Type, { type Static } from "typebox";
 import { integerField, textField } from "../schema/fields.ts";
-import { namedObject, schemaRef } from "../schema/named-schema.ts";
-import { errors } from "./codes.ts";
+import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
+import { mostDetails } from "./body.ts";
+import { errors, faultCodes } from "./codes.ts";
+
+export const ErrorDetail = namedObject("ErrorDetail", "One thing that is wrong with a request.", {
+  field: textField(
+    "JSON pointer to the field in the body; empty for the whole of it. Of a parameter or a header: its name behind a slash.",
+    "/serialNumber",
+  ),
+  code: textField("Permanent code of the fault.", "serial-required", {
+    enum: [...Object.keys(errors), ...faultCodes],
+  }),
+  message: textField("What a visitor can read, in the language of the request.", "Serial number is required"),
+  allowed: Type.Optional(
+    Type.Array(Type.String(), {
+      description: "What the field may be, or, for one that does not exist, which fields there are.",
+      examples: [["YYYY", "YYYY-MM", "YYYY-MM-DD"]],
+    }),
+  ),
+});
 
 /** Body of every error. */
 export const ErrorBody = namedObject("ErrorBody", "Why a request could not be served.", {
@@ -13,9 +31,16 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request could not be se
   ),
   error: textField("Name of the HTTP status.", "Bad Request"),
   message: textField("What a visitor can read, in the language of the request.", "Serial number is required"),
+  details: Type.Array(schemaRef(ErrorDetail), {
+    maxItems: mostDetails,
+    description: `Everything that is wrong with the request, at most ${mostDetails} things. Empty if it is not about a field.`,
+  }),
 });
 
-export type ErrorBody = Static<typeof ErrorBody>;
+/** The named schemas of all errors, each after those that it refers to. */
+export const errorSchemas = [ErrorDetail, ErrorBody] as const;
+
+export type ErrorBody = DeepReadonly<Static<typeof ErrorBody>>;
 
 /** The answers that every route can give besides its own. */
 export const errorResponses = { "4xx": schemaRef(ErrorBody), "5xx": schemaRef(ErrorBody) } as const;

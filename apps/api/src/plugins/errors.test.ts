@@ -22,20 +22,19 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
 
 describe("every error", () => {
   it.each(Object.keys(errors) as ErrorCode[])("%s has a status name and a text", (code) => {
-    const body = errorBody(code, defaultLanguage, {
-      shortest: 6,
-      longest: 20,
-      other: "Other / Not Listed",
-      most: 500,
-      fewest: 16,
-      columns: "brand",
-      line: 2,
-    });
+    const values = { shortest: 6, longest: 20, most: 500, fewest: 16, columns: "brand", line: 2 };
+    const body = errorBody({ code, values }, defaultLanguage);
+    const { message } = body;
+    const [detail] = body.details;
     expect(body).toEqual({
       statusCode: errors[code],
       code,
       error: expect.stringMatching(/^[A-Z][a-z]/u) as string,
       message: expect.stringMatching(/^[A-Z].*\w/u) as string,
+      details:
+        detail === undefined
+          ? []
+          : [{ field: expect.stringMatching(/^(?:\/[\w-]+)?$/u) as string, code, message }],
     });
     expect(body.error).not.toBe("Error");
   });
@@ -50,7 +49,8 @@ describe("a request that no route can serve", () => {
       statusCode: 404,
       code: "not-found",
       error: "Not Found",
-      message: "Service not found. Please try again later.",
+      message: "There is no such path in the API. /api/docs lists every path that there is.",
+      details: [],
     });
     expect(response.headers["content-language"]).toBe("en");
     expect(response.headers.link).toBe('</developers/errors/not-found/>; rel="help"');
@@ -138,6 +138,7 @@ describe("a mistake of our own", () => {
       code: "internal-error",
       error: "Internal Server Error",
       message: "Server error. Please try again later.",
+      details: [],
     });
     expect(log.find(({ msg }) => msg === "unhandled error")).toMatchObject({
       reqId: response.headers["x-request-id"],
@@ -155,6 +156,7 @@ it("503 database-unavailable is one line of a warning, for it is no mistake of o
     code: "database-unavailable",
     error: "Service Unavailable",
     message: "Service temporarily unavailable. Please try again in a few moments.",
+    details: [],
   });
   expect(log.filter(({ msg }) => msg !== "answered")).toEqual([
     expect.objectContaining({

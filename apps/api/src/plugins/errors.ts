@@ -3,9 +3,17 @@ import { defaultLanguage } from "@heater-age/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isUnreachable, isUnready } from "../db/unreachable.ts";
 import { errorBody } from "../errors/body.ts";
-import { ApiError, type ErrorCode } from "../errors/codes.ts";
+import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
+import { invalidRequest, SchemaError, withFaults } from "../errors/invalid-request.ts";
 import { negotiateLanguage } from "./language.ts";
 import { pathOf } from "./path.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Returns what is wrong with a body besides what its schema refuses. It gets any body. */
+    readonly faultsIn?: (body: unknown) => readonly Fault[];
+  }
+}
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   404: "not-found",
@@ -32,6 +40,10 @@ function codeOf(error: FastifyError | ApiError): ErrorCode {
 /** A connection that was tried at several addresses fails with a code and no message. */
 const reasonOf = ({ code, message }: FastifyError | ApiError): string => message || code;
 
+/** Returns an error with what is wrong with those fields too that a schema did not refuse. */
+const completed = (error: ApiError, { body, routeOptions }: FastifyRequest): ApiError =>
+  error instanceof SchemaError ? withFaults(error, routeOptions.config.faultsIn?.(body) ?? []) : error;
+
 /** Answers a failed request with an error body that hides internal errors. */
 export function sendError(
   error: FastifyError | ApiError,
@@ -39,11 +51,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const code = codeOf(error);
-  const body = errorBody(
-    code,
-    negotiateLanguage(request, reply),
-    error instanceof ApiError ? error.values : {},
-  );
+  const language = negotiateLanguage(request, reply);
+  const body = errorBody(error instanceof ApiError ? completed(error, request) : { code }, language);
   // Logged as a warning: an outage fails every request, and is not a bug.
   if (code === "database-unavailable") request.log.warn({ reason: reasonOf(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
@@ -63,7 +72,7 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
       : error.code === "HPE_HEADER_OVERFLOW"
         ? "headers-too-large"
         : "invalid-request";
-  const body = errorBody(code, defaultLanguage);
+  const body = errorBody({ code }, defaultLanguage);
   const text = JSON.stringify(body);
   if (!socket.writable) {
     socket.destroy(error);
@@ -103,6 +112,7 @@ export function errorAnswers(app: FastifyInstance): void {
     declared.push({ methods: new Set([method].flat()), segments: segmentsOf(url) });
   });
   app.setErrorHandler(sendError);
+  app.setSchemaErrorFormatter(invalidRequest());
   app.setNotFoundHandler((request, reply) => {
     const path = segmentsOf(pathOf(request));
     const there = declared.filter(({ segments }) => hasPath(segments, path));

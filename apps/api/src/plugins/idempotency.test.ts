@@ -188,6 +188,7 @@ describe("a key", () => {
         statusCode: 400,
         code: "idempotency-key-invalid",
         error: "Bad Request",
+        details: expect.any(Array) as unknown,
         message:
           "The Idempotency-Key must have 16 to 128 letters, digits or signs, without spaces. Take a new random one.",
       });
@@ -209,6 +210,7 @@ describe("a key", () => {
       statusCode: 422,
       code: "idempotency-key-reused",
       error: "Unprocessable Entity",
+      details: expect.any(Array) as unknown,
       message: "This Idempotency-Key belongs to another request. Take a new one for each request.",
     });
     expect((await post(running, "/api/check", key)).headers["idempotency-replayed"]).toBe("true");
@@ -232,6 +234,7 @@ describe("a key", () => {
       statusCode: 409,
       code: "idempotency-in-progress",
       error: "Conflict",
+      details: expect.any(Array) as unknown,
       message: "The same request is still being processed. Please wait a moment and send it again.",
     });
     end.open();

@@ -78,6 +78,7 @@ describe("in German", () => {
       statusCode: 400,
       code: "serial-too-short",
       error: "Bad Request",
+      details: expect.any(Array) as unknown,
       message: "Die Seriennummer muss mindestens 6 Zeichen lang sein",
     });
   });

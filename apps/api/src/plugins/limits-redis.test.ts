@@ -46,6 +46,7 @@ describe.skipIf(program === undefined)("instances with a Redis, where one is ins
       statusCode: 429,
       code: "too-many-requests",
       error: "Too Many Requests",
+      details: expect.any(Array) as unknown,
       message: "Too many requests. Please wait a moment and try again.",
     });
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

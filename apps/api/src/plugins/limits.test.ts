@@ -41,6 +41,7 @@ describe("the limit of checks", () => {
       statusCode: 429,
       code: "too-many-requests",
       error: "Too Many Requests",
+      details: expect.any(Array) as unknown,
       message: "Too many requests. Please wait a moment and try again.",
     });
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);

@@ -420,6 +420,34 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One thing that is wrong with a request. */
+        readonly ErrorDetail: {
+            /**
+             * @description JSON pointer to the field in the body; empty for the whole of it. Of a parameter or a header: its name behind a slash.
+             * @example /serialNumber
+             */
+            readonly field: string;
+            /**
+             * @description Permanent code of the fault.
+             * @example serial-required
+             * @enum {string}
+             */
+            readonly code: "brand-required" | "brand-characters" | "brand-unknown" | "serial-required" | "serial-blank" | "serial-characters" | "serial-too-short" | "serial-too-long" | "serial-is-model" | "model-length" | "model-characters" | "invalid-request" | "invalid-json" | "batch-empty" | "batch-too-long" | "csv-columns" | "csv-encoding" | "csv-malformed" | "csv-cells" | "installed-date" | "contact-name" | "contact-name-long" | "contact-email" | "contact-phone-long" | "contact-subject" | "contact-subject-long" | "contact-message" | "contact-message-long" | "correction-brand" | "correction-date" | "correction-date-future" | "correction-place" | "correction-note-long" | "idempotency-key-invalid" | "operator-only" | "report-token-wrong" | "model-not-found" | "not-found" | "report-not-found" | "correction-not-found" | "method-not-allowed" | "request-timeout" | "idempotency-in-progress" | "report-deleted" | "report-withdrawn" | "body-too-large" | "unsupported-media-type" | "report-not-decodable" | "report-date-unknown" | "advice-dates" | "contact-captcha" | "idempotency-key-reused" | "too-many-requests" | "headers-too-large" | "internal-error" | "database-unavailable" | "field-missing" | "field-unknown" | "field-type" | "field-value" | "field-form" | "date-form" | "text-short" | "text-long" | "list-short" | "list-long" | "number-small" | "number-large" | (string & {});
+            /**
+             * @description What a visitor can read, in the language of the request.
+             * @example Serial number is required
+             */
+            readonly message: string;
+            /**
+             * @description What the field may be, or, for one that does not exist, which fields there are.
+             * @example [
+             *       "YYYY",
+             *       "YYYY-MM",
+             *       "YYYY-MM-DD"
+             *     ]
+             */
+            readonly allowed?: readonly string[];
+        };
         /** @description Why a request could not be served. */
         readonly ErrorBody: {
             /**
@@ -443,6 +471,8 @@ export interface components {
              * @example Serial number is required
              */
             readonly message: string;
+            /** @description Everything that is wrong with the request, at most 20 things. Empty if it is not about a field. */
+            readonly details: readonly components["schemas"]["ErrorDetail"][];
         };
         /** @description Facts about a model, in the language of the request. Languages whose readers use metric units get these first. Unknown facts are absent. */
         readonly ModelInfo: {

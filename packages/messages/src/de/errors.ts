@@ -94,7 +94,7 @@ export const errors: Messages["errors"] = {
   "operator-only": "Zugriff verweigert. Dafür braucht es das Token des Betreibers.",
   "model-not-found":
     "Zu diesem Modell ist nichts bekannt. Die technischen Daten stehen auf dem Typenschild und auf der Website des Herstellers.",
-  "not-found": "Dienst nicht gefunden. Bitte versuchen Sie es später noch einmal.",
+  "not-found": "Diesen Pfad gibt es in der API nicht. Alle vorhandenen stehen unter /api/docs.",
   "method-not-allowed": "Diese Adresse nimmt keine Anfragen dieser Art an.",
   "request-timeout":
     "Zeitüberschreitung der Anfrage. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -105,4 +105,21 @@ export const errors: Messages["errors"] = {
   "internal-error": "Fehler auf dem Server. Bitte versuchen Sie es später noch einmal.",
   "database-unavailable":
     "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+
+  "field-missing": "Das Feld „{name}“ fehlt.",
+  "field-unknown":
+    "Ein Feld „{name}“ gibt es hier nicht.{meant, select, none {} other { Meinten Sie „{meant}“?}}",
+  "field-type":
+    "Hier muss {type, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} other {ein Objekt}} stehen.",
+  "field-value": "Hier muss einer dieser Werte stehen: {allowed}.",
+  "field-form": "Dieser Wert hat nicht die Form, die hier erwartet wird.",
+  "date-form": "Schreiben Sie das Datum in einer dieser Formen: {allowed}.",
+  "text-short": "Dieser Text muss mindestens {shortest} Zeichen haben.",
+  "text-long": "Dieser Text darf höchstens {longest} Zeichen haben.",
+  "list-short":
+    "Hier {fewest, plural, one {muss mindestens # Eintrag} other {müssen mindestens # Einträge}} stehen.",
+  "list-long": "Hier dürfen höchstens {most} Einträge stehen.",
+  "number-small":
+    "Diese Zahl muss {bound, select, open {größer als {least}} other {mindestens {least}}} sein.",
+  "number-large": "Diese Zahl darf höchstens {greatest} sein.",
 };

@@ -4,7 +4,7 @@ import { problems } from "./problems.ts";
 
 /**
  * What visitors read when a request fails. `status-…` is for an answer without a text of its own, by HTTP status;
- * the other keys are the API's error codes.
+ * the others are the codes of the API: of its errors, and of what is wrong with one field of a request.
  */
 export const errors = {
   "status-400": "Invalid request. Please check your input and try again.",
@@ -87,7 +87,7 @@ export const errors = {
   "operator-only": "Access denied. This needs the operator’s token.",
   "model-not-found":
     "Model information not found. The maker’s website or the label on the heater has the specifications.",
-  "not-found": "Service not found. Please try again later.",
+  "not-found": "There is no such path in the API. /api/docs lists every path that there is.",
   "method-not-allowed": "This address does not take requests of this kind.",
   "request-timeout": "Request timeout. Please check your connection and try again.",
   "body-too-large": "The request is too large. Please shorten it and try again.",
@@ -96,4 +96,19 @@ export const errors = {
   "headers-too-large": "The headers of the request are too large.",
   "internal-error": "Server error. Please try again later.",
   "database-unavailable": "Service temporarily unavailable. Please try again in a few moments.",
+
+  "field-missing": "The field “{name}” is missing.",
+  "field-unknown":
+    "There is no field “{name}” here.{meant, select, none {} other { Did you mean “{meant}”?}}",
+  "field-type":
+    "This must be {type, select, string {a text} integer {a whole number} number {a number} boolean {true or false} array {a list} other {an object}}.",
+  "field-value": "This must be one of: {allowed}.",
+  "field-form": "This does not have the form that is expected here.",
+  "date-form": "Write the date in one of these forms: {allowed}.",
+  "text-short": "This must have at least {shortest, plural, one {# character} other {# characters}}.",
+  "text-long": "This cannot exceed {longest} characters.",
+  "list-short": "This must have at least {fewest, plural, one {# entry} other {# entries}}.",
+  "list-long": "This cannot have more than {most} entries.",
+  "number-small": "This must be {bound, select, open {more than {least}} other {at least {least}}}.",
+  "number-large": "This cannot be more than {greatest}.",
 } as const;

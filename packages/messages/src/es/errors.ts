@@ -89,7 +89,7 @@ export const errors: Messages["errors"] = {
   "operator-only": "Acceso denegado. Para esto se necesita el token del operador.",
   "model-not-found":
     "No se encontró información del modelo. Las especificaciones están en el sitio web del fabricante o en la etiqueta del calentador.",
-  "not-found": "No se encontró el servicio. Inténtelo más tarde.",
+  "not-found": "Esta ruta no existe en la API. Todas las que existen están en /api/docs.",
   "method-not-allowed": "Esta dirección no acepta solicitudes de este tipo.",
   "request-timeout": "La solicitud tardó demasiado. Revise su conexión e inténtelo de nuevo.",
   "body-too-large": "La solicitud es demasiado grande. Acórtela e inténtelo de nuevo.",
@@ -99,4 +99,22 @@ export const errors: Messages["errors"] = {
   "internal-error": "Error del servidor. Inténtelo más tarde.",
   "database-unavailable":
     "El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.",
+
+  "field-missing": "Falta el campo “{name}”.",
+  "field-unknown":
+    "Aquí no hay ningún campo “{name}”.{meant, select, none {} other { ¿Quiso decir “{meant}”?}}",
+  "field-type":
+    "Este valor debe ser {type, select, string {un texto} integer {un número entero} number {un número} boolean {true o false} array {una lista} other {un objeto}}.",
+  "field-value": "Este valor debe ser uno de los siguientes: {allowed}.",
+  "field-form": "Este valor no tiene la forma que se espera aquí.",
+  "date-form": "Escriba la fecha en una de estas formas: {allowed}.",
+  "text-short":
+    "Este texto debe tener al menos {shortest, plural, one {# carácter} many {# de caracteres} other {# caracteres}}.",
+  "text-long": "Este texto no puede tener más de {longest} caracteres.",
+  "list-short":
+    "Debe haber al menos {fewest, plural, one {# elemento} many {# de elementos} other {# elementos}}.",
+  "list-long": "No puede haber más de {most} elementos.",
+  "number-small":
+    "Este número debe ser {bound, select, open {mayor que {least}} other {{least} como mínimo}}.",
+  "number-large": "Este número no puede ser mayor que {greatest}.",
 };

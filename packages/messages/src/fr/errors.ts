@@ -89,7 +89,7 @@ export const errors: Messages["errors"] = {
   "operator-only": "Accès refusé. Il faut pour cela le jeton de l’exploitant.",
   "model-not-found":
     "Aucune information sur ce modèle. Les caractéristiques figurent sur le site du fabricant ou sur la plaque de l’appareil.",
-  "not-found": "Service introuvable. Veuillez réessayer plus tard.",
+  "not-found": "Ce chemin n’existe pas dans l’API. Tous ceux qui existent figurent sous /api/docs.",
   "method-not-allowed": "Cette adresse n’accepte pas ce type de requête.",
   "request-timeout": "La requête a pris trop de temps. Vérifiez votre connexion et réessayez.",
   "body-too-large": "La requête est trop volumineuse. Veuillez la raccourcir et réessayer.",
@@ -98,4 +98,21 @@ export const errors: Messages["errors"] = {
   "headers-too-large": "Les en-têtes de la requête sont trop volumineux.",
   "internal-error": "Erreur du serveur. Veuillez réessayer plus tard.",
   "database-unavailable": "Service momentanément indisponible. Veuillez réessayer dans quelques instants.",
+
+  "field-missing": "Le champ « {name} » manque.",
+  "field-unknown":
+    "Il n’y a pas de champ « {name} » ici.{meant, select, none {} other { Vouliez-vous dire « {meant} » ?}}",
+  "field-type":
+    "Cette valeur doit être {type, select, string {un texte} integer {un nombre entier} number {un nombre} boolean {true ou false} array {une liste} other {un objet}}.",
+  "field-value": "Cette valeur doit être l’une des suivantes : {allowed}.",
+  "field-form": "Cette valeur n’a pas la forme attendue ici.",
+  "date-form": "Écrivez la date sous l’une de ces formes : {allowed}.",
+  "text-short":
+    "Ce texte doit compter au moins {shortest, plural, one {# caractère} many {# de caractères} other {# caractères}}.",
+  "text-long": "Ce texte ne peut pas dépasser {longest} caractères.",
+  "list-short": "Il faut au moins {fewest, plural, one {# élément} many {# d’éléments} other {# éléments}}.",
+  "list-long": "Il ne peut pas y avoir plus de {most} éléments.",
+  "number-small":
+    "Ce nombre doit être {bound, select, open {supérieur à {least}} other {d’au moins {least}}}.",
+  "number-large": "Ce nombre ne peut pas dépasser {greatest}.",
 };

@@ -89,7 +89,7 @@ export const errors: Messages["errors"] = {
   "operator-only": "Accesso negato. Serve il token del gestore.",
   "model-not-found":
     "Nessuna informazione su questo modello. I dati tecnici sono sul sito del produttore o sulla targhetta dell’apparecchio.",
-  "not-found": "Servizio non trovato. Riprova più tardi.",
+  "not-found": "Questo percorso non esiste nell’API. Tutti quelli esistenti sono elencati in /api/docs.",
   "method-not-allowed": "Questo indirizzo non accetta richieste di questo tipo.",
   "request-timeout": "Tempo scaduto per la richiesta. Controlla la connessione e riprova.",
   "body-too-large": "La richiesta è troppo grande. Accorciala e riprova.",
@@ -98,4 +98,20 @@ export const errors: Messages["errors"] = {
   "headers-too-large": "Le intestazioni della richiesta sono troppo grandi.",
   "internal-error": "Errore del server. Riprova più tardi.",
   "database-unavailable": "Servizio temporaneamente non disponibile. Riprova tra qualche istante.",
+
+  "field-missing": "Manca il campo «{name}».",
+  "field-unknown": "Qui non c’è nessun campo «{name}».{meant, select, none {} other { Intendevi «{meant}»?}}",
+  "field-type":
+    "Questo valore deve essere {type, select, string {un testo} integer {un numero intero} number {un numero} boolean {true o false} array {un elenco} other {un oggetto}}.",
+  "field-value": "Questo valore deve essere uno dei seguenti: {allowed}.",
+  "field-form": "Questo valore non ha la forma prevista.",
+  "date-form": "Scrivi la data in una di queste forme: {allowed}.",
+  "text-short":
+    "Questo testo deve avere almeno {shortest, plural, one {# carattere} many {# di caratteri} other {# caratteri}}.",
+  "text-long": "Questo testo può avere al massimo {longest} caratteri.",
+  "list-short": "Deve esserci almeno {fewest, plural, one {# voce} many {# di voci} other {# voci}}.",
+  "list-long": "Possono esserci al massimo {most} voci.",
+  "number-small":
+    "Questo numero deve essere {bound, select, open {maggiore di {least}} other {almeno {least}}}.",
+  "number-large": "Questo numero può essere al massimo {greatest}.",
 };

@@ -1,7 +1,7 @@
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
-import { parseRequest } from "../../checks/result.ts";
+import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -15,7 +15,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
   app.post(
     "/api/advice",
     {
-      config: { limit: "read" },
+      config: { limit: "read", faultsIn: plateFaults },
       schemaErrorFormatter: invalidAdvice,
       schema: {
         operationId: "advise",
@@ -30,7 +30,7 @@ export const adviceRoute: Route = async (app, { now, models }) => {
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", ...userInput } = request.body;
       const language = negotiateLanguage(request, reply);
-      const check = parseRequest({ brand, serialNumber, modelNumber }, language);
+      const check = parseRequest({ brand, serialNumber, modelNumber });
       const wanted =
         check.brand === undefined || check.model === "" ? [] : [{ brand: check.slug, model: check.rawModel }];
       const [known] = await models.findInTime(wanted);

@@ -36,7 +36,7 @@ function longestChecks(): readonly { readonly check: CheckRequest; readonly size
       const modelNumber = modelNumbers[index % modelNumbers.length] ?? "";
       const check = { brand: slug, serialNumber: serial, modelNumber };
       try {
-        return [{ check, size: bytes(itemOf(resultOf(parseRequest(check, "fr"), today, "fr"), lists)) }];
+        return [{ check, size: bytes(itemOf(resultOf(parseRequest(check), today, "fr"), lists)) }];
       } catch (error) {
         if (error instanceof ApiError) return [];
         throw error;

@@ -46,9 +46,9 @@ async function* answerRows(table: CsvTable, { run, language }: Batch): AsyncGene
   const read = rowReader(header);
   const aligned = (row: readonly string[]): Row => header.map((_name, index) => row[index]);
 
-  const refusal = ({ code, values }: ApiError): Row => [
+  const refusal = (error: ApiError): Row => [
     ...aligned([]),
-    ...addedCells({ success: false, invalid: errorBody(code, language, values) }),
+    ...addedCells({ success: false, invalid: errorBody(error, language) }),
   ];
 
   const names = (table.marked ? "\uFEFF" : "") + written([[...header, ...addedColumns]], separator);

@@ -227,7 +227,13 @@ describe("POST /api/check/batch of what is no table", () => {
   ])("400 for %s", async (_name, payload, code, message) => {
     const running = await service();
     const response = await send(running, payload);
-    expect(response.json()).toEqual({ statusCode: 400, code, error: "Bad Request", message });
+    expect(response.json()).toEqual({
+      statusCode: 400,
+      code,
+      error: "Bad Request",
+      details: expect.any(Array) as unknown,
+      message,
+    });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers).not.toHaveProperty("content-disposition");
     expect(await recorded(running)).toEqual([]);

@@ -174,7 +174,13 @@ describe("POST /api/check/batch", () => {
     const running = await service();
     const invalid = (code: string, message: string) => ({
       success: false,
-      invalid: { statusCode: 400, code, error: "Bad Request", message },
+      invalid: {
+        statusCode: 400,
+        code,
+        error: "Bad Request",
+        details: expect.any(Array) as unknown,
+        message,
+      },
     });
     expect(
       await results(
@@ -302,7 +308,13 @@ describe("POST /api/check/batch", () => {
 });
 
 describe("POST /api/check/batch of what is no batch", () => {
-  const bad = (code: string, message: string) => ({ statusCode: 400, code, error: "Bad Request", message });
+  const bad = (code: string, message: string) => ({
+    statusCode: 400,
+    code,
+    error: "Bad Request",
+    details: expect.any(Array) as unknown,
+    message,
+  });
   const invalid = bad("invalid-request", "Invalid request. Please check your input and try again.");
 
   it.each([
@@ -351,6 +363,7 @@ describe("POST /api/check/batch of what is no batch", () => {
       statusCode: 413,
       code: "body-too-large",
       error: "Payload Too Large",
+      details: expect.any(Array) as unknown,
       message: "The request is too large. Please shorten it and try again.",
     });
   });

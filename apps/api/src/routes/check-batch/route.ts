@@ -2,9 +2,11 @@ import { finished, Readable } from "node:stream";
 import type { FastifyReply, FastifySchemaValidationError } from "fastify";
 import Type, { type Static } from "typebox";
 import { invalidCheck } from "../../checks/invalid-check.ts";
+import { plateFaults } from "../../checks/result.ts";
 import { checkSession } from "../../checks/once.ts";
 import { CheckRequest } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
+import { invalidRequest, withFaults } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
@@ -26,12 +28,11 @@ const singleCheck = schemaRef(CheckRequest);
 /** One check of the batch is invalid. The others are made. */
 class OneOfMany extends Error {}
 
+const invalidWhole = invalidRequest({ "/checks": { minItems: "batch-empty", maxItems: "batch-too-long" } });
+
 function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error {
-  const [mistake] = mistakes;
-  if (mistake?.instancePath.startsWith("/checks/")) return new OneOfMany();
-  if (mistake?.keyword === "minItems") return new ApiError("batch-empty");
-  if (mistake?.keyword === "maxItems") return new ApiError("batch-too-long", { most: mostChecks });
-  return new ApiError("invalid-request");
+  const ofAll = mistakes.filter(({ instancePath }) => !instancePath.startsWith("/checks/"));
+  return ofAll.length === 0 ? new OneOfMany() : invalidWhole(ofAll);
 }
 
 /** How many batches may be at work at once, so that their answers fit into memory. */
@@ -115,7 +116,9 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
       if (validationError && !(validationError instanceof OneOfMany)) throw validationError;
       const isCheck = request.compileValidationSchema(singleCheck);
       const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
-        isCheck(check) ? (check as Static<typeof CheckRequest>) : invalidCheck(isCheck.errors ?? []),
+        isCheck(check)
+          ? (check as Static<typeof CheckRequest>)
+          : withFaults(invalidCheck(isCheck.errors ?? []), plateFaults(check)),
       );
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },

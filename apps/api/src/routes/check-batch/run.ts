@@ -14,7 +14,7 @@ import { createSlices } from "../../time/slices.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { itemOf, type UnrecordedItem } from "./item.ts";
 import { createLists } from "./lists.ts";
-import type { BatchItem } from "./schema.ts";
+import { type BatchItem, mostNamed } from "./schema.ts";
 
 /** What all checks of a batch have in common. */
 export interface BatchContext {
@@ -60,7 +60,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
 
   function make(input: CheckRequest): Made | ApiError {
     try {
-      const check = parseRequest(input, language, "drop");
+      const check = parseRequest(input, "drop");
       const result = resultOf(check, today, language);
       return { check, item: itemOf(result, lists), row: rowOf(result, checkedAt) };
     } catch (error) {
@@ -105,7 +105,7 @@ export function createBatch({ checkedAt, language, recorder, models, budget }: B
       for (const outcome of some) {
         if (slices.isOver()) await slices.next();
         if (outcome instanceof ApiError) {
-          yield { success: false, invalid: errorBody(outcome.code, language, outcome.values) };
+          yield { success: false, invalid: errorBody(outcome, language, mostNamed) };
           continue;
         }
         const model = places.get(modelOf(outcome.check));

@@ -63,6 +63,7 @@ describe("POST /api/check of a model number in place of the serial number", () =
     expect(response.json()).toEqual({
       statusCode: 400,
       error: "Bad Request",
+      details: expect.any(Array) as unknown,
       message: isModel,
       code: "serial-is-model",
     });

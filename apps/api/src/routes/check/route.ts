@@ -2,7 +2,7 @@ import { invalidCheck } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { checkSession } from "../../checks/once.ts";
 import { rowOf } from "../../checks/recorder.ts";
-import { parseRequest, resultOf } from "../../checks/result.ts";
+import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { CheckRequest, CheckResult } from "../../checks/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -15,7 +15,7 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
   app.post(
     "/api/check",
     {
-      config: { limit: "check", idempotent: "computed" },
+      config: { limit: "check", idempotent: "computed", faultsIn: plateFaults },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "check",
@@ -29,7 +29,7 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const check = parseRequest(request.body, language);
+      const check = parseRequest(request.body);
       const { checkedAt, recorder: once } = checkSession(request, session);
       const result = resultOf(check, utcDay(checkedAt), language);
       const [[recorded = false], [model]] = await Promise.all([

@@ -1,7 +1,7 @@
 import { decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { agreement } from "@heater-age/decoder/proof";
-import { invalidCorrection, readCorrection } from "../../corrections/input.ts";
+import { correctionFaults, invalidCorrection, readCorrection } from "../../corrections/input.ts";
 import { insertCorrection } from "../../corrections/queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -14,11 +14,17 @@ import type { Route } from "../dependencies.ts";
 /** `POST /api/corrections`: stores a date that is printed on a heater, for the operator to review. */
 export const correctionsRoute: Route = async (app, { now, database }) => {
   for (const schema of [CorrectionForm, CorrectionReceipt]) app.addSchema(schema);
+  // A new plate may carry the date of a time zone where it is tomorrow.
+  const latestAt = (at: Date): string => utcDay(new Date(at.getTime() + day));
 
   app.post(
     "/api/corrections",
     {
-      config: { limit: "correction", idempotent: "kept" },
+      config: {
+        limit: "correction",
+        idempotent: "kept",
+        faultsIn: (body) => correctionFaults(body, latestAt(now())),
+      },
       schemaErrorFormatter: invalidCorrection,
       schema: {
         operationId: "sendCorrection",
@@ -36,9 +42,8 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const at = now();
-      // A new plate may carry the date of a time zone where it is tomorrow.
-      const latest = utcDay(new Date(at.getTime() + day));
-      const correction = readCorrection(request.body, { language, today: latest });
+      const latest = latestAt(at);
+      const correction = readCorrection(request.body, latest);
       const decoding = decode(correction.brand, correction.rawSerial, { today: latest });
       const said = agreement(decoding, correction.printedDate);
       await insertCorrection(database, {

@@ -70,6 +70,7 @@ describe("DELETE /api/reports/{id}", () => {
         statusCode: 403,
         code: "report-token-wrong",
         error: "Forbidden",
+        details: expect.any(Array) as unknown,
         message: "This link does not allow deleting the report. Use the deletion link that came with it.",
       });
       expect(response.statusCode).toBe(403);
@@ -83,6 +84,7 @@ describe("DELETE /api/reports/{id}", () => {
       statusCode: 404,
       code: "report-not-found",
       error: "Not Found",
+      details: expect.any(Array) as unknown,
       message: "There is no report at this address. Please check the link.",
     });
     expect(response.statusCode).toBe(404);

@@ -115,6 +115,7 @@ describe("GET /api/errors/stats", () => {
       statusCode: 401,
       code: "operator-only",
       error: "Unauthorized",
+      details: expect.any(Array) as unknown,
       message: "Access denied. This needs the operator’s token.",
     });
     expect(response.statusCode).toBe(401);

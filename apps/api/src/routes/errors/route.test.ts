@@ -328,6 +328,7 @@ describe("POST /api/errors", () => {
       statusCode: 400,
       code: "invalid-request",
       error: "Bad Request",
+      details: expect.any(Array) as unknown,
       message: invalid,
     });
     expect(response.statusCode).toBe(400);

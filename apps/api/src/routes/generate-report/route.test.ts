@@ -97,6 +97,7 @@ describe("POST /api/generate-report", () => {
         statusCode: 422,
         code: "report-date-unknown",
         error: "Unprocessable Entity",
+        details: expect.any(Array) as unknown,
         message:
           "This serial number cannot mean that date. Check the serial number again, and make the report from the new result.",
       });
@@ -159,6 +160,7 @@ describe("POST /api/generate-report", () => {
       statusCode: 422,
       code: "report-not-decodable",
       error: "Unprocessable Entity",
+      details: expect.any(Array) as unknown,
       message:
         "There is no report to make: this serial number does not say when the heater was made. Check it with the check form first.",
     });
@@ -189,6 +191,7 @@ describe("POST /api/generate-report", () => {
       statusCode: 400,
       code,
       error: "Bad Request",
+      details: expect.any(Array) as unknown,
       message: expect.stringMatching(/\w/u) as string,
     });
     expect(response.statusCode).toBe(400);

@@ -2,7 +2,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { invalidCheck } from "../../checks/invalid-check.ts";
-import { parseRequest, resultOf } from "../../checks/result.ts";
+import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -33,7 +33,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/generate-report",
     {
-      config: { limit: "report", idempotent: "secret" },
+      config: { limit: "report", idempotent: "secret", faultsIn: plateFaults },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "generateReport",
@@ -52,7 +52,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
       const { settled: given = [] } = request.body;
       const language = negotiateLanguage(request, reply);
-      const check = parseRequest({ brand, serialNumber, modelNumber }, language);
+      const check = parseRequest({ brand, serialNumber, modelNumber });
       const checkedAt = now();
       const { success, decoding } = resultOf(check, utcDay(checkedAt), language);
       if (!success) throw new ApiError("report-not-decodable");

@@ -199,6 +199,7 @@ describe("GET /api/model/{brand}/{modelNumber} of a model that is not listed", (
       statusCode: 404,
       code: "model-not-found",
       error: "Not Found",
+      details: expect.any(Array) as unknown,
       message:
         "Model information not found. The maker’s website or the label on the heater has the specifications.",
     });
@@ -274,6 +275,7 @@ it("503 database-unavailable while the database is gone", async () => {
     statusCode: 503,
     code: "database-unavailable",
     error: "Service Unavailable",
+    details: expect.any(Array) as unknown,
     message: "Service temporarily unavailable. Please try again in a few moments.",
   });
 });
@@ -288,6 +290,7 @@ it("429 too-many-requests beyond the limit for reading", async () => {
     statusCode: 429,
     code: "too-many-requests",
     error: "Too Many Requests",
+    details: expect.any(Array) as unknown,
     message: "Too many requests. Please wait a moment and try again.",
   });
 });

@@ -1,7 +1,6 @@
 import { findBrand, normaliseModel } from "@heater-age/decoder";
 import { modelError, parseBrand } from "@heater-age/decoder/check";
 import Type from "typebox";
-import { fieldError } from "../../checks/result.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
@@ -40,11 +39,11 @@ export const modelRoute: Route = async (app, { models }) => {
       const language = negotiateLanguage(request, reply);
       const { params } = request;
       const named = parseBrand(params.brand, findBrand);
-      if (typeof named === "string") throw fieldError(named, language);
+      if (typeof named === "string") throw new ApiError(named);
       const { slug, brand } = named;
       const modelNumber = normaliseModel(params.modelNumber);
       const wrong = modelNumber === "" ? "model-length" : modelError(modelNumber);
-      if (wrong !== undefined) throw fieldError(wrong, language);
+      if (wrong !== undefined) throw new ApiError(wrong);
       const known = brand && (await models.find({ brand: slug, model: params.modelNumber }));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");

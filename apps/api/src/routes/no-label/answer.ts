@@ -1,7 +1,7 @@
 import { ageOfYears, narrow, type NarrowingReason, questionsLeft } from "@heater-age/decoder/no-label";
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { readClue } from "./read-clue.ts";
+import { readClues } from "./read-clues.ts";
 import type { NoLabelAnswer, NoLabelRequest } from "./schema.ts";
 
 function reasonText({ code, values }: NarrowingReason, language: Language): string {
@@ -25,7 +25,7 @@ export function answerNoLabel(
   today: string,
   language: Language,
 ): NoLabelAnswer {
-  const { years, steps } = narrow(clues.map(readClue), today);
+  const { years, steps } = narrow(readClues(clues), today);
   const { minMonths, maxMonths, statuses } = ageOfYears(years, today);
   return {
     success: true,

@@ -2,7 +2,7 @@ import { type Language, languages } from "@heater-age/messages";
 import { translatorIn } from "@heater-age/messages/server";
 import { publicOrigin } from "@heater-age/requests";
 import Type from "typebox";
-import { ApiError } from "../../errors/codes.ts";
+import { invalidRequest } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import type { Fonts } from "../../pdf/fonts.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
@@ -24,6 +24,8 @@ const Query = Type.Object(
   { additionalProperties: false },
 );
 
+const invalidQuery = invalidRequest();
+
 const Pdf = Type.Unsafe<Buffer>({ type: "string", format: "binary" });
 
 /** `GET /api/reports/{id}.pdf`: a report as it is today, as a PDF. */
@@ -35,8 +37,8 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
     "/api/reports/:id.pdf",
     {
       config: { limit: "pdf" },
-      schemaErrorFormatter: (_errors, part) =>
-        part === "params" ? unknownReport() : new ApiError("invalid-request"),
+      schemaErrorFormatter: (mistakes, part) =>
+        part === "params" ? unknownReport() : invalidQuery(mistakes),
       schema: {
         operationId: "getReportPdf",
         summary: "Get a report as a PDF",

@@ -195,6 +195,7 @@ describe("GET /api/reports/{id}", () => {
       statusCode: 404,
       code: "report-not-found",
       error: "Not Found",
+      details: expect.any(Array) as unknown,
       message: "There is no report at this address. Please check the link.",
     });
     expect(response.statusCode).toBe(404);
@@ -218,7 +219,13 @@ describe("GET /api/reports/{id}", () => {
           headers: { authorization: "Bearer a-token-of-the-operator" },
         }));
     const response = await read(running, id);
-    expect(response.json()).toEqual({ statusCode: 410, code: `report-${removed}`, error: "Gone", message });
+    expect(response.json()).toEqual({
+      statusCode: 410,
+      code: `report-${removed}`,
+      error: "Gone",
+      details: expect.any(Array) as unknown,
+      message,
+    });
     expect(response.statusCode).toBe(410);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });

@@ -13,12 +13,14 @@ import {
 } from "../../corrections/schema.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import type { CorrectionTable } from "../../db/schema.ts";
-import { ApiError } from "../../errors/codes.ts";
+import { invalidRequest } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import { oneLine } from "../../text/plain-text.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { OperatorRoute } from "../dependencies.ts";
+
+const invalidDecision = invalidRequest();
 
 const toCorrection = (row: Selectable<CorrectionTable>) => ({
   id: row.id,
@@ -73,8 +75,8 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
     {
       config: { limit: "read" },
       onRequest: operatorOnly(operatorToken),
-      schemaErrorFormatter: (_mistakes, context) =>
-        context === "params" ? unknownCorrection() : new ApiError("invalid-request"),
+      schemaErrorFormatter: (found, context) =>
+        context === "params" ? unknownCorrection() : invalidDecision(found),
       schema: {
         ...common,
         operationId: "decideCorrection",

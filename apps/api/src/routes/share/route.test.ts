@@ -123,6 +123,7 @@ describe("POST /api/share", () => {
       statusCode: 400,
       code: "invalid-request",
       error: "Bad Request",
+      details: expect.any(Array) as unknown,
       message: "Invalid request. Please check your input and try again.",
     });
     expect(response.statusCode).toBe(400);

@@ -57,6 +57,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
         statusCode: 401,
         code: "operator-only",
         error: "Unauthorized",
+        details: expect.any(Array) as unknown,
         message: "Access denied. This needs the operator’s token.",
       });
       expect(response.statusCode).toBe(401);
@@ -70,6 +71,7 @@ describe("POST /api/reports/{id}/withdrawal", () => {
       statusCode: 404,
       code: "report-not-found",
       error: "Not Found",
+      details: expect.any(Array) as unknown,
       message: "There is no report at this address. Please check the link.",
     });
     expect(response.statusCode).toBe(404);

@@ -1,0 +1,310 @@
+import { languages } from "@heater-age/messages";
+import { describe, expect, it } from "vitest";
+import { nowhere, service } from "../../test/service.ts";
+import { mostDetails } from "./body.ts";
+import type { ErrorCode, FaultCode } from "./codes.ts";
+import type { ErrorBody } from "./schema.ts";
+
+const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
+const letter = { name: "Jane Doe", email: "jane@example.com", subject: "A brand", message: "It is missing." };
+const correction = { ...plate, printedDate: "2004-05", seenOn: "rating-plate" };
+const app = async () => (await service({ url: nowhere })).app;
+
+async function refusal(
+  url: string,
+  payload: unknown,
+  language = "en",
+  one?: Awaited<ReturnType<typeof app>>,
+): Promise<ErrorBody> {
+  const response = await (one ?? (await app())).inject({
+    method: "POST",
+    url,
+    payload: JSON.stringify(payload),
+    headers: { "content-type": "application/json", "accept-language": language },
+  });
+  return response.json<ErrorBody>();
+}
+
+/** What is wrong, as `field code`. */
+const named = ({ details }: ErrorBody): readonly string[] =>
+  details.map(({ field, code }) => `${field} ${code}`);
+
+/** Requests, the error that each gets, and everything that is wrong with it. */
+const refusals: readonly (readonly [
+  url: string,
+  payload: unknown,
+  code: ErrorCode,
+  faults: readonly `${string} ${ErrorCode | FaultCode}`[],
+])[] = [
+  ["/api/check", [], "invalid-request", [" field-type"]],
+  ["/api/check", "text", "invalid-request", [" field-type"]],
+  ["/api/check", null, "invalid-request", [" field-type"]],
+  ["/api/check", {}, "brand-required", ["/brand brand-required", "/serialNumber serial-required"]],
+  [
+    "/api/check",
+    { foo: 1 },
+    "brand-required",
+    ["/brand brand-required", "/serialNumber serial-required", "/foo field-unknown"],
+  ],
+  ["/api/check", { ...plate, modelNumber: 5 }, "invalid-request", ["/modelNumber field-type"]],
+  ["/api/check", { ...plate, brand: null }, "invalid-request", ["/brand field-type"]],
+  ["/api/check", { ...plate, brand: "x".repeat(101) }, "invalid-request", ["/brand text-long"]],
+  ["/api/check", { ...plate, "a/b~c": 1 }, "invalid-request", ["/a~1b~0c field-unknown"]],
+  ["/api/check", { ...plate, ["k".repeat(31)]: 1 }, "invalid-request", [" field-unknown"]],
+  [
+    "/api/check",
+    { brand: "", serialNumber: "RH05", modelNumber: "§" },
+    "brand-required",
+    ["/brand brand-required", "/serialNumber serial-too-short", "/modelNumber model-characters"],
+  ],
+  [
+    "/api/check",
+    { brand: "acme", serialNumber: "RH05", modelNumber: 5 },
+    "invalid-request",
+    ["/modelNumber field-type", "/brand brand-unknown", "/serialNumber serial-too-short"],
+  ],
+  ["/api/check/batch", {}, "invalid-request", ["/checks field-missing"]],
+  ["/api/check/batch", { checks: [] }, "batch-empty", ["/checks batch-empty"]],
+  ["/api/check/batch", { checks: [plate], check: 1 }, "invalid-request", ["/check field-unknown"]],
+  ["/api/advice", { ...plate, type: "steam" }, "invalid-request", ["/type field-value"]],
+  ["/api/advice", { ...plate, installed: "May 2004" }, "installed-date", ["/installed date-form"]],
+  ["/api/advice", { ...plate, installed: 2004 }, "installed-date", ["/installed field-type"]],
+  ["/api/advice", { ...plate, installed: "2099" }, "installed-date", ["/installed installed-date"]],
+  [
+    "/api/advice",
+    {
+      ...plate,
+      serialNumber: "RH05",
+      energy: { gasPerTherm: -1, currency: "usd", firstHourGallons: 2000 },
+    },
+    "invalid-request",
+    [
+      "/energy/firstHourGallons number-large",
+      "/energy/currency field-form",
+      "/energy/gasPerTherm number-small",
+      "/serialNumber serial-too-short",
+    ],
+  ],
+  ["/api/advice", { ...plate, dates: [] }, "invalid-request", ["/dates list-short"]],
+  [
+    "/api/advice",
+    { ...plate, dates: Array.from({ length: 21 }, () => "2004-05") },
+    "invalid-request",
+    ["/dates list-long"],
+  ],
+  ["/api/advice", { ...plate, dates: ["1999"] }, "advice-dates", ["/dates advice-dates"]],
+  [
+    "/api/generate-report",
+    { ...plate, manufacturingDate: "1999" },
+    "report-date-unknown",
+    ["/manufacturingDate report-date-unknown"],
+  ],
+  [
+    "/api/generate-report",
+    { ...plate, settled: [{ question: "q", leaves: [] }, 5] },
+    "invalid-request",
+    ["/settled/0/leaves list-short", "/settled/1 field-type"],
+  ],
+  [
+    "/api/contact",
+    { name: "J", email: "nobody", subject: "  a  b ", message: "" },
+    "contact-name",
+    ["/name contact-name", "/message contact-message", "/email contact-email", "/subject contact-subject"],
+  ],
+  [
+    "/api/contact",
+    { ...letter, email: "nobody", name: " J " },
+    "contact-name",
+    ["/name contact-name", "/email contact-email"],
+  ],
+  [
+    "/api/corrections",
+    { ...correction, printedDate: "May 2004", seenOn: "wall", note: "x".repeat(301) },
+    "correction-place",
+    ["/seenOn correction-place", "/note correction-note-long", "/printedDate date-form"],
+  ],
+  [
+    "/api/corrections",
+    { ...correction, printedDate: "2004-13" },
+    "correction-date",
+    ["/printedDate date-form"],
+  ],
+  [
+    "/api/corrections",
+    { ...correction, brand: "other", printedDate: "2099" },
+    "correction-brand",
+    ["/brand correction-brand", "/printedDate correction-date-future"],
+  ],
+  [
+    "/api/no-label",
+    {
+      clues: [
+        { question: "rating-name", answer: "open" },
+        { question: "gas-valve-code" },
+        { question: "energy-factor", energyFactor: 0.6, type: "gas-tank" },
+        { question: "pipe-tag" },
+      ],
+    },
+    "invalid-request",
+    [
+      "/clues/0/answer field-value",
+      "/clues/1/code field-missing",
+      "/clues/2/gallons field-missing",
+      "/clues/3/year field-missing",
+    ],
+  ],
+  ["/api/share", { type: "nothing" }, "invalid-request", ["/platform field-missing", "/type field-value"]],
+  [
+    "/api/errors",
+    { level: "bad", message: "", source: "client" },
+    "invalid-request",
+    ["/level field-value", "/message text-short"],
+  ],
+];
+
+describe("a refusal names everything that is wrong", () => {
+  it("with each field of a body", async () => {
+    const one = await app();
+    for (const [url, payload, code, faults] of refusals) {
+      const body = await refusal(url, payload, "en", one);
+      expect(body.code, JSON.stringify(payload)).toBe(code);
+      expect(named(body)).toEqual(faults);
+    }
+  });
+
+  it("a parameter, a part of the address and a header are named too", async () => {
+    const of = async (url: string, headers = {}, method: "GET" | "POST" = "GET") =>
+      named((await (await app()).inject({ method, url, headers })).json<ErrorBody>());
+    expect(await of("/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw.pdf?language=xx")).toEqual([
+      "/language field-value",
+    ]);
+    expect(await of("/api/model/rheem/X")).toEqual(["/modelNumber model-length"]);
+    expect(await of(`/api/model/${"r".repeat(101)}/XG40`)).toEqual([]);
+    expect(await of("/api/reports/none")).toEqual(["/id report-not-found"]);
+    const key = { "idempotency-key": "short" };
+    expect(await of("/api/share", key, "POST")).toEqual(["/idempotency-key idempotency-key-invalid"]);
+    expect(await of("/api/nothing")).toEqual([]);
+  });
+
+  it("a check of a batch names what is wrong with it, three things at most", async () => {
+    const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, index]));
+    const response = await (
+      await app()
+    ).inject({
+      method: "POST",
+      url: "/api/check/batch",
+      payload: {
+        checks: [
+          { brand: 5 },
+          3,
+          { ...plate, modelNumber: null },
+          { ...plate, ...many },
+          { ...plate, brand: "acme", serial: "" },
+        ],
+      },
+    });
+    const { results } = response.json<{ results: readonly { success: boolean; invalid?: ErrorBody }[] }>();
+    expect(results.map(({ invalid }) => invalid && named(invalid))).toEqual([
+      ["/serialNumber serial-required", "/brand field-type"],
+      [" field-type"],
+      undefined,
+      ["/field0 field-unknown", "/field1 field-unknown", "/field2 field-unknown"],
+      ["/serial field-unknown", "/brand brand-unknown"],
+    ]);
+    expect(results[2]?.success).toBe(true);
+  });
+});
+
+describe("a detail", () => {
+  it("says which field was probably meant, and which there are", async () => {
+    const { details } = await refusal("/api/check", { brand: "rheem", serial_number: "RH0504B01826" });
+    expect(details[1]).toEqual({
+      field: "/serial_number",
+      code: "field-unknown",
+      message: "There is no field “serial_number” here. Did you mean “serialNumber”?",
+      allowed: ["brand", "serialNumber", "modelNumber"],
+    });
+  });
+
+  it("suggests no field that is there already", async () => {
+    const { details } = await refusal("/api/check", { ...plate, serial: "RH0504B01826" });
+    expect(details[0]?.message).toBe("There is no field “serial” here.");
+  });
+
+  it("says which forms of a date are expected", async () => {
+    const { details } = await refusal("/api/corrections", { ...correction, printedDate: "May 2004" });
+    expect(details).toEqual([
+      {
+        field: "/printedDate",
+        code: "date-form",
+        message: "Write the date in one of these forms: YYYY, YYYY-MM, YYYY-MM-DD, YYYY-Www.",
+        allowed: ["YYYY", "YYYY-MM", "YYYY-MM-DD", "YYYY-Www"],
+      },
+    ]);
+  });
+
+  it("is in the language of the caller", async () => {
+    const texts = new Set<string | undefined>();
+    for (const { code } of languages) {
+      const { details } = await refusal("/api/check", { ...plate, serial_number: 1, modelNumber: 5 }, code);
+      for (const { message } of details) texts.add(message);
+    }
+    expect(texts.size).toBe(2 * languages.length);
+  });
+});
+
+describe("null for an optional field", () => {
+  const advice = { type: null, installed: null, warranty: null, dates: null, energy: { gasPerTherm: null } };
+  it.each<readonly [string, object, object]>([
+    ["/api/check", plate, { modelNumber: null }],
+    ["/api/advice", plate, { modelNumber: null, ...advice }],
+    ["/api/advice", plate, { energy: null }],
+    ["/api/no-label", { clues: [] }, { energy: null, asked: null }],
+    [
+      "/api/no-label",
+      { clues: [{ question: "pipe-tag", year: 2006 }] },
+      { clues: [{ question: "pipe-tag", year: 2006, answer: null, code: null, gallons: null }] },
+    ],
+  ])("of %s is the same as leaving it out", async (url, without, nulls) => {
+    const answer = async (payload: object) =>
+      (await (await app()).inject({ method: "POST", url, payload })).body;
+    expect(await answer({ ...without, ...nulls })).toBe(await answer(without));
+  });
+
+  it.each([
+    [
+      "/api/generate-report",
+      {
+        ...plate,
+        modelNumber: null,
+        manufacturingDate: null,
+        settled: null,
+        modelInfo: null,
+        ageYears: null,
+      },
+    ],
+    ["/api/contact", { ...letter, phone: null, recaptchaToken: null }],
+    ["/api/corrections", { ...correction, note: null }],
+    ["/api/errors", { level: "error", message: "a", source: "client", stack: null, context: { line: null } }],
+    ["/api/share", { type: "website", platform: "copy", resultId: null }],
+  ])("of %s is stored as if it were left out", async (url, payload) => {
+    const { app: stored } = await service();
+    const response = await stored.inject({ method: "POST", url, payload });
+    expect(response.statusCode, response.body).toBeLessThan(300);
+  });
+});
+
+describe("however much is wrong", () => {
+  it("no more than a fixed number of details is sent", async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]));
+    expect((await refusal("/api/check", { ...plate, ...many })).details).toHaveLength(mostDetails);
+  });
+
+  it("in a larger body only the first is looked for", async () => {
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`field${index}`, index]));
+    const body = await refusal("/api/check", { ...plate, ...many });
+    expect(named(body)).toEqual(["/field0 field-unknown"]);
+    const checks = Array.from({ length: 200_000 }, () => 1);
+    expect(named(await refusal("/api/check/batch", { checks }))).toEqual(["/checks batch-too-long"]);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { meantBy } from "./meant-by.ts";
+
+const names = ["brand", "serialNumber", "modelNumber", "type", "manufacturingDate"];
+
+it.each([
+  ["serial_number", "serialNumber"],
+  ["SerialNumber", "serialNumber"],
+  ["serial", "serialNumber"],
+  ["model", "modelNumber"],
+  ["sreialNumber", "serialNumber"],
+  ["modelNumbers", "modelNumber"],
+  ["brnd", "brand"],
+  ["typ", "type"],
+  ["Manufacturing Date", "manufacturingDate"],
+])("%s means %s", (typed, name) => {
+  expect(meantBy(typed, names)).toBe(name);
+});
+
+it.each(["foo", "s", "", "date", "number", "brandish", "__proto__"])("%j means none of them", (typed) => {
+  expect(meantBy(typed, names)).toBeUndefined();
+});

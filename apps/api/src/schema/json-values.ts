@@ -1,0 +1,81 @@
+/** A JSON Schema, as far as it says where values are. */
+export interface JsonSchema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly maxItems?: number;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Returns the text in a field of any value. `undefined` when there is none.
+ *
+ * @example
+ * textIn({ brand: "rheem" }, "brand"); //=> "rheem"
+ * textIn([], "brand"); //=> undefined
+ */
+export function textIn(value: unknown, name: string): string | undefined {
+  const found = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return typeof found === "string" ? found : undefined;
+}
+
+/**
+ * Removes every optional field that is `null` from a value, in place: many languages write a field that is not there in
+ * this way. Fields that the schema does not name stay as they are.
+ *
+ * @param named The schemas that others can refer to.
+ *
+ * @example
+ * const body = { brand: "rheem", modelNumber: null };
+ * dropNulls(body, { properties: { brand: {}, modelNumber: {} }, required: ["brand"] }, {});
+ * body; //=> { brand: "rheem" }
+ */
+export function dropNulls(
+  value: unknown,
+  schema: JsonSchema,
+  named: Readonly<Record<string, JsonSchema>>,
+): void {
+  const {
+    properties,
+    required,
+    items,
+    maxItems = Infinity,
+  } = named[schema.$ref?.replace(/#$/u, "") ?? ""] ?? schema;
+  if (Array.isArray(value)) {
+    // A list that is too long is refused whatever is in it.
+    if (items !== undefined && value.length <= maxItems)
+      for (const item of value) dropNulls(item, items, named);
+    return;
+  }
+  if (!isObject(value) || properties === undefined) return;
+  for (const [name, property] of Object.entries(properties)) {
+    if (!Object.hasOwn(value, name)) continue;
+    if (value[name] === null && required?.includes(name) !== true) Reflect.deleteProperty(value, name);
+    else dropNulls(value[name], property, named);
+  }
+}
+
+/**
+ * Returns whether a value of JSON holds more than so many values.
+ *
+ * @example
+ * isLarge({ checks: [1, 2] }, 3); //=> false
+ * isLarge({ checks: [1, 2] }, 2); //=> true
+ */
+export function isLarge(value: unknown, most: number): boolean {
+  const open = [value];
+  let seen = 0;
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== "object" || next === null) continue;
+    for (const name in next) {
+      if (Object.hasOwn(next, name)) open.push(Reflect.get(next, name));
+      seen += 1;
+      if (seen > most) return true;
+    }
+  }
+  return false;
+}
