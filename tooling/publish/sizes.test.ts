@@ -43,10 +43,10 @@ async function sizeOfCode(code: string, external: readonly string[] = []): Promi
     .reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
 }
 
-test("the client, without the decoder that it needs, is at most 6 kB", async () => {
+test("the client, without the decoder that it needs, is at most 6.5 kB", async () => {
   const others = published.filter((name) => name !== "@heater-age/client");
   const size = await sizeOf("@heater-age/client", others);
-  expect(size).toBeLessThan(6000);
+  expect(size).toBeLessThan(6500);
   expect(size).toBeGreaterThan(1000);
 });
 

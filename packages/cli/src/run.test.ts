@@ -187,8 +187,17 @@ describe("--json", () => {
     expect(refused.code).toBe(exitCodes.usage);
     expect(JSON.parse(refused.out)).toEqual({
       success: false,
-      invalid: { code: "brand-unknown", message: expect.any(String) as string },
+      invalid: {
+        code: "brand-unknown",
+        message: expect.any(String) as string,
+        details: [{ field: "/brand", code: "brand-unknown", message: expect.any(String) as string }],
+      },
     });
+  });
+
+  it("is without it what is wrong with each field", async () => {
+    const { err } = await runCommand(["check", "nobody", "RH05"]);
+    expect(err).toMatch(/^We do not know this brand.*\nserialNumber: Serial number must be at least 6/su);
   });
 
   it("lists the brands as the API does", async () => {

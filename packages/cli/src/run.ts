@@ -55,9 +55,13 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
   const result = await checker.check(input);
   if (json) await write(toJson(toJsonResult(result, translator, today)));
   if (!result.success && result.invalid !== undefined) {
-    const { code, message } = result.invalid;
+    const { code, message, details } = result.invalid;
+    const others = details.filter((detail) => detail.message !== message);
     const hints = !json && code.startsWith("brand") ? brandHints(translator, input.serialNumber) : [];
-    throw new Failure(exitCodes.usage, message, hints);
+    throw new Failure(exitCodes.usage, message, [
+      ...others.map(({ field, message: text }) => `${field.slice(1)}: ${text}`),
+      ...hints,
+    ]);
   }
   if (!json)
     await write(toText(result.success ? datedLines(result, context) : undatedLines(result, context)));

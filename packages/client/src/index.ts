@@ -17,8 +17,15 @@ import { createRecordShare, createShareStats } from "./resources/share.ts";
 import { createStats } from "./resources/stats.ts";
 
 export type { Client } from "./client.ts";
-export { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "./http/errors.ts";
-export type { ErrorCode } from "./http/errors.ts";
+export {
+  AnswerError,
+  ApiError,
+  ConnectionError,
+  HeaterAgeError,
+  InvalidRequestError,
+  TimeoutError,
+} from "./http/errors.ts";
+export type { ErrorCode, ErrorDetail } from "./http/errors.ts";
 export type { ErrorInput } from "./http/failure-reports.ts";
 export type { Log, LogEvent } from "./http/log.ts";
 export type { CallOptions, ClientOptions } from "./http/send.ts";
@@ -60,6 +67,7 @@ export type { StatusMessages } from "./texts/status-messages.ts";
  * Makes a client. It needs no key, and keeps nothing but the moments of the failures that it reported.
  *
  * @throws {TypeError} when `baseUrl` is no http(s) address, as when `https://` was forgotten.
+ * @throws {RangeError} when a time is not above 0, or `attempts` is no whole number from 1 on.
  *
  * @example
  * const client = createClient({ baseUrl: "https://heater-age.example" });

@@ -40,9 +40,9 @@ async function bundle(entry: string) {
   };
 }
 
-it("of the whole client without the decoder is below 6 kB", async () => {
+it("of the whole client without the decoder is below 6.5 kB", async () => {
   const { size, outside, text } = await bundle("index.ts");
-  expect(size).toBeLessThan(6000);
+  expect(size).toBeLessThan(6500);
   // The decoder loads with the first check that the API does not answer, as do the texts for it.
   expect(outside).toEqual([]);
   expect(text).not.toContain("plan the next heater");

@@ -64,7 +64,7 @@ function otherDates(result: RowResult): string {
 /** Why a result has no date. */
 function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
   if (result.success) return undefined;
-  return result.invalid ?? { code: result.problem.code, message: result.error };
+  return result.invalid ?? { code: result.problem.code, message: result.error, details: [] };
 }
 
 /** The columns that are added to a table, with what they hold. Both are those of the API. */

@@ -1,4 +1,4 @@
-import type { ManyResult } from "@heater-age/client";
+import type { ErrorDetail, ManyResult } from "@heater-age/client";
 import type { DatedCheckResult, UndatedCheckResult } from "@heater-age/decoder/check";
 
 interface Recorded {
@@ -19,10 +19,18 @@ export interface UndatedResult extends UndatedCheckResult, Recorded {
   readonly invalid?: never;
 }
 
+/** What is wrong with a field: its JSON pointer, a permanent code and a sentence, as in the answers of the API. */
+export type InvalidField = Pick<ErrorDetail, "field" | "message"> & { readonly code: string };
+
 /** The check cannot be made: its brand or number is not valid. */
 export interface InvalidResult {
   readonly success: false;
-  readonly invalid: { readonly code: string; readonly message: string };
+  readonly invalid: {
+    readonly code: string;
+    readonly message: string;
+    /** Everything that is wrong with it, a field each. */
+    readonly details: readonly InvalidField[];
+  };
   readonly problem?: never;
 }
 
@@ -33,7 +41,8 @@ export type CheckResult = DatedResult | UndatedResult | InvalidResult;
 export type RowResult = CheckResult | ManyResult;
 
 /** Returns the result of a check that cannot be made. */
-export const invalid = (code: string, message: string): InvalidResult => ({
-  success: false,
-  invalid: { code, message },
-});
+export const invalid = (
+  code: string,
+  message: string,
+  details: readonly InvalidField[] = [],
+): InvalidResult => ({ success: false, invalid: { code, message, details } });

@@ -50,9 +50,13 @@ export function answer(input: CheckInput, translator: Translator, today: string)
   const { looksLikeModel } = modelKnowledge;
   const { check, errors } = parseCheck(input, { findBrand, looksLikeModel, longModel: "drop" });
   if (errors !== undefined) {
-    const [{ code, values }] = errors;
-    const other = translator.texts.form.other;
-    return invalid(code, translator.formatMessage({ id: `errors.${code}` }, { other, ...values }));
+    const { other } = translator.texts.form;
+    const details = errors.map(({ field, code, values }) => ({
+      field: `/${field}`,
+      code,
+      message: translator.formatMessage({ id: `errors.${code}` }, { other, ...values }),
+    }));
+    return invalid(errors[0].code, details[0]?.message ?? "", details);
   }
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   return result.success

@@ -135,6 +135,8 @@ describe("--api", () => {
     const refused = await runCommand(["check", "nobody", "RH0504B01826", "--api", address]);
     expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
     expect(refused.err).toContain("We do not know this brand.");
+    const both = await runCommand(["check", "nobody", "RH05", "--api", address]);
+    expect(both.err).toContain("serialNumber: Serial number must be at least 6 characters long");
   });
 
   it("sends a file in requests of many rows, and tells which are recorded", async () => {

@@ -1,4 +1,4 @@
-import { ApiError, createClient, HeaterAgeError } from "@heater-age/client";
+import { createClient, HeaterAgeError, InvalidRequestError } from "@heater-age/client";
 import { statusMessages } from "../generated/languages.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
@@ -33,8 +33,8 @@ export async function remoteChecker(
       try {
         return (await client.check(input, { signal, timeout })) as CheckResult;
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 400) return fail(error);
-        return invalid(error.code ?? "invalid-request", error.text);
+        if (!(error instanceof InvalidRequestError) || error.status !== 400) return fail(error);
+        return invalid(error.code ?? "invalid-request", error.text, error.details);
       }
     },
     async *checkAll(inputs) {

@@ -5,7 +5,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { expect, it, onTestFinished } from "vitest";
 import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
-import { AnswerError, ApiError, ConnectionError, HeaterAgeError, TimeoutError } from "../index.ts";
+import {
+  AnswerError,
+  ApiError,
+  ConnectionError,
+  HeaterAgeError,
+  InvalidRequestError,
+  TimeoutError,
+} from "../index.ts";
 
 const kinds = { AnswerError, ApiError, ConnectionError, TimeoutError };
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
@@ -40,6 +47,42 @@ it.each<readonly [keyof typeof kinds, Answer]>([
   expect(error).not.toBeInstanceOf(HeaterAgeError);
   expect(HeaterAgeError.is(error)).toBe(true);
   expect(Object.entries(kinds).flatMap(([one, kind]) => (kind.is(error) ? [one] : []))).toEqual([name]);
+});
+
+it("a refusal of another copy is an ApiError that has its details", async () => {
+  const { baseUrl } = await serve(json(422, { details: [] }));
+  const error = await failureOf((await otherCopy()).createClient({ baseUrl }).check(rheem));
+  expect(ApiError.is(error)).toBe(true);
+  expect(InvalidRequestError.is(error) && error.details).toEqual([]);
+});
+
+it("a refusal says everything that is wrong, to developers in its message too", async () => {
+  const details = [
+    { field: "/serialNumber", code: "serial-required", message: "Serial number is required" },
+    { field: "/serial", code: "field-unknown", message: "There is no field “serial” here." },
+    { field: "", code: "field-type", message: "This must be an object." },
+  ];
+  const body = { code: "serial-required", message: "Serial number is required", details };
+  const { client } = await serve(json(400, body));
+  const error = await failureOf(client().check(rheem));
+  expect(error).toBeInstanceOf(InvalidRequestError);
+  expect(error).toMatchObject({
+    name: "InvalidRequestError",
+    message:
+      "POST /api/check: 400 Serial number is required; /serial: There is no field “serial” here.; the body: This must be an object.",
+    text: "Serial number is required",
+    code: "serial-required",
+    details,
+  });
+});
+
+it.each([400, 404, 500])("a status of %i without details is an error all the same", async (status) => {
+  const { client } = await serve(json(status, { message: "No", details: "none" }));
+  const error = await failureOf(client().check(rheem, { attempts: 1 }));
+  expect(ApiError.is(error)).toBe(true);
+  expect(InvalidRequestError.is(error) ? error.details : "of no request").toEqual(
+    status === 400 ? [] : "of no request",
+  );
 });
 
 it.each([new Error("x"), undefined, null, "x", { name: "ApiError", status: 404 }])(

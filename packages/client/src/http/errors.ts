@@ -45,8 +45,13 @@ export class HeaterAgeError extends Error {
 
 const isNamed = (error: unknown, name: string): boolean => HeaterAgeError.is(error) && error.name === name;
 
+/** One thing that is wrong with a request: a field, as a JSON pointer, with a permanent code and a text for visitors. */
+export type ErrorDetail = Schemas["ErrorDetail"];
+
 /** The details of an answer with an error status. */
 export interface ApiErrorDetails extends Details {
+  /** For developers, behind the text. */
+  readonly note?: string | undefined;
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly requestId: string | undefined;
@@ -62,7 +67,7 @@ export interface ApiErrorDetails extends Details {
  * error.code; //=> "serial-required"
  */
 export class ApiError extends HeaterAgeError {
-  override readonly name = "ApiError";
+  override readonly name: string = "ApiError";
   /** HTTP status. */
   readonly status: number;
   /** Permanent code such as `"serial-required"`; `undefined` when something before the API answered. */
@@ -75,7 +80,7 @@ export class ApiError extends HeaterAgeError {
   readonly retryAfter: number | undefined;
 
   constructor({ method, path }: RequestLine, details: ApiErrorDetails) {
-    super(`${method} ${path}: ${details.status} ${details.text}`, details);
+    super(`${method} ${path}: ${details.status} ${details.text}${details.note ?? ""}`, details);
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;
@@ -84,7 +89,31 @@ export class ApiError extends HeaterAgeError {
   }
 
   static override is(error: unknown): error is ApiError {
-    return isNamed(error, "ApiError");
+    return isNamed(error, "ApiError") || isNamed(error, "InvalidRequestError");
+  }
+}
+
+/**
+ * The API refused what was sent: an `ApiError` with everything that is wrong.
+ *
+ * @example
+ * error.details;
+ * //=> [{ field: "/serialNumber", code: "serial-required", message: "Serial number is required" }]
+ */
+export class InvalidRequestError extends ApiError {
+  override readonly name = "InvalidRequestError";
+  /** Everything that is wrong, a field each. */
+  readonly details: readonly ErrorDetail[];
+
+  constructor(request: RequestLine, details: ApiErrorDetails, faults: readonly ErrorDetail[]) {
+    const others = faults.filter(({ message }) => message !== details.text);
+    const note = others.map(({ field, message }) => `; ${field || "the body"}: ${message}`).join("");
+    super(request, { note, ...details });
+    this.details = faults;
+  }
+
+  static override is(error: unknown): error is InvalidRequestError {
+    return isNamed(error, "InvalidRequestError");
   }
 }
 
@@ -92,13 +121,20 @@ export class ApiError extends HeaterAgeError {
  * The answer did not come in time.
  *
  * @example
- * error.message; //=> "POST /api/check: no answer within 8000 ms"
+ * error.message; //=> "POST /api/check: no answer after 31520 ms, in 3 attempts"
  */
 export class TimeoutError extends HeaterAgeError {
   override readonly name = "TimeoutError";
+  /** Milliseconds since the call was made, with all attempts and the waits between them. */
+  readonly elapsed: number;
 
-  constructor({ method, path }: RequestLine, milliseconds: number, details: Details) {
-    super(`${method} ${path}: no answer within ${milliseconds} ms`, details);
+  constructor(
+    { method, path }: RequestLine,
+    { elapsed, attempts, ...details }: Details & { readonly elapsed: number; readonly attempts: number },
+  ) {
+    const tries = attempts > 1 ? `, in ${attempts} attempts` : "";
+    super(`${method} ${path}: no answer after ${elapsed} ms${tries}`, details);
+    this.elapsed = elapsed;
   }
 
   static override is(error: unknown): error is TimeoutError {
@@ -115,8 +151,11 @@ export class TimeoutError extends HeaterAgeError {
 export class ConnectionError extends HeaterAgeError {
   override readonly name = "ConnectionError";
 
-  constructor({ method, path }: RequestLine, details: Details) {
-    super(`${method} ${path}: no connection`, details);
+  constructor(
+    { method, path }: RequestLine,
+    { reason = "no connection", ...details }: Details & { readonly reason?: string | undefined },
+  ) {
+    super(`${method} ${path}: ${reason}`, details);
   }
 
   static override is(error: unknown): error is ConnectionError {

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { dated } from "../../test/answers.ts";
 import { type Answer, dropped, failureOf, json, serve, silent } from "../../test/serve.ts";
-import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
+import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "../index.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
 const single = { attempts: 1 } as const;
@@ -23,7 +23,9 @@ describe("an answer", () => {
     const error = await failureOf(client().check(rheem, single));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
-      message: "POST /api/check: 502 Service temporarily unavailable. Please try again in a few moments.",
+      message: expect.stringMatching(
+        /^POST \/api\/check: 502 Service temporarily unavailable\. Please try again in a few moments\./u,
+      ) as string,
       status: 502,
       code: undefined,
       requestId: "r1",
@@ -87,6 +89,80 @@ describe("an answer", () => {
       message: "GET /api/brands: no connection",
       cause: { cause: { code: "ECONNREFUSED" } },
     });
+  });
+});
+
+describe("a web page", () => {
+  const page = "<!doctype html><title>Log in</title>";
+  const html =
+    (status: number): Answer =>
+    (response) =>
+      void response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(page);
+  const untyped: Answer = (response) => void response.writeHead(200).end(`\n ${page}`);
+
+  it.each<readonly [string, Answer]>([
+    ["with success", html(200)],
+    ["with success, without a type", untyped],
+    ["with an error", html(404)],
+  ])("%s says that something other than the API answered, and where", async (_name, answer) => {
+    const { client, baseUrl } = await serve(answer);
+    const error = await failureOf(client().brands(single));
+    const said = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
+    expect(HeaterAgeError.is(error) && error.message).toContain(said);
+    expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
+  });
+
+  it("in place of a PDF says so too", async () => {
+    const { client } = await serve(html(200));
+    const error = await failureOf(client().report.pdf("q0mD2rYwT1yXfKc8uQZ7Lw", single));
+    expect(ConnectionError.is(error) && error.message).toContain("something other than the API answered");
+  });
+});
+
+describe("a server that says nothing", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const deaf: typeof fetch = () => new Promise(() => {});
+
+  it("is given up as late as the client says, unless the call says another time", async () => {
+    const client = createClient({ fetch: deaf, timeout: 2000, attempts: 1 });
+    const failures = [failureOf(client.brands()), failureOf(client.brands({ timeout: 3000 }))];
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await Promise.all(failures)).toMatchObject([{ elapsed: 2000 }, { elapsed: 3000 }]);
+  });
+
+  it("is given up with the time that passed, waits included", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const failure = failureOf(createClient({ fetch: deaf }).brands());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({
+      message: "GET /api/brands: no answer after 31250 ms, in 3 attempts",
+      elapsed: 31_250,
+    });
+  });
+});
+
+describe("times and attempts that cannot be", () => {
+  const wrong = [
+    { attempts: 0 },
+    { attempts: 1.5 },
+    { timeout: -1 },
+    { timeout: 0 },
+    { timeout: Number.NaN },
+    { deadline: -1 },
+  ];
+
+  it.each(wrong)("%j are refused when the client is made, and by a call", async (options) => {
+    expect(() => createClient({ ...options })).toThrow(RangeError);
+    const { client, received } = await serve(brandList);
+    expect(await failureOf(client().brands(options))).toBeInstanceOf(RangeError);
+    if (!("deadline" in options)) expect(() => client().checkMany([rheem], options)).toThrow(RangeError);
+    expect(received).toHaveLength(0);
+  });
+
+  it("none at all is a time that can be", async () => {
+    const { client } = await serve(brandList);
+    expect(await client({ timeout: Infinity }).brands({ deadline: Infinity })).toEqual([]);
   });
 });
 

@@ -1,5 +1,11 @@
 import type { StatusMessages } from "../texts/status-messages.ts";
-import { ApiError, ConnectionError, type RequestLine } from "./errors.ts";
+import {
+  ApiError,
+  ConnectionError,
+  type ErrorDetail,
+  InvalidRequestError,
+  type RequestLine,
+} from "./errors.ts";
 import { fieldOf, isText } from "./fields.ts";
 
 /** Returns the body as JSON where it is JSON, otherwise as text with what is wrong with it. */
@@ -28,6 +34,22 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }
 
+/**
+ * Returns who answered with a web page in place of the API: a proxy, a captive portal, or another site at a mistyped
+ * address. `undefined` for what is no page.
+ */
+const pageNote = ({ url, headers }: Response, text: string): string | undefined =>
+  headers.get("content-type")?.includes("html") === true || /^\s*</u.test(text)
+    ? `something other than the API answered with a web page at ${url || "this address"}`
+    : undefined;
+
+const refusals = new Set([400, 422]);
+
+function detailsOf(body: unknown): readonly ErrorDetail[] {
+  const details = fieldOf(body, "details");
+  return Array.isArray(details) ? (details as readonly ErrorDetail[]) : [];
+}
+
 // A captive portal answers with a page instead.
 const PDF = "%PDF-";
 
@@ -43,7 +65,7 @@ export async function readPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (String.fromCodePoint(...bytes.subarray(0, PDF.length)) !== PDF)
-    throw new ConnectionError(request, { text: messages.noConnection });
+    throw new ConnectionError(request, { text: messages.noConnection, reason: pageNote(response, "") });
   return bytes;
 }
 
@@ -65,17 +87,26 @@ export async function readResponse(
   const { ok, status, headers } = response;
   if (!ok) {
     onFailure(text);
-    throw new ApiError(request, {
+    const note = pageNote(response, text);
+    const details = {
       status,
       code: textField(body, "code"),
       requestId: headers.get("x-request-id") ?? undefined,
       body,
       retryAfter: retryAfterOf(headers),
       text: textField(body, "message") ?? messages.statuses[status] ?? messages.other,
-    });
+      ...(note !== undefined && { note: ` (${note})` }),
+    };
+    throw refusals.has(status)
+      ? new InvalidRequestError(request, details, detailsOf(body))
+      : new ApiError(request, details);
   }
   if (status === 204) return undefined;
   if (problem !== undefined)
-    throw new ConnectionError(request, { text: messages.noConnection, cause: problem });
+    throw new ConnectionError(request, {
+      text: messages.noConnection,
+      cause: problem,
+      reason: pageNote(response, text),
+    });
   return body;
 }

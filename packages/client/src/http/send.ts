@@ -30,6 +30,12 @@ export interface ClientOptions {
   readonly language?: string | undefined;
   /** Sent with every request. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Timeout of each attempt in milliseconds, unless a call has its own. Not for `checkMany`. @default 10000 */
+  readonly timeout?: number | undefined;
+  /** Timeout of each whole call in milliseconds, unless it has its own. Not for `checkMany`. @default none */
+  readonly deadline?: number | undefined;
+  /** Maximum number of attempts, unless a call has its own. @default depends on the method, mostly 3 */
+  readonly attempts?: number | undefined;
   /**
    * Called with each event of a call, for logs or metrics. Errors it throws are ignored.
    *
@@ -51,16 +57,16 @@ export interface CallOptions {
   /** Aborts the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Timeout of each attempt in milliseconds, including reading the response.
+   * Timeout of each attempt in milliseconds, including reading the response. `Infinity` for none.
    *
-   * @default 10000 for reading; none for writing
+   * @default that of the client, or 10000
    */
   readonly timeout?: number | undefined;
   /**
    * Timeout of the whole call in milliseconds, including all attempts and the waits between them. No attempt starts
    * that could not finish in time.
    *
-   * @default none
+   * @default that of the client, or none
    */
   readonly deadline?: number | undefined;
   /**
@@ -107,13 +113,28 @@ export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 /** A request body with every field of an input, so that a new field of the API has to be added to the body too. */
 export type BodyOf<Input> = Readonly<Record<keyof Input, unknown>>;
 
-const readTimeout = 10_000;
+const defaultTimeout = 10_000;
 // `setTimeout` fires at once when the delay is longer.
 const longestTimer = 2 ** 31 - 1;
 
+type Limits = Pick<CallOptions, "attempts" | "deadline" | "timeout">;
+
+/**
+ * @throws {RangeError} when a time is not above 0, or there is to be no attempt.
+ */
+export function assertLimits({ timeout, deadline, attempts }: Limits): void {
+  for (const [name, time] of Object.entries({ timeout, deadline }))
+    if (time !== undefined && !(time > 0))
+      throw new RangeError(`${name} has to be milliseconds above 0, and is ${time}`);
+  if (attempts !== undefined && attempts !== Infinity && !(Number.isInteger(attempts) && attempts > 0))
+    throw new RangeError(`attempts has to be a whole number from 1 on, and is ${attempts}`);
+}
+
 interface Attempt {
   readonly signal: AbortSignal | undefined;
-  readonly timeout: number | undefined;
+  readonly timeout: number;
+  readonly made: number;
+  readonly begin: number;
   readonly untilDeadline: number;
   readonly log: (event: AttemptEvent) => void;
 }
@@ -133,6 +154,7 @@ export function createSend(
   const { baseUrl = "", credentials = "same-origin", messages = defaultMessages } = options;
   const { language = messages.language } = options;
   const root = rootOf(baseUrl);
+  assertLimits(options);
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...request) => globalThis.fetch(...request));
 
   /**
@@ -171,9 +193,9 @@ export function createSend(
   const attempt = async (
     call: Call,
     request: RequestInit,
-    { signal, timeout, untilDeadline, log }: Attempt,
+    { signal, timeout, untilDeadline, made, begin, log }: Attempt,
   ): Promise<unknown> => {
-    const limit = Math.min(timeout ?? (call.method === "GET" ? readTimeout : Infinity), untilDeadline);
+    const limit = Math.min(timeout, untilDeadline);
     const controller = new AbortController();
     const abort = () => controller.abort(reasonOf(signal));
     const timer = limit > longestTimer ? undefined : setTimeout(() => controller.abort(), limit);
@@ -185,7 +207,8 @@ export function createSend(
       if (signal?.aborted) throw reasonOf(signal);
       if (HeaterAgeError.is(cause)) throw cause;
       if (controller.signal.aborted) {
-        throw new TimeoutError(call, limit, { text: messages.statuses[408] ?? messages.noConnection, cause });
+        const text = messages.statuses[408] ?? messages.noConnection;
+        throw new TimeoutError(call, { elapsed: Date.now() - begin, attempts: made, text, cause });
       }
       throw new ConnectionError(call, { text: messages.noConnection, cause });
     } finally {
@@ -197,12 +220,16 @@ export function createSend(
   return async (call, callOptions = {}) => {
     if (root === "" && options.fetch === undefined) requirePage();
     const { method, path, retry = method === "GET" ? readPolicy : defaultPolicy } = call;
-    const { signal, timeout, deadline = Infinity } = callOptions;
-    const attempts = Math.min(retry.attempts, callOptions.attempts ?? Infinity);
+    assertLimits(callOptions);
+    const { signal } = callOptions;
+    const { timeout = options.timeout ?? defaultTimeout, deadline = options.deadline ?? Infinity } =
+      callOptions;
+    const attempts = Math.min(retry.attempts, callOptions.attempts ?? options.attempts ?? Infinity);
     const idempotencyKey =
       method === "POST" ? (callOptions.idempotencyKey ?? (attempts > 1 ? newKey() : undefined)) : undefined;
     const request = requestOf(call, { ...callOptions, idempotencyKey });
-    const end = Date.now() + deadline;
+    const begin = Date.now();
+    const end = begin + deadline;
     for (let made = 1; ; made++) {
       if (signal?.aborted) throw reasonOf(signal);
       const start = Date.now();
@@ -210,7 +237,8 @@ export function createSend(
         emit(options.log, { method, path, attempt: made, milliseconds: Date.now() - start, ...event });
       log({ type: "request" });
       try {
-        return await attempt(call, request, { signal, timeout, untilDeadline: end - start, log });
+        const untilDeadline = end - start;
+        return await attempt(call, request, { signal, timeout, untilDeadline, made, begin, log });
       } catch (error) {
         log({ type: "failure", error });
         const wait = made < attempts && isTransient(error) ? retryDelay(retry, made, error) : undefined;

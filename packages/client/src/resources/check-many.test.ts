@@ -365,6 +365,23 @@ describe("checkMany that is given up", () => {
     );
   });
 
+  it("gives no result any more, also of those that have come in", async () => {
+    const { client } = await serve(api().answer);
+    const controller = new AbortController();
+    const reason = new Error("enough");
+    const checks = client().checkMany(heaters(50), { batchSize: 50, signal: controller.signal });
+    const given: number[] = [];
+    const reading = (async () => {
+      for await (const { index } of checks) {
+        given.push(index);
+        if (given.length === 10) controller.abort(reason);
+      }
+    })();
+    expect(await failureOf(reading)).toBe(reason);
+    expect(given).toHaveLength(10);
+    expect(checks.state.done).toBe(10);
+  });
+
   it("lets go of its inputs and of its requests", async () => {
     let closed = false;
     function* file() {

@@ -3,7 +3,7 @@ import { reasonOf } from "../http/abort.ts";
 import { fieldOf } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import { backgroundPolicy } from "../http/retry.ts";
-import type { BodyOf, CallOptions, Send } from "../http/send.ts";
+import { assertLimits, type BodyOf, type CallOptions, type Send } from "../http/send.ts";
 import { type CheckInput, type DateField, type FailureField, missingInResult } from "./check.ts";
 import { batched, inOrder } from "./in-order.ts";
 
@@ -165,6 +165,7 @@ export const createCheckMany =
     options: CheckManyOptions = {},
   ): ManyChecks<Input> => {
     const { concurrency = 2, timeout = 60_000, signal, headers, attempts, onProgress, resume } = options;
+    assertLimits({ timeout, attempts });
     let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? 200, done: 0 };
     const { job, batchSize, done } = state;
     assertWhole("concurrency", concurrency, 1, Infinity);
@@ -197,7 +198,14 @@ export const createCheckMany =
             required: (results) => missingInResults(results, batch.length),
             answerErrorText: "checkFailed",
           },
-          { signal: controller.signal, timeout, idempotencyKey: `${job}-${from}`, headers, attempts },
+          {
+            signal: controller.signal,
+            timeout,
+            deadline: Infinity,
+            idempotencyKey: `${job}-${from}`,
+            headers,
+            attempts,
+          },
         );
         progress(from + batch.length - Math.max(from, done));
         const { results, ...lists } = answer as Schemas["BatchResult"];
@@ -219,6 +227,8 @@ export const createCheckMany =
             if (index < done || result === undefined) continue;
             yield { index, input, result };
             state = { ...state, done: index + 1 };
+            // Results that have come in already are not given any more.
+            if (signal?.aborted) throw reasonOf(signal);
           }
         }
       } finally {
