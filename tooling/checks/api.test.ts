@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { expect, test } from "vitest";
 import { breakingChanges } from "./breaking-changes.ts";
 import { sourcesIn, textOf } from "./tree.ts";
@@ -12,6 +13,18 @@ test("the API breaks no caller of its last release", async () => {
   expect(
     await breakingChanges(read("apps/api/openapi.released.json"), read("apps/api/openapi.json")),
   ).toEqual([]);
+});
+
+test("the description of the API keeps the recommended rules of its linter", async () => {
+  const problems = await lintFromString({
+    source: textOf("apps/api/openapi.json"),
+    absoluteRef: "openapi.json",
+    config: await createConfig({ extends: ["recommended"] }),
+  });
+  const said = problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ""}`,
+  );
+  expect(said).toEqual([]);
 });
 
 /** Calls for operators. The client is for users. */

@@ -112,7 +112,7 @@ export async function buildApp({
     abandonedAfter: timeouts.request,
     mostBytes: settings.idempotencyBytes,
   });
-  await openapi(app);
+  await openapi(app, settings.site.url);
   await docsRoutes(app);
 
   const rowsLeft = createAllowance({ most: settings.recording.perVisitor, window: day });

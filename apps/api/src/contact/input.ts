@@ -22,6 +22,12 @@ const named = {
   },
 } as const satisfies NamedErrors;
 
+/** Errors of a message. */
+export const contactCodes = [
+  ...new Set<ErrorCode>(Object.values(named).flatMap((codes) => Object.values(codes))),
+  "contact-captcha",
+] as const satisfies readonly ErrorCode[];
+
 /** Returns the error of an invalid message. */
 export const invalidContact = invalidRequest(named);
 

@@ -1,5 +1,5 @@
 import { findBrand, type Brand } from "@heater-age/decoder";
-import { plateErrors } from "../checks/invalid-check.ts";
+import { plateCodes, plateErrors } from "../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../checks/result.ts";
 import { ApiError, type ErrorCode, type Fault } from "../errors/codes.ts";
 import { invalidRequest, type NamedErrors, withFaults } from "../errors/invalid-request.ts";
@@ -15,6 +15,16 @@ const named = {
   "/seenOn": { required: "correction-place", enum: "correction-place" },
   "/note": { maxLength: "correction-note-long" },
 } as const satisfies NamedErrors;
+
+/** Errors of a correction. */
+export const correctionCodes = [
+  ...plateCodes.filter((code) => code === "brand-required" || code.startsWith("serial-")),
+  "correction-brand",
+  "correction-date",
+  "correction-date-future",
+  "correction-place",
+  "correction-note-long",
+] as const satisfies readonly ErrorCode[];
 
 /** Returns the error of an invalid correction. A missing field gives the same error as an empty one. */
 export const invalidCorrection = invalidRequest(named);

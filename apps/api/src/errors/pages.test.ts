@@ -4,31 +4,23 @@ import { fieldLengths } from "../contact/schema.ts";
 import { longestNote } from "../corrections/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
-import { type ErrorCode, errors, faultCodes, type TextValues } from "./codes.ts";
+import { type ErrorCode, errors, faultCodes } from "./codes.ts";
+import { exampleBody } from "./example.ts";
 
 const folder = new URL("../../../../docs/errors/", import.meta.url);
 const index = "README.md";
 const read = (page: string): string => readFileSync(new URL(page, folder), "utf8");
 const codes = Object.keys(errors) as ErrorCode[];
 
-const values = {
-  shortest: 6,
-  longest: 20,
-  other: "Other / Not Listed",
-  most: mostChecks,
-  fewest: 16,
-  columns: "serialNumber",
-  line: 12,
-} as const;
-
-/** The body that a page shows: with the limit of the field where a code is about one. */
-function example(code: ErrorCode) {
-  const body = (own: TextValues) => errorBody({ code, values: own }, "en");
-  if (code === "idempotency-key-invalid") return body({ ...values, most: 128 });
-  if (code === "correction-note-long") return body({ longest: longestNote });
-  const lengths = Object.entries(fieldLengths).find(([name]) => code === `contact-${name}-long`)?.[1];
-  return body(lengths === undefined ? values : { ...values, longest: lengths.longest });
-}
+test("the limits in examples are those of the fields", () => {
+  const longest = Object.entries(fieldLengths).flatMap(([name, limits]) =>
+    codes.filter((code) => code === `contact-${name}-long`).map((code) => [code, limits.longest] as const),
+  );
+  for (const [code, limit] of [...longest, ["correction-note-long", longestNote] as const])
+    expect(exampleBody(code)).toEqual(errorBody({ code, values: { longest: limit } }, "en"));
+  const { message } = errorBody({ code: "batch-too-long", values: { most: mostChecks } }, "en");
+  expect(exampleBody("batch-too-long").message).toBe(message);
+});
 
 test("every error has a page, and every page an error", () => {
   const pages = readdirSync(folder).filter((page) => page !== index);
@@ -37,7 +29,7 @@ test("every error has a page, and every page an error", () => {
 
 test.each(codes)("the page of %s shows its body, and says what happened and how to fix it", (code) => {
   const page = read(`${code}.md`);
-  const body = example(code);
+  const body = exampleBody(code);
   const [, shown = ""] = /^```json\n([^`]+)```$/mu.exec(page) ?? [];
   expect(JSON.parse(shown)).toEqual(body);
   const lines = page.split("\n");
@@ -61,6 +53,6 @@ test("the list has every error in its order, with its status and its text", () =
     .filter((line) => line.includes(".md)"))
     .map((line) => line.split("|").map((cell) => cell.trim()));
   expect(rows.map(([, status, link, message]) => [Number(status), link, message])).toEqual(
-    codes.map((code) => [errors[code], `[${code}](${code}.md)`, example(code).message]),
+    codes.map((code) => [errors[code], `[${code}](${code}.md)`, exampleBody(code).message]),
   );
 });

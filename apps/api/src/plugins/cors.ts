@@ -9,6 +9,7 @@ interface Call {
 
 /** Calls that pages of any site may make, without credentials. All others are for listed sites. */
 const publicCalls: readonly Call[] = [
+  { method: "GET", path: /^\/api\/openapi\.json$/u },
   { method: "GET", path: /^\/api\/brands$/u },
   { method: "POST", path: /^\/api\/check$/u },
   { method: "POST", path: /^\/api\/check\/batch$/u },

@@ -47,6 +47,23 @@ describe("GET /api/docs", () => {
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
   });
 
+  it("is the same as /api/openapi.json, which pages of any site may read", async () => {
+    const { app } = await service({ url: nowhere });
+    const headers = { origin: "https://elsewhere.example" };
+    const response = await app.inject({ url: "/api/openapi.json", headers });
+    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(response.headers["access-control-allow-origin"]).toBe("*");
+    expect(response.json()).toEqual((await app.inject({ url: "/api/docs/json" })).json());
+    expect(response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/" }] });
+  });
+
+  it("names the public server where it is known", async () => {
+    const site = { url: "https://heaters.example", company: undefined };
+    const { app } = await service({ url: nowhere, settings: { site } });
+    const response = await app.inject({ url: "/api/openapi.json" });
+    expect(response.json()).toMatchObject({ servers: [{ url: "https://heaters.example" }] });
+  });
+
   it("404 not-found for a part that it does not have", async () => {
     const { app } = await service({ url: nowhere });
     const response = await app.inject({ url: "/api/docs/static/none.js" });

@@ -2,10 +2,15 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { describeApi } from "../../scripts/describe-api.ts";
 
+interface Response {
+  readonly headers?: object;
+  readonly content?: Readonly<Record<string, { readonly examples?: object }>>;
+}
+
 interface Operation {
   readonly operationId?: string;
   readonly summary?: string;
-  readonly responses: Readonly<Record<string, object>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
 
 interface Description {
@@ -34,6 +39,31 @@ describe("the description of the API", () => {
         operationId,
       ).toBe(true);
     }
+  });
+
+  it("says for each status which headers come with it, and gives an example of each error", async () => {
+    const { paths } = await described;
+    const { check, listBrands, generateReport } = Object.fromEntries(
+      Object.values(paths)
+        .flatMap((path) => Object.values(path))
+        .map(({ operationId = "", responses }) => [operationId, responses]),
+    );
+    const headersOf = (responses: Operation["responses"] | undefined, status: number) =>
+      Object.keys(responses?.[status]?.headers ?? {});
+    const limits = ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"];
+    expect(headersOf(check, 200)).toEqual(["X-Request-Id", ...limits, "Idempotency-Replayed"]);
+    expect(headersOf(check, 429)).toEqual(["X-Request-Id", ...limits, "Link", "Retry-After"]);
+    expect(headersOf(generateReport, 409)).toContain("Retry-After");
+    expect(headersOf(listBrands, 200)).toEqual(["X-Request-Id"]);
+    const examplesOf = (responses: Operation["responses"] | undefined, status: number) =>
+      Object.keys(responses?.[status]?.content?.["application/json"]?.examples ?? {});
+    expect(examplesOf(check, 400)).toEqual(expect.arrayContaining(["serial-too-short", "invalid-request"]));
+    expect(examplesOf(generateReport, 422)).toEqual([
+      "report-not-decodable",
+      "report-date-unknown",
+      "idempotency-key-reused",
+    ]);
+    expect(examplesOf(generateReport, 503)).toEqual(["database-unavailable"]);
   });
 
   it("names and describes every schema", async () => {

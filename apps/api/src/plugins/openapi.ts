@@ -1,8 +1,33 @@
-import swagger from "@fastify/swagger";
+import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
+import {
+  describeResponses,
+  errorExamples,
+  type Operation,
+  responseHeaders,
+  type RouteConfig,
+} from "./describe-responses.ts";
 
-/** Collects the description of the API from the routes. `app.swagger()` returns it once the app is ready. */
-export async function openapi(app: FastifyInstance): Promise<void> {
+/** Where the description of the API is. */
+const address = "/api/openapi.json";
+
+interface Description {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components?: object;
+}
+
+/**
+ * Collects the description of the API from the routes. `app.swagger()` returns it once the app is ready, and so does
+ * `GET /api/openapi.json`.
+ *
+ * @param site Origin of the website's public address. Without one the description names the server that it comes from.
+ */
+export async function openapi(app: FastifyInstance, site: string | undefined): Promise<void> {
+  const configs = new Map<string, RouteConfig>();
+  app.addHook("onRoute", ({ schema, config = {} }) => {
+    const { operationId } = { ...schema } as { readonly operationId?: string };
+    if (operationId !== undefined) configs.set(operationId, config);
+  });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -10,9 +35,16 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         title: "Heater Age",
         version: "1",
         description:
-          "Reads the manufacturing date out of a water heater's serial number. Texts are in the language of `Accept-Language`. Every error has the same body.",
+          "Reads the manufacturing date out of a water heater's serial number. Texts are in the language of `Accept-Language`. Every error has the same body, which names every field that is wrong. `null` for an optional field of a request is the same as leaving it out.",
         license: { name: "MIT", identifier: "MIT" },
       },
+      servers: [
+        site === undefined
+          ? { url: "/", description: "The server that this description comes from." }
+          : { url: site, description: "The public server." },
+      ],
+      // Anyone may call what names no secret.
+      security: [],
       externalDocs: { description: "Quick starts, rules and error codes", url: "/developers/" },
       tags: [
         { name: "check", description: "From a serial number to an age." },
@@ -40,9 +72,29 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         },
       },
     },
+    transformObject: (made) => {
+      const described = ("openapiObject" in made ? made.openapiObject : made.swaggerObject) as Description;
+      const codes = Object.values(described.paths ?? {}).flatMap((operations) =>
+        Object.entries(operations).flatMap(([method, operation]) =>
+          describeResponses(method, operation, configs.get(operation.operationId ?? "") ?? {}),
+        ),
+      );
+      return {
+        ...described,
+        components: {
+          ...described.components,
+          headers: responseHeaders,
+          examples: errorExamples(new Set(codes)),
+        },
+      } as ReturnType<SwaggerTransformObject>;
+    },
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>
         typeof schema["$id"] === "string" ? schema["$id"] : `schema-${index}`,
     },
+  });
+  app.get(address, { config: { limit: "read" }, schema: { hide: true } }, async (_request, reply) => {
+    reply.header("cache-control", "public, max-age=3600");
+    return reply.type("application/json; charset=utf-8").send(JSON.stringify(app.swagger()));
   });
 }

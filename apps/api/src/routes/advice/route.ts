@@ -1,6 +1,7 @@
 import { advise } from "../../advice/advise.ts";
 import { heaterOf } from "../../advice/heater.ts";
 import { Advice, AdviceRequest } from "../../advice/schema.ts";
+import { plateCodes } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults } from "../../checks/result.ts";
 import { invalidAdvice } from "../../advice/invalid-advice.ts";
 import { utcDay } from "../../time/utc-day.ts";
@@ -15,7 +16,11 @@ export const adviceRoute: Route = async (app, { now, models }) => {
   app.post(
     "/api/advice",
     {
-      config: { limit: "read", faultsIn: plateFaults },
+      config: {
+        limit: "read",
+        faultsIn: plateFaults,
+        errors: [...plateCodes, "installed-date", "advice-dates"],
+      },
       schemaErrorFormatter: invalidAdvice,
       schema: {
         operationId: "advise",

@@ -70,7 +70,11 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
   app.post(
     "/api/check/batch",
     {
-      config: { limit: "batch", idempotent: "computed" },
+      config: {
+        limit: "batch",
+        idempotent: "computed",
+        errors: ["batch-empty", "batch-too-long", "csv-columns", "csv-encoding", "csv-malformed"],
+      },
       bodyLimit: mostBytes,
       attachValidation: true,
       schemaErrorFormatter: invalidBatch,

@@ -1,4 +1,4 @@
-import { invalidCheck } from "../../checks/invalid-check.ts";
+import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
 import { modelFields } from "../../checks/model-fields.ts";
 import { checkSession } from "../../checks/once.ts";
 import { rowOf } from "../../checks/recorder.ts";
@@ -15,7 +15,7 @@ export const checkRoute: Route = async (app, { models, ...session }) => {
   app.post(
     "/api/check",
     {
-      config: { limit: "check", idempotent: "computed", faultsIn: plateFaults },
+      config: { limit: "check", idempotent: "computed", faultsIn: plateFaults, errors: plateCodes },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "check",

@@ -1,5 +1,5 @@
 import { checkCaptcha } from "../../contact/captcha.ts";
-import { contactFaults, invalidContact, readContact } from "../../contact/input.ts";
+import { contactCodes, contactFaults, invalidContact, readContact } from "../../contact/input.ts";
 import { insertContact } from "../../contact/queries.ts";
 import { ContactForm, ContactReceipt } from "../../contact/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -14,7 +14,7 @@ export const contactRoute: Route = async (app, { now, database, settings }) => {
   app.post(
     "/api/contact",
     {
-      config: { limit: "contact", idempotent: "kept", faultsIn: contactFaults },
+      config: { limit: "contact", idempotent: "kept", faultsIn: contactFaults, errors: contactCodes },
       schemaErrorFormatter: invalidContact,
       schema: {
         operationId: "contact",

@@ -1,7 +1,12 @@
 import { decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { agreement } from "@heater-age/decoder/proof";
-import { correctionFaults, invalidCorrection, readCorrection } from "../../corrections/input.ts";
+import {
+  correctionCodes,
+  correctionFaults,
+  invalidCorrection,
+  readCorrection,
+} from "../../corrections/input.ts";
 import { insertCorrection } from "../../corrections/queries.ts";
 import { CorrectionForm, CorrectionReceipt } from "../../corrections/schema.ts";
 import { errorResponses } from "../../errors/schema.ts";
@@ -23,6 +28,7 @@ export const correctionsRoute: Route = async (app, { now, database }) => {
       config: {
         limit: "correction",
         idempotent: "kept",
+        errors: correctionCodes,
         faultsIn: (body) => correctionFaults(body, latestAt(now())),
       },
       schemaErrorFormatter: invalidCorrection,

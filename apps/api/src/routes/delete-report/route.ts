@@ -11,7 +11,7 @@ export const deleteReportRoute: Route = async (app, { now, database }) => {
   app.delete(
     "/api/reports/:id",
     {
-      config: { limit: "report" },
+      config: { limit: "report", errors: ["report-token-wrong", "report-not-found", "database-unavailable"] },
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "deleteReport",

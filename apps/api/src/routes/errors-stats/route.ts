@@ -13,7 +13,7 @@ export const errorsStatsRoute: OperatorRoute = async (app, { now, database, oper
   app.get(
     "/api/errors/stats",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["database-unavailable"] },
       onRequest: operatorOnly(operatorToken),
       schema: {
         operationId: "errorStats",

@@ -21,7 +21,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
   app.post(
     "/api/errors",
     {
-      config: { limit: "error" },
+      config: { limit: "error", errors: ["database-unavailable"] },
       bodyLimit: reportLimit,
       schema: {
         operationId: "reportError",

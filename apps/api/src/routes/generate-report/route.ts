@@ -1,7 +1,7 @@
 import type { Candidate } from "@heater-age/decoder";
 import { calendarDate } from "@heater-age/decoder/check";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
-import { invalidCheck } from "../../checks/invalid-check.ts";
+import { invalidCheck, plateCodes } from "../../checks/invalid-check.ts";
 import { parseRequest, plateFaults, resultOf } from "../../checks/result.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { ApiError } from "../../errors/codes.ts";
@@ -33,7 +33,12 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
   app.post(
     "/api/generate-report",
     {
-      config: { limit: "report", idempotent: "secret", faultsIn: plateFaults },
+      config: {
+        limit: "report",
+        idempotent: "secret",
+        faultsIn: plateFaults,
+        errors: [...plateCodes, "report-not-decodable", "report-date-unknown"],
+      },
       schemaErrorFormatter: invalidCheck,
       schema: {
         operationId: "generateReport",

@@ -24,7 +24,18 @@ export const modelRoute: Route = async (app, { models }) => {
   app.get(
     "/api/model/:brand/:modelNumber",
     {
-      config: { limit: "read" },
+      config: {
+        limit: "read",
+        errors: [
+          "brand-required",
+          "brand-characters",
+          "brand-unknown",
+          "model-length",
+          "model-characters",
+          "model-not-found",
+          "database-unavailable",
+        ],
+      },
       schema: {
         operationId: "getModel",
         summary: "Get the facts about a model",

@@ -6,7 +6,7 @@ import { invalidRequest } from "../../errors/invalid-request.ts";
 import { errorResponses } from "../../errors/schema.ts";
 import type { Fonts } from "../../pdf/fonts.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
-import { ReportParams, unknownReport } from "../../reports/schema.ts";
+import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
 import { subjectOfReport } from "./subject-of-report.ts";
@@ -36,7 +36,7 @@ export const reportPdfRoute: Route = async (app, dependencies) => {
   app.get(
     "/api/reports/:id.pdf",
     {
-      config: { limit: "pdf" },
+      config: { limit: "pdf", errors: reportErrors },
       schemaErrorFormatter: (mistakes, part) =>
         part === "params" ? unknownReport() : invalidQuery(mistakes),
       schema: {

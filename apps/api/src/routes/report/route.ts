@@ -1,7 +1,7 @@
 import { errorResponses } from "../../errors/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
-import { ReportParams, unknownReport } from "../../reports/schema.ts";
+import { reportErrors, ReportParams, unknownReport } from "../../reports/schema.ts";
 import type { Route } from "../dependencies.ts";
 import { readReport } from "./read-report.ts";
 import { Report, reportSchemas } from "./schema.ts";
@@ -13,7 +13,7 @@ export const reportRoute: Route = async (app, dependencies) => {
   app.get(
     "/api/reports/:id",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: reportErrors },
       schemaErrorFormatter: unknownReport,
       schema: {
         operationId: "getReport",

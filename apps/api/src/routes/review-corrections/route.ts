@@ -48,7 +48,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
   app.get(
     "/api/corrections",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["database-unavailable"] },
       onRequest: operatorOnly(operatorToken),
       schema: {
         ...common,
@@ -73,7 +73,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
   app.post(
     "/api/corrections/:id/decision",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["correction-not-found", "database-unavailable"] },
       onRequest: operatorOnly(operatorToken),
       schemaErrorFormatter: (found, context) =>
         context === "params" ? unknownCorrection() : invalidDecision(found),
@@ -101,7 +101,7 @@ export const reviewCorrectionsRoute: OperatorRoute = async (app, { now, database
   app.get(
     "/api/corrections/cases",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["database-unavailable"] },
       onRequest: operatorOnly(operatorToken),
       schema: {
         ...common,

@@ -10,7 +10,7 @@ export const shareStatsRoute: Route = async (app, { database }) => {
   app.get(
     "/api/share/stats",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["database-unavailable"] },
       schema: {
         operationId: "shareStats",
         summary: "Read how often the website and results were shared",

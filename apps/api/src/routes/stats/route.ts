@@ -26,7 +26,7 @@ export const statsRoute: Route = async (app, { database }) => {
   app.get(
     "/api/stats",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["database-unavailable"] },
       schema: {
         operationId: "checkStats",
         summary: "Read how many checks were recorded, by brand and by age",

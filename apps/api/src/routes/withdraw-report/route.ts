@@ -11,7 +11,7 @@ export const withdrawReportRoute: OperatorRoute = async (app, { now, database, o
   app.post(
     "/api/reports/:id/withdrawal",
     {
-      config: { limit: "read" },
+      config: { limit: "read", errors: ["report-not-found", "database-unavailable"] },
       onRequest: operatorOnly(operatorToken),
       schemaErrorFormatter: unknownReport,
       schema: {
