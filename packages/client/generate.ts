@@ -43,6 +43,16 @@ interface Description {
 // What the API takes is as described. What it answers can be more by the time that somebody reads it.
 const api = JSON.parse(await readFile(description, "utf8")) as Description;
 const { schemas } = api.components;
+/** Returns a limit of a field from the description. */
+function limitIn(schema: string, field: string, keyword: "maxItems" | "maxLength"): number {
+  const { properties } = schemas[schema] as {
+    readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  };
+  const limit = properties[field]?.[keyword];
+  if (typeof limit !== "number") throw new TypeError(`${schema}.${field} has no ${keyword}`);
+  return limit;
+}
+
 const bodies = Object.values(api.paths).flatMap((calls) =>
   Object.values(calls).map(({ requestBody = null }) => requestBody),
 );
@@ -72,6 +82,16 @@ ${languages.map(({ code }) => `  ${code}: () => import("./offline/${code}.ts"),\
 
 /** The language of texts when no other is known. */
 export const defaultLanguage: Language = "${defaultLanguage}";
+`,
+);
+
+await writeFile(
+  new URL("limits.ts", target),
+  `${notice}/** How many checks the API takes in one request. */
+export const mostChecks = ${limitIn("BatchRequest", "checks", "maxItems")};
+
+/** How many characters a field of a check may have. */
+export const longestField = ${limitIn("CheckRequest", "serialNumber", "maxLength")};
 `,
 );
 

@@ -9,6 +9,7 @@ const generatedFiles = [
   "packages/*/src/generated/**/*",
   "packages/*/compiled/**/*",
   "packages/*/api-report.md",
+  "docs/limits.md",
 ];
 
 /** Returns a hash of each generated file, by path. */

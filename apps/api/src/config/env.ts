@@ -211,19 +211,26 @@ function readOperatorToken({ optional, mistakes }: Reader): string | undefined {
   return token;
 }
 
+/** How a limit is configured: its variable, what it is by default, and its window. */
+export const limitSettings: Readonly<Record<LimitName, Limit & { readonly variable: string }>> = {
+  check: { variable: "CHECKS_PER_MINUTE", max: 60, window: minute },
+  batch: { variable: "BATCHES_PER_MINUTE", max: 10, window: minute },
+  batchChecks: { variable: "BATCH_CHECKS_PER_MINUTE", max: 5000, window: minute },
+  report: { variable: "REPORTS_PER_MINUTE", max: 10, window: minute },
+  pdf: { variable: "PDFS_PER_MINUTE", max: 20, window: minute },
+  error: { variable: "ERRORS_PER_MINUTE", max: 30, window: minute },
+  share: { variable: "SHARES_PER_MINUTE", max: 30, window: minute },
+  contact: { variable: "CONTACTS_PER_HOUR", max: 5, window: hour },
+  correction: { variable: "CORRECTIONS_PER_HOUR", max: 20, window: hour },
+  read: { variable: "READS_PER_MINUTE", max: 300, window: minute },
+};
+
 function readLimits({ whole }: Reader): Settings["limits"] {
-  return {
-    check: { max: whole("CHECKS_PER_MINUTE", 60), window: minute },
-    batch: { max: whole("BATCHES_PER_MINUTE", 10), window: minute },
-    batchChecks: { max: whole("BATCH_CHECKS_PER_MINUTE", 5000, 1, 100_000_000), window: minute },
-    report: { max: whole("REPORTS_PER_MINUTE", 10), window: minute },
-    pdf: { max: whole("PDFS_PER_MINUTE", 20), window: minute },
-    error: { max: whole("ERRORS_PER_MINUTE", 30), window: minute },
-    share: { max: whole("SHARES_PER_MINUTE", 30), window: minute },
-    contact: { max: whole("CONTACTS_PER_HOUR", 5), window: hour },
-    correction: { max: whole("CORRECTIONS_PER_HOUR", 20), window: hour },
-    read: { max: whole("READS_PER_MINUTE", 300), window: minute },
+  const read = (name: LimitName): Limit => {
+    const { variable, max, window } = limitSettings[name];
+    return { max: whole(variable, max, 1, name === "batchChecks" ? 100_000_000 : undefined), window };
   };
+  return Object.fromEntries(limitNames.map((name) => [name, read(name)])) as Settings["limits"];
 }
 
 function retentionDaysFrom({ whole }: Reader): Settings["retentionDays"] {

@@ -54,7 +54,8 @@ interface KeyedRequest {
 }
 
 const header = "idempotency-key";
-const longestKey = 128;
+/** Characters that a key may have. */
+export const longestKey = 128;
 const keptHeaders = ["content-type", "content-language", "content-disposition", "location"] as const;
 
 /** Bytes of an answer that are kept. The table has the same limit. */
@@ -65,7 +66,7 @@ const keyBytes = 400;
 const visitorBytes = 2_000_000;
 
 /** Characters that a key needs. 22 of base64 have 128 random bits, as good as a UUID. */
-const shortestKey = (mode: IdempotencyMode): number => (mode === "secret" ? 22 : 16);
+export const shortestKey = (mode: IdempotencyMode): number => (mode === "secret" ? 22 : 16);
 
 const headersOf = (mode: IdempotencyMode) => ({
   type: "object",

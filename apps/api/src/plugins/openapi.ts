@@ -1,4 +1,4 @@
-import swagger, { type SwaggerTransformObject } from "@fastify/swagger";
+import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import {
   describeResponses,
@@ -86,7 +86,7 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
           headers: responseHeaders,
           examples: errorExamples(new Set(codes)),
         },
-      } as ReturnType<SwaggerTransformObject>;
+      };
     },
     refResolver: {
       buildLocalReference: (schema, _base, _fragment, index) =>

@@ -16,8 +16,10 @@ export const timeouts: Timeouts = { headers: 10_000, request: 30_000, idle: 72_0
 /** Maximum bytes of all headers of a request. */
 export const headerLimit = 16 * 1024;
 
-const bodyLimit = 64 * 1024;
-const parameterLimit = 100;
+/** Bytes that a body may have on routes without a limit of their own. */
+export const bodyLimit = 64 * 1024;
+/** Characters that a part of an address may have. */
+export const parameterLimit = 100;
 const connectionLimit = 5000;
 
 /** Returns server options that limit what one caller can use. */

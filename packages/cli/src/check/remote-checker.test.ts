@@ -191,10 +191,10 @@ describe("--api", () => {
       if (calls < 3) asApi(asked, response);
       else json(response, 401, {});
     });
-    const rows = "rheem,RH0504B01826\n".repeat(1000);
+    const rows = "rheem,RH0504B01826\n".repeat(2500);
     const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
     expect(stopped.code).toBe(exitCodes.server);
-    expect(stopped.out.split("\n")).toHaveLength(402);
-    expect(stopped.err).toContain("Stopped at line 401 of the file.");
+    expect(stopped.out.split("\n")).toHaveLength(1002);
+    expect(stopped.err).toContain("Stopped at line 1001 of the file.");
   });
 });

@@ -1,4 +1,5 @@
 import { untilAborted } from "./abort.ts";
+import { backgroundAttempts, defaultAttempts } from "./defaults.ts";
 import { ApiError, ConnectionError, TimeoutError } from "./errors.ts";
 
 /** How often a request is sent, and how long to wait in between. */
@@ -16,13 +17,22 @@ export interface RetryPolicy {
 }
 
 /** For data that a page shows. */
-export const readPolicy: RetryPolicy = { attempts: 3, base: 500, factor: 1.5, maximum: 5000 };
+export const readPolicy: RetryPolicy = { attempts: defaultAttempts, base: 500, factor: 1.5, maximum: 5000 };
 
 /** For every other request. */
-export const defaultPolicy: RetryPolicy = { attempts: 3, base: 1000, factor: 2, maximum: 10_000 };
+export const defaultPolicy: RetryPolicy = {
+  attempts: defaultAttempts,
+  base: 1000,
+  factor: 2,
+  maximum: 10_000,
+};
 
 /** For work in the background: rate limits of the API last a minute. */
-export const backgroundPolicy: RetryPolicy = { ...defaultPolicy, attempts: 5, longestRetryAfter: 120_000 };
+export const backgroundPolicy: RetryPolicy = {
+  ...defaultPolicy,
+  attempts: backgroundAttempts,
+  longestRetryAfter: 120_000,
+};
 
 /** For requests that are not worth a second attempt. */
 export const singleAttempt: RetryPolicy = { ...defaultPolicy, attempts: 1 };

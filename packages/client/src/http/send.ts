@@ -2,6 +2,7 @@ import { reasonOf, untilAborted } from "./abort.ts";
 import { requirePage, rootOf } from "./base-url.ts";
 import { AnswerError, ConnectionError, HeaterAgeError, TimeoutError } from "./errors.ts";
 import type { ErrorInput, FailedResponse } from "./failure-reports.ts";
+import { defaultTimeout } from "./defaults.ts";
 import { missingFields, type RequiredFields } from "./fields.ts";
 import { newKey } from "./key.ts";
 import { type AttemptEvent, emit, type Log } from "./log.ts";
@@ -113,7 +114,6 @@ export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 /** A request body with every field of an input, so that a new field of the API has to be added to the body too. */
 export type BodyOf<Input> = Readonly<Record<keyof Input, unknown>>;
 
-const defaultTimeout = 10_000;
 // `setTimeout` fires at once when the delay is longer.
 const longestTimer = 2 ** 31 - 1;
 

@@ -1,5 +1,7 @@
 import type { Schemas } from "../generated/api.ts";
+import { longestField, mostChecks } from "../generated/limits.ts";
 import { reasonOf } from "../http/abort.ts";
+import { manyConcurrency, manyTimeout } from "../http/defaults.ts";
 import { fieldOf } from "../http/fields.ts";
 import { newKey } from "../http/key.ts";
 import { backgroundPolicy } from "../http/retry.ts";
@@ -79,9 +81,9 @@ export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "header
   /** How many requests are at work at the same time. @default 2 */
   readonly concurrency?: number | undefined;
   /**
-   * How many checks are sent in one request, at most 500.
+   * How many checks are sent in one request.
    *
-   * @default 200
+   * @default 500, which is also the most
    */
   readonly batchSize?: number | undefined;
   /** Milliseconds for each request. @default 60000 */
@@ -107,9 +109,8 @@ export interface ManyChecks<Input extends CheckInput = CheckInput> extends Async
   readonly state: ManyState;
 }
 
-const largestBatch = 500;
 // The API rejects longer texts one by one, but a request with very long ones as a whole.
-const longestText = 101;
+const longestText = longestField + 1;
 
 function assertWhole(name: string, value: number, from: number, to: number): void {
   if (!Number.isInteger(value) || value < from || value > to)
@@ -164,12 +165,20 @@ export const createCheckMany =
     inputs: Iterable<Input> | AsyncIterable<Input>,
     options: CheckManyOptions = {},
   ): ManyChecks<Input> => {
-    const { concurrency = 2, timeout = 60_000, signal, headers, attempts, onProgress, resume } = options;
+    const {
+      concurrency = manyConcurrency,
+      timeout = manyTimeout,
+      signal,
+      headers,
+      attempts,
+      onProgress,
+      resume,
+    } = options;
     assertLimits({ timeout, attempts });
-    let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? 200, done: 0 };
+    let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? mostChecks, done: 0 };
     const { job, batchSize, done } = state;
     assertWhole("concurrency", concurrency, 1, Infinity);
-    assertWhole("batchSize", batchSize, 1, largestBatch);
+    assertWhole("batchSize", batchSize, 1, mostChecks);
     assertWhole("done", done, 0, Number.MAX_SAFE_INTEGER);
 
     const total = Array.isArray(inputs) ? inputs.length : undefined;

@@ -39,7 +39,7 @@ function invalidBatch(mistakes: readonly FastifySchemaValidationError[]): Error 
 const mostOpen = 20;
 
 /** Milliseconds after which an answer that its caller does not take is given up. */
-const answerTime = 60_000;
+export const answerTime = 60_000;
 
 /**
  * Returns a function that counts a request as at work until its answer is sent.

@@ -45,6 +45,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Look up"
   },
   {
+    "path": "/developers/limits/",
+    "name": "Limits",
+    "file": "docs/limits.md",
+    "part": "Look up"
+  },
+  {
     "path": "/developers/errors/",
     "name": "Error codes",
     "file": "docs/errors/README.md",

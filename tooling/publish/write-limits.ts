@@ -1,0 +1,5 @@
+// Writes the table of limits, sizes and times into the documentation.
+import { writeFile } from "node:fs/promises";
+import { limitsPage } from "./limits-page.ts";
+
+await writeFile(new URL("../../docs/limits.md", import.meta.url), limitsPage());
