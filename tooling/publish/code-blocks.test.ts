@@ -117,7 +117,7 @@ describe("the commands of", () => {
   const published = packages.map(({ name }) => name);
   const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-  beforeAll(() => writeFileSync(join(folder, ".curlrc"), "fail\nsilent\nshow-error\n"));
+  beforeAll(() => writeFileSync(join(folder, ".curlrc"), "silent\nshow-error\n"));
 
   test.each(namesOf(commands))("%s do what they should", async (document) => {
     const wrong: string[] = [];
@@ -163,9 +163,9 @@ describe("the commands of", () => {
           npm_config_offline: "true",
         },
       });
-      return says === undefined || fits(output.trim(), says)
-        ? undefined
-        : `says ${says}, writes ${output.trim()}`;
+      // An error of the API ends no command: it has to be expected.
+      const isGood = says === undefined ? !output.startsWith('{"statusCode":') : fits(output.trim(), says);
+      return isGood ? undefined : `says ${says ?? "nothing"}, writes ${output.trim()}`;
     } catch (error) {
       return String(error);
     }
