@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { datePattern, dateForms } from "../schema/dates.ts";
+import { mostDetails } from "./body.ts";
 import { ApiError, type ErrorCode, type Fault, type FaultCode, type TextValues } from "./codes.ts";
 import { meantBy } from "./meant-by.ts";
 
@@ -86,12 +87,15 @@ function commonFault(mistake: Mistake): Fault {
  * @param named Codes that faults of the route's fields have.
  */
 function readMistakes(mistakes: readonly FastifySchemaValidationError[], named: NamedErrors) {
-  return mistakes.map((mistake): { readonly fault: Fault; readonly error: ErrorCode | undefined } => {
-    const fault = commonFault(mistake);
-    const own = named[fault.field];
-    const code = own?.[mistake.keyword];
-    return { fault: code === undefined ? fault : { ...fault, code }, error: code ?? own?.["any"] };
-  });
+  // Not more than are named: each may have to be compared with every field that there is.
+  return mistakes
+    .slice(0, mostDetails)
+    .map((mistake): { readonly fault: Fault; readonly error: ErrorCode | undefined } => {
+      const fault = commonFault(mistake);
+      const own = named[fault.field];
+      const code = own?.[mistake.keyword];
+      return { fault: code === undefined ? fault : { ...fault, code }, error: code ?? own?.["any"] };
+    });
 }
 
 /**

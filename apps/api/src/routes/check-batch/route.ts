@@ -15,7 +15,7 @@ import { answerCsv } from "./csv-answer.ts";
 import { mostBytes } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
 import { type BatchInput, createBatch } from "./run.ts";
-import { BatchRequest, BatchResult, batchSchemas, mostChecks } from "./schema.ts";
+import { BatchRequest, BatchResult, batchSchemas, mostChecks, mostNamed } from "./schema.ts";
 
 const table = Type.Unsafe<Readable>({
   type: "string",
@@ -122,7 +122,7 @@ export const checkBatchRoute: Route = async (app, { models, ...dependencies }) =
       const inputs = (body as { readonly checks: readonly unknown[] }).checks.map((check): BatchInput =>
         isCheck(check)
           ? (check as Static<typeof CheckRequest>)
-          : withFaults(invalidCheck(isCheck.errors ?? []), plateFaults(check)),
+          : withFaults(invalidCheck(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
       );
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch, reply));
     },
