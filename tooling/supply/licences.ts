@@ -29,6 +29,7 @@ export const allowedInTools: readonly string[] = [
   "(MIT OR CC0-1.0)",
   "CC-BY-4.0",
   "MPL-2.0",
+  "PSF-2.0",
   "Python-2.0",
   "Unlicense",
 ];
