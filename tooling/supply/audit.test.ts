@@ -48,15 +48,11 @@ test("the audit asks about the product, what builds it, and the runtimes of the 
   expect([...asked]).toEqual(expect.arrayContaining(["fastify", "vite", "vitest", "@oven/bun-linux-x64"]));
 }, 60_000);
 
-test.each(["fastify", "vitest"])(
-  "a vulnerability in %s fails the audit",
-  async (name) => {
-    const { output, code } = await supply((await auditService(name)).address);
-    expect(output).toContain("Made up");
-    expect(code).toBe(1);
-  },
-  60_000,
-);
+test("a vulnerability fails the audit", async () => {
+  const { output, code } = await supply((await auditService("vitest")).address);
+  expect(output).toContain("Made up");
+  expect(code).toBe(1);
+}, 60_000);
 
 test("an audit without an answer is neither good nor bad news", async () => {
   const { output, code } = await supply("http://127.0.0.1:9/");
