@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import type { Choices } from "../check/choices.ts";
 import type { Details } from "../check/details.ts";
-import { checkQuery } from "../check/input.ts";
+import { type CheckInput, checkQuery, normalised } from "../check/input.ts";
 import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { Refused } from "./Refused.tsx";
@@ -19,21 +19,35 @@ export interface ResultCardProps {
   readonly refusal: Refusal | undefined;
   /** What the page was asked to show beside the answer. */
   readonly details: Details | undefined;
-  readonly onStartAgain: () => void;
-  readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
-  readonly onMoveToModel: () => void;
+  /** Leaves the result for the form, with what is to stay in it, and whether it is the same heater. */
+  readonly onLeave: (kept: Partial<CheckInput>, isAgain: boolean) => void;
 }
 
 /** The answer to a check: a verdict, or what may help when there is none. Needs the texts `resultAreas`. */
-export function ResultCard({ language, check: whole, refusal, details, ...rest }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const { language, check: whole, refusal, details, onAskAgain, onLeave, ...rest } = props;
   const disambiguation = useDisambiguation(useDay(whole));
   const check = disambiguation?.check;
+  const input = (check ?? refusal)?.input;
+  if (input === undefined) return null;
+  const { brand } = input;
+  const tryAgain = () => onLeave({ brand }, true);
   if (disambiguation === undefined || check === undefined) {
     if (refusal === undefined) return null;
-    return <Refused refusal={refusal} onTryAgain={rest.onTryAgain} onAskAgain={rest.onAskAgain} />;
+    return <Refused refusal={refusal} onTryAgain={tryAgain} onAskAgain={onAskAgain} />;
   }
-  if (!isDated(check)) return <Unreadable language={language} check={check} {...rest} />;
+  if (!isDated(check)) {
+    return (
+      <Unreadable
+        language={language}
+        check={check}
+        path={rest.path}
+        onTryAgain={tryAgain}
+        onMoveToModel={() => onLeave({ brand, model: normalised(input).serial }, true)}
+      />
+    );
+  }
   return (
     <Verdict
       key={checkQuery(check.input)}
@@ -41,6 +55,7 @@ export function ResultCard({ language, check: whole, refusal, details, ...rest }
       check={check}
       disambiguation={disambiguation}
       details={details}
+      onStartAgain={() => onLeave({}, false)}
       {...rest}
     />
   );

@@ -12,6 +12,7 @@ import { useDisambiguation } from "../disambiguation/use-disambiguation.ts";
 import { resultAreas } from "../texts/areas.ts";
 import { WithTexts } from "../texts/WithTexts.tsx";
 import { dialogContent } from "./dialog-content.tsx";
+import type { ResultCardProps } from "./ResultCard.tsx";
 
 /** Props of the dialog. */
 export interface ResultDialogProps {
@@ -23,8 +24,9 @@ export interface ResultDialogProps {
   /** Called when the visitor closed it without choosing an action. */
   readonly onCard: () => void;
   /** Called after it closed, when the page behind it can take the focus. */
-  readonly onTryAgain: () => void;
   readonly onAskAgain: () => void;
+  /** Leaves the result for the form, as the card does. */
+  readonly onLeave: ResultCardProps["onLeave"];
 }
 
 /** The verdict, or why there is none, right after a check was submitted. The card behind it has the full result. */
@@ -36,7 +38,10 @@ export function ResultDialog({ language, ...rest }: ResultDialogProps) {
   );
 }
 
-function Shown({ check, refusal, open, onClose, ...ways }: Omit<ResultDialogProps, "language">) {
+function Shown(props: Omit<ResultDialogProps, "language">) {
+  const { check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
+  const brand = (check ?? refusal)?.input.brand ?? "";
+  const ways = { onCard, onAskAgain, onTryAgain: () => onLeave({ brand }, true) };
   const intl = useIntl();
   const first = useRef<HTMLButtonElement>(null);
   const chosen = useRef<() => void>(undefined);

@@ -2,7 +2,7 @@ import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { Steps } from "@heater-age/ui/Steps";
 import { screenOnly } from "@heater-age/ui/theme";
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Asked } from "./Asked.tsx";
@@ -166,29 +166,18 @@ export function CheckTool(props: CheckToolProps) {
   };
 
   // The same functions each time: the card waits for an interaction, and keeps the server's HTML only without a change.
-  const { startAgain, tryAgain, askAgain, moveToModel } = useMemo(() => {
-    /** Leaves the result for a form with this input. */
-    const leaveFor = (filled: CheckInput, query: Record<string, string>, isAgain: boolean) => {
-      setInput(filled);
+  const askAgain = useCallback(() => ask(asked), [ask, asked]);
+  const leave = useCallback(
+    (kept: Partial<CheckInput>, isAgain: boolean) => {
+      const { brand = brandOfPage, model = "" } = kept;
+      setInput({ ...empty, brand, model });
       setErrors({});
-      setFocus({ field: filled.brand === "" ? "brand" : "serial" });
-      const search = new URLSearchParams(query).toString();
-      void navigate(
-        { search: search && `?${search}` },
-        { preventScrollReset: true, state: { again: isAgain } },
-      );
-    };
-    const { brand } = asked;
-    return {
-      startAgain: () => leaveFor({ ...empty, brand: brandOfPage }, {}, false),
-      tryAgain: () => leaveFor({ ...empty, brand }, brand === brandOfPage ? {} : { brand }, true),
-      askAgain: () => ask(asked),
-      moveToModel: () => {
-        const { serial: model } = normalised(asked);
-        leaveFor({ brand, serial: "", model }, { brand, model }, true);
-      },
-    };
-  }, [ask, asked, brandOfPage, navigate]);
+      setFocus({ field: brand === "" ? "brand" : "serial" });
+      const query = new URLSearchParams({ ...(brand !== brandOfPage && { brand }), ...(model && { model }) });
+      void navigate({ search: query.toString() }, { preventScrollReset: true, state: { again: isAgain } });
+    },
+    [brandOfPage, navigate],
+  );
 
   const again = Boolean((location.state as { readonly again?: boolean } | null)?.again);
   const entered = input.brand !== "" && (input.serial !== "" || again);
@@ -259,10 +248,8 @@ export function CheckTool(props: CheckToolProps) {
               check={data.check}
               refusal={data.refusal}
               details={data.details}
-              onStartAgain={startAgain}
-              onTryAgain={tryAgain}
               onAskAgain={askAgain}
-              onMoveToModel={moveToModel}
+              onLeave={leave}
             />
           </div>
         </>
@@ -276,8 +263,8 @@ export function CheckTool(props: CheckToolProps) {
             open={dialogOpen}
             onClose={() => setDialogOpen(false)}
             onCard={goToCard}
-            onTryAgain={tryAgain}
             onAskAgain={askAgain}
+            onLeave={leave}
           />
         </Suspense>
       )}

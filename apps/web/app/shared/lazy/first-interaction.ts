@@ -2,7 +2,6 @@ const signs = [
   "pointerdown",
   "pointermove",
   "keydown",
-  "wheel",
   "scroll",
   "focusin",
   "popstate",
@@ -17,7 +16,7 @@ function hasBegun(): boolean {
   const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // Not every browser knows whether somebody has acted.
   const { userActivation } = navigator as Partial<Navigator>;
-  return loading?.type !== "navigate" || window.scrollY > 0 || userActivation?.hasBeenActive === true;
+  return loading?.type !== "navigate" || userActivation?.hasBeenActive === true;
 }
 
 /**
