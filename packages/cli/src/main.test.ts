@@ -26,7 +26,7 @@ describe("the process", () => {
     const [code, out, err] = await Promise.all([endOf(child), text(child.stdout), text(child.stderr)]);
     expect(code).toBe(exitCodes.usage);
     expect(out).toBe("");
-    expect(err).toContain("We do not know this brand.");
+    expect(err).toContain("We don’t know the brand");
   });
 
   it("ends quietly when the reader is gone", async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { closest } from "../suggest/closest.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isLanguage, type Language, languageCodes, type Translator } from "../texts/translator.ts";
 
@@ -83,9 +84,10 @@ export function readArguments(argv: readonly string[], { texts }: Translator): C
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   const [first, ...words] = positionals;
   const command = first !== undefined && isCommand(first) ? first : undefined;
-  const fail = (message: string): never => {
+  const fail = (message: string, similar: readonly string[] = []): never => {
     const help = `heater-age ${command === undefined ? "" : `${command} `}--help`;
-    throw new Failure(exitCodes.usage, message, [commandLine.seeHelp({ command: help })]);
+    const hints = similar.map((names) => commandLine.didYouMean({ names }));
+    throw new Failure(exitCodes.usage, message, [...hints, commandLine.seeHelp({ command: help })]);
   };
 
   const values: Partial<Record<OptionName, string>> = {};
@@ -95,7 +97,10 @@ export function readArguments(argv: readonly string[], { texts }: Translator): C
   for (const token of tokens) {
     if (token.kind !== "option") continue;
     const { name, rawName: option, value, inlineValue } = token;
-    if (!isOption(name) || !allowed.includes(name)) return fail(commandLine.unknownOption({ option }));
+    if (!isOption(name) || !allowed.includes(name)) {
+      const [similar] = closest(name, allowed);
+      return fail(commandLine.unknownOption({ option }), similar === undefined ? [] : [`--${similar}`]);
+    }
     if (options[name].type === "boolean") {
       if (value !== undefined) return fail(commandLine.optionWithValue({ option }));
       switches.add(name);
@@ -122,6 +127,7 @@ export function readArguments(argv: readonly string[], { texts }: Translator): C
       first === undefined
         ? commandLine.missing({ name: names.join(" | ") })
         : commandLine.unknownCommand({ command: first, commands: names.join(", ") }),
+      closest(first ?? "", names).slice(0, 1),
     );
   }
   const { words: wanted } = commands[command];

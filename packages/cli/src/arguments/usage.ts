@@ -45,9 +45,12 @@ const exitRows = ({ texts: { commandLine } }: Translator): readonly (readonly [s
 
 function columnLines({ texts: { commandLine } }: Translator, layout: Layout): readonly string[] {
   const columns = Object.keys(addedColumns).join(", ");
-  return [commandLine.batchInput, commandLine.batchOutput({ columns }), commandLine.batchBroken].flatMap(
-    (text) => paragraph(text, layout, { first: "  " }),
-  );
+  const flags = "--serial-column, --brand-column, --model-column";
+  return [
+    commandLine.batchInput({ flags, option: "--encoding" }),
+    commandLine.batchOutput({ columns }),
+    commandLine.batchBroken,
+  ].flatMap((text) => paragraph(text, layout, { first: "  " }));
 }
 
 /** Returns the help of the program, or of one of its commands. */

@@ -65,7 +65,9 @@ export async function batch(
   async function begin(first: ParsedRow): Promise<Table> {
     if ("broken" in first) {
       const isEncoding = first.broken === "encoding";
-      const message = isEncoding ? commandLine.fileEncoding({ file: input }) : commandLine.rowMalformed;
+      const message = isEncoding
+        ? commandLine.fileEncoding({ file: input, command: "--encoding windows-1252" })
+        : commandLine.rowMalformed;
       throw new Failure(exitCodes.file, message);
     }
     const header = first.cells;

@@ -3,7 +3,8 @@ import { type CheckInput, checkSerial, datedStates, otherBrand, parseCheck } fro
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import { equipmentText, problemText, recommendationText } from "@heater-age/messages/format";
 import type { Translator } from "../texts/translator.ts";
-import { type CheckResult, invalid, type RowResult } from "./check-result.ts";
+import type { CheckResult, RowResult } from "./check-result.ts";
+import { refusal } from "./refusal.ts";
 
 /** A brand or store brand: its value for `check`, and its name. */
 interface BrandChoice {
@@ -56,7 +57,7 @@ export function answer(input: CheckInput, translator: Translator, today: string)
       code,
       message: translator.formatMessage({ id: `errors.${code}` }, { other, ...values }),
     }));
-    return invalid(errors[0].code, details[0]?.message ?? "", details);
+    return refusal(translator, { code: errors[0].code, message: details[0]?.message ?? "", details }, input);
   }
   const result = checkSerial(check, { today, knowledge: modelKnowledge });
   return result.success

@@ -134,7 +134,7 @@ describe("--api", () => {
     expect((await runCommand(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
     const refused = await runCommand(["check", "nobody", "RH0504B01826", "--api", address]);
     expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
-    expect(refused.err).toContain("We do not know this brand.");
+    expect(refused.err).toContain("We don’t know the brand “nobody”.");
     const both = await runCommand(["check", "nobody", "RH05", "--api", address]);
     expect(both.err).toContain("serialNumber: Serial number must be at least 6 characters long");
   });

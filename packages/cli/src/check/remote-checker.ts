@@ -2,8 +2,9 @@ import { createClient, HeaterAgeError, InvalidRequestError } from "@heater-age/c
 import { statusMessages } from "../generated/languages.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
-import { type CheckResult, invalid } from "./check-result.ts";
+import type { CheckResult } from "./check-result.ts";
 import type { Checker } from "./checker.ts";
+import { refusal } from "./refusal.ts";
 
 /** Milliseconds for an answer of the server. */
 const timeout = 30_000;
@@ -16,10 +17,10 @@ const timeout = 30_000;
  */
 export async function remoteChecker(
   address: string,
-  { language }: Translator,
+  translator: Translator,
   signal: AbortSignal,
 ): Promise<Checker> {
-  const { messages } = await statusMessages[language]();
+  const { messages } = await statusMessages[translator.language]();
   const client = createClient({ baseUrl: address, messages });
 
   function fail(error: unknown): never {
@@ -34,7 +35,8 @@ export async function remoteChecker(
         return (await client.check(input, { signal, timeout })) as CheckResult;
       } catch (error) {
         if (!(error instanceof InvalidRequestError) || error.status !== 400) return fail(error);
-        return invalid(error.code ?? "invalid-request", error.text, error.details);
+        const { code = "invalid-request", text: message, details } = error;
+        return refusal(translator, { code, message, details }, input);
       }
     },
     async *checkAll(inputs) {

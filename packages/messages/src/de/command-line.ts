@@ -17,8 +17,9 @@ export const commandLine: Messages["commandLine"] = {
   check:
     "Datiert ein Gerät: jedes Datum, das die Seriennummer bedeuten kann, wie sicher es ist und was zu tun ist",
   identify: "Nennt die Marken, von denen das Gerät sein könnte, und die Daten dazu",
-  batch: "Datiert jede Zeile einer CSV-Datei, egal wie lang sie ist",
+  batch: "Datiert jede Zeile einer CSV-, Excel- oder OpenDocument-Datei, egal wie lang sie ist",
   brands: "Nennt die Marken und Handelsmarken, die sich prüfen lassen",
+  completion: "Gibt das Skript aus, mit dem bash, zsh oder fish Befehle, Optionen und Marken ergänzt",
 
   nameBrand: "MARKE",
   nameSerial: "SERIENNUMMER",
@@ -27,9 +28,26 @@ export const commandLine: Messages["commandLine"] = {
   nameDate: "DATUM",
   nameLanguage: "SPRACHE",
   nameAddress: "URL",
+  nameShell: "SHELL",
+  nameColumn: "SPALTE",
+  nameSheet: "BLATT",
+  nameCharacter: "ZEICHEN",
+  nameEncoding: "KODIERUNG",
 
   optionModel: "Modellnummer; bei einigen wenigen Modellen klärt sie, welches von zwei Daten stimmt",
-  optionOutput: "Datei für das Ergebnis; ohne diese Option oder mit „-“ geht es an die Standardausgabe",
+  optionOutput:
+    "Datei für das Ergebnis: CSV, TSV, XLSX oder ODS nach seiner Endung; ohne diese Option oder mit „-“ geht es an die Standardausgabe",
+  optionBrand: "Marke aller Zeilen, egal was in der Datei steht",
+  optionBrandColumn: "Spalte mit der Marke: ihre Überschrift oder ihre Nummer",
+  optionSerialColumn: "Spalte mit der Seriennummer",
+  optionModelColumn: "Spalte mit der Modellnummer",
+  optionSheet: "Blatt einer Tabelle; ohne diese Option das erste mit den Spalten",
+  optionDelimiter:
+    "Zeichen zwischen den Zellen, etwa „|“, oder „tab“; ohne diese Option werden Komma, Strichpunkt und Tabulator erkannt",
+  optionEncoding: "Kodierung der Datei, etwa {encoding}; ohne diese Option werden UTF-8 und UTF-16 erkannt",
+  optionErrors: "Datei für die Zeilen ohne Datum, jede mit ihrem Grund",
+  optionResume: "Setzt ein abgebrochenes Ergebnis fort",
+  optionQuiet: "Kein Fortschritt, keine Warnungen, keine Zusammenfassung",
   optionJson: "JSON für Programme; bei „batch“ ein Objekt je Zeile",
   optionLanguage: "Sprache der Texte: {languages}",
   optionApi:
@@ -49,7 +67,7 @@ export const commandLine: Messages["commandLine"] = {
   exitBrokenPipe: "Das Programm, das die Ausgabe liest, hat aufgehört, wie es „head“ tut",
 
   batchInput:
-    "Die erste Zeile benennt die Spalten: „brand“ und „serialNumber“ und, wenn es sie gibt, „modelNumber“, in beliebiger Reihenfolge und zwischen beliebigen anderen. Auch „serial“, „Serial Number“ und „model“ werden verstanden. Kommas, Strichpunkte oder Tabulatoren trennen die Zellen; der Text ist UTF-8.",
+    "Eine Zeile benennt die Spalten: „Seriennummer“, „S/N“ oder „Serial Number“, „Marke“, „Hersteller“ oder „Brand“, „Modell-Nr.“ oder „Model“ und was sonst üblich ist, in fünf Sprachen. Andere nennen Sie mit {flags}. Ohne Spalte für die Marke wird jede Nummer unter allen Marken gelesen. Der Text ist in UTF-8 oder UTF-16; eine andere Kodierung nennt {option}.",
   batchOutput:
     "Jede Zeile kommt zurück, wie sie war, und danach folgen {columns}. In „otherDates“ steht jedes weitere Datum, das die Nummer bedeuten kann. Zellen, die eine Tabellenkalkulation für eine Formel hielte, bekommen einen Apostroph davor.",
   batchBroken:
@@ -57,6 +75,7 @@ export const commandLine: Messages["commandLine"] = {
 
   unknownCommand: "Den Befehl „{command}“ gibt es nicht. Es gibt {commands}.",
   unknownOption: "„{option}“ ist hier keine Option.",
+  didYouMean: "Meinten Sie {names}?",
   optionWithoutValue: "Nach „{option}“ fehlt ein Wert.",
   optionWithValue: "„{option}“ nimmt keinen Wert.",
   missing: "{name} fehlt.",
@@ -64,10 +83,19 @@ export const commandLine: Messages["commandLine"] = {
   badLanguage: "In „{language}“ gibt es keine Texte. Wählen Sie eine von diesen Sprachen: {languages}.",
   badDate: "„{text}“ ist kein Datum. Schreiben Sie es wie {date}.",
   badAddress: "„{text}“ ist keine Adresse eines Servers. Schreiben Sie sie wie {address}.",
+  badShell: "Für „{shell}“ gibt es keine Ergänzung. Wählen Sie eine von diesen: {shells}.",
+  badDelimiter: "„{text}“ kann keine Zellen trennen. Nennen Sie ein Zeichen, etwa „|“, oder „tab“.",
+  badEncoding: "Die Kodierung „{text}“ gibt es nicht. Schreiben Sie sie wie {encoding}.",
   seeHelp: "So geht der Aufruf: {command}",
   seeBrands: "Alle Marken: {command}",
   seeIdentify: "Ohne Marke: {command}",
   seeCheck: "Sobald Sie die Marke kennen: {command}",
+  brandMissing: "Die Marke fehlt.",
+  brandUnknown: "Die Marke „{brand}“ kennen wir nicht.",
+  modelCharacters: "In der Modellnummer stehen Zeichen, die es in Modellnummern nicht gibt.",
+  askBrand: "Marke",
+  askSerial: "Seriennummer",
+  askModel: "Modellnummer, falls vorhanden",
 
   fileNotFound: "{file}: Diese Datei gibt es nicht.",
   folderNotFound: "{file}: Den Ordner, in dem die Datei stehen soll, gibt es nicht.",
@@ -79,14 +107,39 @@ export const commandLine: Messages["commandLine"] = {
     "{file}: Das Ergebnis würde die Datei überschreiben, aus der gelesen wird. Wählen Sie einen anderen Namen.",
   fileEmpty: "{file}: Darin gibt es nichts zu prüfen.",
   fileEncoding:
-    "{file}: Das ist nicht UTF-8. Speichern Sie die Datei neu, in einer Tabellenkalkulation als „CSV UTF-8“.",
+    "{file}: Das ist nicht UTF-8. Speichern Sie die Datei in einer Tabellenkalkulation als „CSV UTF-8“, oder nennen Sie die Kodierung: {command}",
+  fileProtected: "{file}: Die Datei hat ein Kennwort. Speichern Sie sie ohne.",
+  fileOld: "{file}: Das ist eine alte Excel-Datei. Speichern Sie sie als XLSX.",
+  fileLarge:
+    "{file}: Entpackt hat diese Tabelle mehr als {megabytes, number}\u00a0MB. Speichern Sie sie als „CSV UTF-8“.",
+  fileDamaged:
+    "{file}: Diese Tabelle ist beschädigt. Öffnen und speichern Sie sie neu, dann versuchen Sie es noch einmal.",
+  serialColumnMissing: "{file}: Die Spalte mit den Seriennummern ist nicht zu finden.",
+  columnMissing: "{file}: Die Spalte „{column}“ gibt es nicht.",
+  columnUnclear: "{file}: Mehrere Spalten kommen infrage: {columns}.",
+  columnsFound: "Gefundene Spalten: {columns}",
+  nameColumnWith: "So nennen Sie die Spalte: {command}",
+  noBrandColumn:
+    "Keine Spalte mit der Marke: Jede Nummer wird unter allen Marken gelesen. Nennen Sie die Spalte mit „--brand-column“ oder eine Marke für alle mit „--brand“.",
+  sheetMissing: "{file}: Das Blatt „{sheet}“ gibt es nicht. Es gibt {sheets}.",
   rowMalformed: "Diese Zeile lässt sich nicht lesen. Prüfen Sie ihre Anführungszeichen.",
   rowEncoding:
     "Diese Zeile ist nicht in UTF-8. Speichern Sie die Datei neu, in einer Tabellenkalkulation als „CSV UTF-8“.",
   brokenLine: "Zeile {line}: {problem}",
+  serialAsNumber:
+    "Die Tabelle führt diese Seriennummer als Zahl: Nullen am Anfang sind dann verloren. Vergleichen Sie sie mit dem Typenschild.",
+  serialRounded:
+    "Die Tabelle hat aus dieser Seriennummer eine Zahl gemacht, und Ziffern fehlen. Tippen Sie sie neu in eine Zelle im Textformat.",
+  serialAsDate:
+    "Die Tabelle hat aus dieser Seriennummer ein Datum gemacht. Tippen Sie sie neu in eine Zelle im Textformat.",
+  moreProblems: "Weitere Warnungen werden nicht gezeigt. Alle bekommen Sie so: {command}",
+  problemKind: "{problem}: {count, plural, one {# Zeile} other {# Zeilen}}, zuerst in Zeile {line}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# Zeile} other {# Zeilen}}",
+  progressRate: "{rows, number}/s",
+  progressLeft: "noch {time}",
+  progressCounts: "{dated, number} datiert, {doubtful, number} zweifelhaft, {unread, number} nicht lesbar",
   summaryRows: "{count, plural, one {# Zeile} other {# Zeilen}} in {seconds}\u00a0s",
   summaryDated: "{count, number} mit einem Datum",
   summaryAmbiguous: "{count, number} mit mehreren möglichen Daten",
@@ -95,6 +148,11 @@ export const commandLine: Messages["commandLine"] = {
   interrupted: "Abgebrochen. Das Ergebnis ist bis Zeile {line} der Datei vollständig.",
   interruptedEarly: "Abgebrochen.",
   stopped: "Bei Zeile {line} der Datei angehalten. Bis dahin ist das Ergebnis vollständig.",
+  resumeOutput: "Mit „--resume“ muss die Datei von „--output“ CSV, TSV oder JSON sein.",
+  resumeOther:
+    "{file}: Das ist nicht das Ergebnis derselben Datei mit denselben Optionen. Wählen Sie einen anderen Namen.",
+  resumed: "{count, plural, one {# Zeile war} other {# Zeilen waren}} schon da.",
+  seeResume: "Mit „--resume“ im selben Befehl geht es weiter.",
   recorded: "Der Server hat diese Prüfung aufgezeichnet.",
   defect: "Das ist unser Fehler und liegt nicht an Ihrer Eingabe.",
 };

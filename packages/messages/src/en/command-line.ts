@@ -14,8 +14,9 @@ export const commandLine = {
 
   check: "Dates a heater: every date that the serial number can mean, how sure that is, and what to do",
   identify: "Lists the brands whose heater it could be, with the dates under each",
-  batch: "Dates every row of a CSV file, however long it is",
+  batch: "Dates every row of a CSV, Excel or OpenDocument file, however long it is",
   brands: "Lists the brands that can be checked, store brands too",
+  completion: "Prints the script with which bash, zsh or fish completes commands, options and brands",
 
   nameBrand: "BRAND",
   nameSerial: "SERIAL",
@@ -24,9 +25,27 @@ export const commandLine = {
   nameDate: "DATE",
   nameLanguage: "LANGUAGE",
   nameAddress: "URL",
+  nameShell: "SHELL",
+  nameColumn: "COLUMN",
+  nameSheet: "SHEET",
+  nameCharacter: "CHARACTER",
+  nameEncoding: "ENCODING",
 
   optionModel: "Model number; for a few models it settles which of two dates is right",
-  optionOutput: "File for the result; without this option, or with “-”, it goes to the standard output",
+  optionOutput:
+    "File for the result: CSV, TSV, XLSX or ODS by its ending; without this option, or with “-”, it goes to the standard output",
+  optionBrand: "Brand of every row, whatever the file says",
+  optionBrandColumn: "Column with the brand: its heading or its number",
+  optionSerialColumn: "Column with the serial number",
+  optionModelColumn: "Column with the model number",
+  optionSheet: "Sheet of a spreadsheet; without this option, the first one with the columns",
+  optionDelimiter:
+    "Character between the cells, such as “|”, or “tab”; without this option, comma, semicolon and tab are recognized",
+  optionEncoding:
+    "Encoding of the file, such as {encoding}; without this option, UTF-8 and UTF-16 are recognized",
+  optionErrors: "File for the rows without a date, with the reason for each",
+  optionResume: "Continues a result that was cut off",
+  optionQuiet: "No progress, no warnings and no summary",
   optionJson: "JSON for programs; with “batch” one object on each line",
   optionLanguage: "Language of the texts: {languages}",
   optionApi: "Asks the Heater Age server at this address; without this option nothing leaves this computer",
@@ -45,7 +64,7 @@ export const commandLine = {
   exitBrokenPipe: "The program that reads the output has stopped, as “head” does",
 
   batchInput:
-    "The first row names the columns: “brand” and “serialNumber”, and “modelNumber” if there is one, in any order and among any others. “serial”, “Serial Number” and “model” are understood too. Commas, semicolons and tabs may separate the cells; the text is UTF-8.",
+    "One row names the columns: “Serial Number”, “S/N” or “Seriennummer”, “Brand”, “Manufacturer” or “Marke”, “Model No.” or “Modèle”, and what else inspectors write, in five languages. Otherwise, name them with {flags}. Without a brand column, each number is read under every brand. Text is in UTF-8 or UTF-16; {option} names any other encoding.",
   batchOutput:
     "Each row comes back as it was, followed by {columns}. “otherDates” has every other date that the number can mean. Cells that a spreadsheet would take for a formula get an apostrophe in front.",
   batchBroken:
@@ -53,6 +72,7 @@ export const commandLine = {
 
   unknownCommand: "There is no command “{command}”. There are {commands}.",
   unknownOption: "“{option}” is no option here.",
+  didYouMean: "Did you mean {names}?",
   optionWithoutValue: "“{option}” needs a value after it.",
   optionWithValue: "“{option}” takes no value.",
   missing: "{name} is missing.",
@@ -60,10 +80,19 @@ export const commandLine = {
   badLanguage: "There are no texts in “{language}”. Choose one of these: {languages}.",
   badDate: "“{text}” is no date. Write it like {date}.",
   badAddress: "“{text}” is no address of a server. Write it like {address}.",
+  badShell: "There is no completion for “{shell}”. Choose one of these: {shells}.",
+  badDelimiter: "“{text}” can’t separate cells. Give one character, such as “|”, or “tab”.",
+  badEncoding: "There is no encoding “{text}”. Write it like {encoding}.",
   seeHelp: "How it is used: {command}",
   seeBrands: "All brands: {command}",
   seeIdentify: "Without a brand: {command}",
   seeCheck: "Once you know the brand: {command}",
+  brandMissing: "The brand is missing.",
+  brandUnknown: "We don’t know the brand “{brand}”.",
+  modelCharacters: "The model number has characters that no model number has.",
+  askBrand: "Brand",
+  askSerial: "Serial number",
+  askModel: "Model number, if you have it",
 
   fileNotFound: "{file}: there is no such file.",
   folderNotFound: "{file}: the folder that it should go into does not exist.",
@@ -73,13 +102,37 @@ export const commandLine = {
   fileFailed: "{file}: it cannot be read or written ({code}).",
   fileSame: "{file}: the result would overwrite the file that is being read. Choose another name.",
   fileEmpty: "{file}: there is nothing to check in it.",
-  fileEncoding: "{file}: this is not UTF-8. Save it again, in a spreadsheet as “CSV UTF-8”.",
+  fileEncoding:
+    "{file}: this is not UTF-8. Save it in a spreadsheet as “CSV UTF-8”, or name its encoding: {command}",
+  fileProtected: "{file}: this file has a password. Save it without one.",
+  fileOld: "{file}: this is an old Excel file. Save it as XLSX.",
+  fileLarge: "{file}: this spreadsheet unpacks to more than {megabytes, number} MB. Save it as “CSV UTF-8”.",
+  fileDamaged: "{file}: this spreadsheet is damaged. Open it, save it again and try that file.",
+  serialColumnMissing: "{file}: we didn’t find the column with the serial numbers.",
+  columnMissing: "{file}: there is no column “{column}”.",
+  columnUnclear: "{file}: more than one column may be meant: {columns}.",
+  columnsFound: "Columns found: {columns}",
+  nameColumnWith: "Name the column: {command}",
+  noBrandColumn:
+    "No column with the brand: each number is read under every brand. Name the column with “--brand-column”, or one brand for all with “--brand”.",
+  sheetMissing: "{file}: there is no sheet “{sheet}”. There are {sheets}.",
   rowMalformed: "This row cannot be read. Check its quotation marks.",
   rowEncoding: "This row is not in UTF-8. Save the file again, in a spreadsheet as “CSV UTF-8”.",
   brokenLine: "Line {line}: {problem}",
+  serialAsNumber:
+    "The spreadsheet keeps this serial number as a number: any zeros at its beginning are gone. Compare it with the label.",
+  serialRounded:
+    "The spreadsheet turned this serial number into a number, and digits are lost. Type it again into a cell formatted as text.",
+  serialAsDate:
+    "The spreadsheet turned this serial number into a date. Type it again into a cell formatted as text.",
+  moreProblems: "More warnings are not shown. To get all of them: {command}",
+  problemKind: "{problem}: {count, plural, one {# row} other {# rows}}, first in line {line}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# row} other {# rows}}",
+  progressRate: "{rows, number}/s",
+  progressLeft: "{time} left",
+  progressCounts: "{dated, number} dated, {doubtful, number} doubtful, {unread, number} unreadable",
   summaryRows: "{count, plural, one {# row} other {# rows}} in {seconds} s",
   summaryDated: "{count, number} with one date",
   summaryAmbiguous: "{count, number} with more than one possible date",
@@ -88,6 +141,10 @@ export const commandLine = {
   interrupted: "Interrupted. The result is whole up to line {line} of the file.",
   interruptedEarly: "Interrupted.",
   stopped: "Stopped at line {line} of the file. The result is whole up to there.",
+  resumeOutput: "With “--resume”, the file of “--output” has to be CSV, TSV or JSON.",
+  resumeOther: "{file}: this is not the result of the same file and options. Choose another name.",
+  resumed: "{count, plural, one {# row was} other {# rows were}} already there.",
+  seeResume: "To continue, add “--resume” to the same command.",
   recorded: "The server has recorded this check.",
   defect: "This is a fault of ours, not of what you typed.",
 } as const;

@@ -17,8 +17,9 @@ export const commandLine: Messages["commandLine"] = {
   check:
     "Data un apparecchio: tutte le date che il numero di serie può indicare, quanto sono sicure e che cosa fare",
   identify: "Elenca le marche di cui l’apparecchio potrebbe essere, con le date di ognuna",
-  batch: "Data ogni riga di un file CSV, per quanto lungo sia",
+  batch: "Data ogni riga di un file CSV, Excel o OpenDocument, per quanto lungo sia",
   brands: "Elenca le marche e i marchi di distributori che si possono controllare",
+  completion: "Stampa lo script con cui bash, zsh o fish completano comandi, opzioni e marche",
 
   nameBrand: "MARCA",
   nameSerial: "SERIE",
@@ -27,9 +28,26 @@ export const commandLine: Messages["commandLine"] = {
   nameDate: "DATA",
   nameLanguage: "LINGUA",
   nameAddress: "URL",
+  nameShell: "SHELL",
+  nameColumn: "COLONNA",
+  nameSheet: "FOGLIO",
+  nameCharacter: "CARATTERE",
+  nameEncoding: "CODIFICA",
 
   optionModel: "Numero di modello; per pochi modelli chiarisce quale di due date è quella giusta",
-  optionOutput: "File per il risultato; senza questa opzione, o con «-», va sullo standard output",
+  optionOutput:
+    "File per il risultato: CSV, TSV, XLSX o ODS secondo l’estensione; senza questa opzione, o con «-», va sullo standard output",
+  optionBrand: "Marca di tutte le righe, qualunque cosa dica il file",
+  optionBrandColumn: "Colonna con la marca: la sua intestazione o il suo numero",
+  optionSerialColumn: "Colonna con il numero di serie",
+  optionModelColumn: "Colonna con il numero di modello",
+  optionSheet: "Foglio della cartella; senza questa opzione, il primo che ha le colonne",
+  optionDelimiter:
+    "Carattere tra le celle, come «|», oppure «tab»; senza questa opzione si riconoscono virgola, punto e virgola e tabulazione",
+  optionEncoding: "Codifica del file, come {encoding}; senza questa opzione si riconoscono UTF-8 e UTF-16",
+  optionErrors: "File per le righe senza data, ognuna con il suo motivo",
+  optionResume: "Riprende un risultato rimasto a metà",
+  optionQuiet: "Nessun avanzamento, avviso o riepilogo",
   optionJson: "JSON per i programmi; con «batch» un oggetto per riga",
   optionLanguage: "Lingua dei testi: {languages}",
   optionApi:
@@ -49,7 +67,7 @@ export const commandLine: Messages["commandLine"] = {
   exitBrokenPipe: "Il programma che legge l’output ha smesso, come fa «head»",
 
   batchInput:
-    "La prima riga dà il nome alle colonne: «brand» e «serialNumber» e, se c’è, «modelNumber», in qualsiasi ordine e tra altre qualsiasi. Sono riconosciuti anche «serial», «Serial Number» e «model». Le celle sono separate da virgole, punti e virgola o tabulazioni; il testo è in UTF-8.",
+    "Una riga dà il nome alle colonne: «Numero di serie», «S/N» o «Serial Number», «Marca», «Produttore» o «Brand», «Modello» o «Model No.» e ciò che si scrive di solito, in cinque lingue. Le altre si indicano con {flags}. Senza una colonna per la marca, ogni numero viene letto con tutte le marche. Il testo è in UTF-8 o UTF-16; un’altra codifica si indica con {option}.",
   batchOutput:
     "Ogni riga torna com’era, seguita da {columns}. In «otherDates» ci sono tutte le altre date che il numero può indicare. Le celle che un foglio di calcolo prenderebbe per una formula ricevono un apostrofo davanti.",
   batchBroken:
@@ -57,6 +75,7 @@ export const commandLine: Messages["commandLine"] = {
 
   unknownCommand: "Il comando «{command}» non esiste. Ci sono {commands}.",
   unknownOption: "«{option}» non è un’opzione qui.",
+  didYouMean: "Intendevi {names}?",
   optionWithoutValue: "Dopo «{option}» manca un valore.",
   optionWithValue: "«{option}» non accetta valori.",
   missing: "Manca {name}.",
@@ -64,10 +83,19 @@ export const commandLine: Messages["commandLine"] = {
   badLanguage: "Non ci sono testi in «{language}». Scegli una di queste lingue: {languages}.",
   badDate: "«{text}» non è una data. Scrivila come {date}.",
   badAddress: "«{text}» non è l’indirizzo di un server. Scrivilo come {address}.",
+  badShell: "Non c’è completamento per «{shell}». Scegli uno di questi: {shells}.",
+  badDelimiter: "«{text}» non può separare le celle. Indica un carattere, come «|», oppure «tab».",
+  badEncoding: "La codifica «{text}» non esiste. Scrivila come {encoding}.",
   seeHelp: "Come si usa: {command}",
   seeBrands: "Tutte le marche: {command}",
   seeIdentify: "Senza marca: {command}",
   seeCheck: "Quando conosci la marca: {command}",
+  brandMissing: "Manca la marca.",
+  brandUnknown: "Non conosciamo la marca «{brand}».",
+  modelCharacters: "Il numero di modello contiene caratteri che nei numeri di modello non esistono.",
+  askBrand: "Marca",
+  askSerial: "Numero di serie",
+  askModel: "Numero di modello, se ce l’hai",
 
   fileNotFound: "{file}: il file non esiste.",
   folderNotFound: "{file}: la cartella in cui salvarlo non esiste.",
@@ -77,14 +105,40 @@ export const commandLine: Messages["commandLine"] = {
   fileFailed: "{file}: non si può leggere o scrivere ({code}).",
   fileSame: "{file}: il risultato sovrascriverebbe il file che si sta leggendo. Scegli un altro nome.",
   fileEmpty: "{file}: non c’è niente da controllare.",
-  fileEncoding: "{file}: non è in UTF-8. Salvalo di nuovo, in un foglio di calcolo come «CSV UTF-8».",
+  fileEncoding:
+    "{file}: non è in UTF-8. Salvalo in un foglio di calcolo come «CSV UTF-8» oppure indica la codifica: {command}",
+  fileProtected: "{file}: il file ha una password. Salvalo senza.",
+  fileOld: "{file}: è un vecchio file di Excel. Salvalo come XLSX.",
+  fileLarge:
+    "{file}: decompresso, questo foglio supera {megabytes, number}\u00a0MB. Salvalo come «CSV UTF-8».",
+  fileDamaged: "{file}: questo foglio di calcolo è danneggiato. Aprilo, salvalo di nuovo e riprova.",
+  serialColumnMissing: "{file}: non troviamo la colonna con i numeri di serie.",
+  columnMissing: "{file}: la colonna «{column}» non esiste.",
+  columnUnclear: "{file}: può essere più di una colonna: {columns}.",
+  columnsFound: "Colonne trovate: {columns}",
+  nameColumnWith: "Indica la colonna: {command}",
+  noBrandColumn:
+    "Nessuna colonna con la marca: ogni numero viene letto con tutte le marche. Indica la colonna con «--brand-column», oppure una marca per tutte le righe con «--brand».",
+  sheetMissing: "{file}: il foglio «{sheet}» non esiste. Ci sono {sheets}.",
   rowMalformed: "Questa riga non si può leggere. Controlla le virgolette.",
   rowEncoding:
     "Questa riga non è in UTF-8. Salva di nuovo il file, in un foglio di calcolo come «CSV UTF-8».",
   brokenLine: "Riga {line}: {problem}",
+  serialAsNumber:
+    "Il foglio tiene questo numero di serie come una cifra: gli eventuali zeri iniziali sono persi. Confrontalo con la targhetta.",
+  serialRounded:
+    "Il foglio ha trasformato questo numero di serie in una cifra e ha perso dei caratteri. Scrivilo di nuovo in una cella in formato testo.",
+  serialAsDate:
+    "Il foglio ha trasformato questo numero di serie in una data. Scrivilo di nuovo in una cella in formato testo.",
+  moreProblems: "Altri avvisi non vengono mostrati. Per averli tutti: {command}",
+  problemKind:
+    "{problem}: {count, plural, one {# riga} many {# di righe} other {# righe}}, la prima alla riga {line}",
 
   part: "{name}: {value}",
   progress: "{rows, plural, one {# riga} many {# di righe} other {# righe}}",
+  progressRate: "{rows, number}/s",
+  progressLeft: "mancano {time}",
+  progressCounts: "datate: {dated, number}, dubbie: {doubtful, number}, illeggibili: {unread, number}",
   summaryRows: "{count, plural, one {# riga} many {# di righe} other {# righe}} in {seconds}\u00a0s",
   summaryDated: "{count, number} con una sola data",
   summaryAmbiguous: "{count, number} con più di una data possibile",
@@ -93,6 +147,10 @@ export const commandLine: Messages["commandLine"] = {
   interrupted: "Interrotto. Il risultato è completo fino alla riga {line} del file.",
   interruptedEarly: "Interrotto.",
   stopped: "Fermato alla riga {line} del file. Fin lì il risultato è completo.",
+  resumeOutput: "Con «--resume», il file di «--output» deve essere in CSV, TSV o JSON.",
+  resumeOther: "{file}: non è il risultato dello stesso file con le stesse opzioni. Scegli un altro nome.",
+  resumed: "{count, plural, one {# riga c’era} many {# di righe c’erano} other {# righe c’erano}} già.",
+  seeResume: "Per continuare, aggiungi «--resume» allo stesso comando.",
   recorded: "Il server ha registrato questo controllo.",
   defect: "È un nostro errore: non dipende da ciò che hai digitato.",
 };
