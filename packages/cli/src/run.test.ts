@@ -1,4 +1,4 @@
-import { Writable } from "node:stream";
+import { PassThrough, Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { exitCodes } from "./terminal/failure.ts";
 import { runCommand } from "./run.fixture.ts";
@@ -117,6 +117,30 @@ describe("check", () => {
   });
 });
 
+describe("check without arguments", () => {
+  const typed = (text: string) => ({ input: Object.assign(new PassThrough(), { isTTY: true }).end(text) });
+
+  it("asks for them in a terminal, for the brand until it is known", async () => {
+    const { input } = typed("rhem\nrheem\nRH0504B01826\n\n");
+    const { code, out, err } = await runCommand(["check", "--no-color"], { input, columns: 80 });
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain("made in May 2004");
+    expect(out).not.toContain("Brand");
+    expect(err).toContain("We don’t know the brand “rhem”. Did you mean rheem?");
+    expect(err).toContain("Model number, if you have it: ");
+  });
+
+  it.each([
+    ["Ctrl+C", "\u0003"],
+    ["Ctrl+D", "\u0004"],
+  ])("ends with %s", async (_name, key) => {
+    const { input } = typed(key);
+    const { code, err } = await runCommand(["check"], { input, columns: 80 });
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toContain("Interrupted.");
+  });
+});
+
 describe("identify", () => {
   it("lists the brands with their dates, and what speaks for each", async () => {
     const { code, out } = await runCommand(["identify", "BH6511396"]);
@@ -211,7 +235,7 @@ describe("--json", () => {
 
 describe("what is not understood", () => {
   it.each([
-    [["chek"], "There is no command “chek”. There are check, identify, batch, brands."],
+    [["chek"], "There is no command “chek”. There are check, identify, batch, brands,"],
     [["chek"], "Did you mean check?"],
     [["check", "--modle", "x"], "“--modle” is no option here."],
     [["check", "--modle", "x"], "Did you mean --model?"],
@@ -250,7 +274,7 @@ describe("--help and --version", () => {
     const { code, out, err } = await runCommand(["--help", "--lang", language]);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
-    for (const command of ["check", "identify", "batch", "brands"])
+    for (const command of ["check", "identify", "batch", "brands", "completion"])
       expect(out).toContain(`heater-age ${command}`);
     for (const option of ["--model", "--output", "--json", "--lang", "--api", "--today", "--no-color"])
       expect(out).toContain(option);

@@ -1,4 +1,4 @@
-import { normaliseSerial } from "@heater-age/decoder";
+import { findBrand, normaliseSerial } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
 import description from "../package.json" with { type: "json" };
 import {
@@ -12,10 +12,13 @@ import { batch } from "./batch/batch.ts";
 import { fileFailure, standard } from "./batch/files.ts";
 import type { CheckResult } from "./check/check-result.ts";
 import { type Checker, localChecker, toJsonResult } from "./check/checker.ts";
+import { unknownBrand } from "./check/refusal.ts";
 import { remoteChecker } from "./check/remote-checker.ts";
+import { completion, shells } from "./completion/completion.ts";
 import { datedLines } from "./print/dated.ts";
 import type { PrintOptions } from "./print/print-options.ts";
 import { undatedLines } from "./print/undated.ts";
+import { ask, canAsk } from "./terminal/ask.ts";
 import { type ExitCode, exitCodes, Failure } from "./terminal/failure.ts";
 import { layoutOf, paragraph } from "./terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "./terminal/process-context.ts";
@@ -68,10 +71,26 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
   return result;
 }
 
+/** Asks for brand, serial and model number, the brand until it is known. */
+function askForHeater({ translator, values, processContext }: CommandContext): Promise<readonly string[]> {
+  const { askBrand, askSerial, askModel } = translator.texts.commandLine;
+  const isKnown = (brand: string) => findBrand(brand) !== undefined || brand.toLowerCase() === otherBrand;
+  const questions = [
+    {
+      text: askBrand,
+      mistake: (brand: string) => (isKnown(brand) ? undefined : unknownBrand(translator, brand)),
+    },
+    { text: askSerial },
+    ...(values.model === undefined ? [{ text: askModel }] : []),
+  ];
+  return ask(questions, processContext, translator);
+}
+
 const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Promise<ExitCode>>> = {
   async check(context) {
-    const [brand = "", serialNumber = ""] = context.words;
-    const { success } = await check({ brand, serialNumber, modelNumber: context.values.model }, context);
+    const words = context.words.length > 0 ? context.words : await askForHeater(context);
+    const [brand = "", serialNumber = "", modelNumber = context.values.model] = words;
+    const { success } = await check({ brand, serialNumber, modelNumber }, context);
     return success ? exitCodes.dated : exitCodes.undated;
   },
   async identify(context) {
@@ -90,6 +109,15 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
     const column = Math.max(...choices.map(({ value }) => value.length)) + 2;
     const lines = choices.map(({ value, label }) => value.padEnd(column) + label);
     await write(json ? toJson(choices) : toText(lines));
+    return exitCodes.dated;
+  },
+  async completion({ words: [shell = ""], translator, write }) {
+    const lines = completion(shell, translator);
+    if (lines === undefined) {
+      const { badShell } = translator.texts.commandLine;
+      throw new Failure(exitCodes.usage, badShell({ shell, shells: shells.join(", ") }));
+    }
+    await write(toText(lines));
     return exitCodes.dated;
   },
 };
@@ -127,7 +155,9 @@ export async function run(argv: readonly string[], processContext: ProcessContex
       await writerTo(stderr)(toText(usage(translator, layoutOf(stderr, env, plain))));
       return exitCodes.usage;
     }
-    const { command, words, values, switches } = readArguments(argv, translator);
+    const { command, words, values, switches } = readArguments(argv, translator, {
+      asks: canAsk(processContext),
+    });
     const write = writerTo(stdout);
     const layout = layoutOf(stdout, env, plain);
     if (switches.has("version")) {

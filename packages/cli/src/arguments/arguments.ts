@@ -27,6 +27,7 @@ export const commands = {
   identify: { words: ["nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
   batch: { words: ["nameFile"], options: ["output", "json", "api", "today", ...everywhere] },
   brands: { words: [], options: ["json", "api", ...everywhere] },
+  completion: { words: ["nameShell"], options: everywhere },
 } as const;
 
 /** Name of a command. */
@@ -70,6 +71,12 @@ function isAddress(text: string): boolean {
   return (protocol === "http:" || protocol === "https:") && search === "" && hash === "";
 }
 
+/** How arguments are read. */
+export interface ReadOptions {
+  /** Whether `check` can be without words, because someone can be asked for them. */
+  readonly asks?: boolean;
+}
+
 /**
  * Reads what was typed after the name of the program.
  *
@@ -78,7 +85,11 @@ function isAddress(text: string): boolean {
  * @example
  * readArguments(["check", "rheem", "RH0504B01826", "--json"], english).command; //=> "check"
  */
-export function readArguments(argv: readonly string[], { texts }: Translator): CommandRequest {
+export function readArguments(
+  argv: readonly string[],
+  { texts }: Translator,
+  { asks = false }: ReadOptions = {},
+): CommandRequest {
   const { commandLine } = texts;
   const tokens = tokensOf(argv);
   const positionals = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
@@ -132,7 +143,8 @@ export function readArguments(argv: readonly string[], { texts }: Translator): C
   }
   const { words: wanted } = commands[command];
   const missing = wanted[words.length];
-  if (missing !== undefined) fail(commandLine.missing({ name: commandLine[missing] }));
+  const isAsked = asks && command === "check" && words.length === 0;
+  if (missing !== undefined && !isAsked) fail(commandLine.missing({ name: commandLine[missing] }));
   const extra = words[wanted.length];
   if (extra !== undefined) fail(commandLine.tooMany({ text: extra }));
   if (today !== undefined && !isDay(today)) fail(commandLine.badDate({ text: today, date: exampleDay }));

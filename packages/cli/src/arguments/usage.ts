@@ -12,6 +12,10 @@ const examples: Readonly<Record<CommandName, readonly string[]>> = {
   identify: ["identify BH6511396"],
   batch: ["batch units.csv -o dated.csv", "batch - < units.csv > dated.csv"],
   brands: ["brands"],
+  completion: [
+    "completion bash >> ~/.bashrc",
+    "completion fish > ~/.config/fish/completions/heater-age.fish",
+  ],
 };
 
 const synopsis = ({ texts: { commandLine } }: Translator, command: CommandName): string =>
@@ -73,7 +77,7 @@ export function usage(translator: Translator, layout: Layout, command?: CommandN
     ...section(commandLine.options, pairs(optionRows, layout), layout),
     ...(command === "batch" ? section(commandLine.columns, columnLines(translator, layout), layout) : []),
     ...section(commandLine.examples, exampleLines, layout),
-    ...(command === "brands"
+    ...(command === "brands" || command === "completion"
       ? []
       : section(commandLine.exitCodes, pairs(exitRows(translator), layout), layout)),
     ...(isWhole
