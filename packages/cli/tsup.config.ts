@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 
 /** What becomes part of the program, so that it installs with nothing but our own packages. */
-const within = ["csv-stringify", "picocolors"];
+const within = ["csv-stringify", "hucre", "picocolors"];
 
 async function licenceOf(name: string): Promise<string> {
   const text = await readFile(new URL(`node_modules/${name}/LICENSE`, import.meta.url), "utf8");

@@ -50,7 +50,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   "packages/cli/": {
     workspace: published,
     frameworks: [],
-    bundled: ["csv-parse", "csv-stringify", "picocolors", "@heater-age/messages"],
+    bundled: ["csv-parse", "csv-stringify", "hucre", "picocolors", "@heater-age/messages"],
   },
   "packages/messages/": { workspace: [], frameworks: messageFormats },
   "packages/report/": { workspace: ["decoder", "messages"], frameworks: [] },

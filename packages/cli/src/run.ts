@@ -37,6 +37,7 @@ function dayOf(now: Date): string {
 interface CommandContext extends PrintOptions {
   readonly words: readonly string[];
   readonly values: CommandRequest["values"];
+  readonly switches: CommandRequest["switches"];
   readonly json: boolean;
   readonly plain: boolean;
   readonly checker: Checker;
@@ -48,9 +49,11 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2
 const toText = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join("");
 
 /** Returns what may help when a brand is not valid. */
-const brandHints = ({ texts: { commandLine } }: Translator, serialNumber: string): readonly string[] => [
+const brandHints = ({ texts: { commandLine } }: Translator, serialNumber?: string): readonly string[] => [
   commandLine.seeBrands({ command: "heater-age brands" }),
-  commandLine.seeIdentify({ command: `heater-age identify ${normaliseSerial(serialNumber)}` }),
+  ...(serialNumber === undefined
+    ? []
+    : [commandLine.seeIdentify({ command: `heater-age identify ${normaliseSerial(serialNumber)}` })]),
 ];
 
 async function check(input: CheckInput, context: CommandContext): Promise<CheckResult> {
@@ -71,14 +74,15 @@ async function check(input: CheckInput, context: CommandContext): Promise<CheckR
   return result;
 }
 
+const isBrand = (text: string): boolean => findBrand(text) !== undefined || text.toLowerCase() === otherBrand;
+
 /** Asks for brand, serial and model number, the brand until it is known. */
 function askForHeater({ translator, values, processContext }: CommandContext): Promise<readonly string[]> {
   const { askBrand, askSerial, askModel } = translator.texts.commandLine;
-  const isKnown = (brand: string) => findBrand(brand) !== undefined || brand.toLowerCase() === otherBrand;
   const questions = [
     {
       text: askBrand,
-      mistake: (brand: string) => (isKnown(brand) ? undefined : unknownBrand(translator, brand)),
+      mistake: (brand: string) => (isBrand(brand) ? undefined : unknownBrand(translator, brand)),
     },
     { text: askSerial },
     ...(values.model === undefined ? [{ text: askModel }] : []),
@@ -99,9 +103,28 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
     const { problem } = await check(input, context);
     return (problem?.readings ?? []).length > 0 ? exitCodes.dated : exitCodes.undated;
   },
-  batch({ words: [input = ""], values, json, plain, processContext, ...options }) {
+  batch({ words: [input = ""], values, switches, json, plain, processContext, ...options }) {
     const layout = layoutOf(processContext.stderr, processContext.env, plain);
-    const request = { input, output: values.output ?? standard, json };
+    const { brand, sheet, delimiter, encoding, errors } = values;
+    if (brand !== undefined && !isBrand(brand)) {
+      const message = unknownBrand(options.translator, brand);
+      throw new Failure(exitCodes.usage, message, brandHints(options.translator));
+    }
+    const request = {
+      input,
+      output: values.output ?? standard,
+      json,
+      quiet: switches.has("quiet"),
+      resume: switches.has("resume"),
+      errors,
+      brand,
+      brandColumn: values["brand-column"],
+      serialColumn: values["serial-column"],
+      modelColumn: values["model-column"],
+      sheet,
+      delimiter: delimiter === "tab" ? "\t" : delimiter,
+      encoding,
+    };
     return batch(request, { ...options, processContext, layout });
   },
   async brands({ checker, write, json }) {
@@ -179,6 +202,7 @@ export async function run(argv: readonly string[], processContext: ProcessContex
       ...printing,
       words,
       values,
+      switches,
       json,
       plain,
       checker,

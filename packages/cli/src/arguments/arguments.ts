@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isEncoding } from "../batch/decode-text.ts";
 import { closest } from "../suggest/closest.ts";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isLanguage, type Language, languageCodes, type Translator } from "../texts/translator.ts";
@@ -7,6 +8,16 @@ import { isLanguage, type Language, languageCodes, type Translator } from "../te
 export const options = {
   model: { type: "string", short: "m", value: "nameModel", meaning: "optionModel" },
   output: { type: "string", short: "o", value: "nameFile", meaning: "optionOutput" },
+  brand: { type: "string", value: "nameBrand", meaning: "optionBrand" },
+  "brand-column": { type: "string", value: "nameColumn", meaning: "optionBrandColumn" },
+  "serial-column": { type: "string", value: "nameColumn", meaning: "optionSerialColumn" },
+  "model-column": { type: "string", value: "nameColumn", meaning: "optionModelColumn" },
+  sheet: { type: "string", value: "nameSheet", meaning: "optionSheet" },
+  delimiter: { type: "string", value: "nameCharacter", meaning: "optionDelimiter" },
+  encoding: { type: "string", value: "nameEncoding", meaning: "optionEncoding" },
+  errors: { type: "string", value: "nameFile", meaning: "optionErrors" },
+  resume: { type: "boolean", meaning: "optionResume" },
+  quiet: { type: "boolean", short: "q", meaning: "optionQuiet" },
   json: { type: "boolean", meaning: "optionJson" },
   lang: { type: "string", value: "nameLanguage", meaning: "optionLanguage" },
   api: { type: "string", value: "nameAddress", meaning: "optionApi" },
@@ -25,7 +36,26 @@ const everywhere = ["lang", "no-color", "help"] as const;
 export const commands = {
   check: { words: ["nameBrand", "nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
   identify: { words: ["nameSerial"], options: ["model", "json", "api", "today", ...everywhere] },
-  batch: { words: ["nameFile"], options: ["output", "json", "api", "today", ...everywhere] },
+  batch: {
+    words: ["nameFile"],
+    options: [
+      "output",
+      "brand",
+      "brand-column",
+      "serial-column",
+      "model-column",
+      "sheet",
+      "delimiter",
+      "encoding",
+      "errors",
+      "resume",
+      "quiet",
+      "json",
+      "api",
+      "today",
+      ...everywhere,
+    ],
+  },
   brands: { words: [], options: ["json", "api", ...everywhere] },
   completion: { words: ["nameShell"], options: everywhere },
 } as const;
@@ -47,6 +77,8 @@ const isCommand = (name: string): name is CommandName => Object.hasOwn(commands,
 
 /** Example of a day, in the format of `--today`. */
 export const exampleDay = "2026-11-20";
+/** Example of an encoding. */
+export const exampleEncoding = "windows-1252";
 const exampleAddress = "https://heater-age.example";
 
 function tokensOf(argv: readonly string[]) {
@@ -70,6 +102,10 @@ function isAddress(text: string): boolean {
   const { protocol, search, hash } = new URL(text);
   return (protocol === "http:" || protocol === "https:") && search === "" && hash === "";
 }
+
+/** Returns whether a character can separate cells: one of ASCII that is in no cell and ends no line. */
+const isDelimiter = (text: string): boolean =>
+  text === "tab" || (/^[^"\r\n\p{L}\p{N}]$/u.test(text) && /^[\0-\x7F]$/u.test(text));
 
 /** How arguments are read. */
 export interface ReadOptions {
@@ -150,6 +186,11 @@ export function readArguments(
   if (today !== undefined && !isDay(today)) fail(commandLine.badDate({ text: today, date: exampleDay }));
   if (api !== undefined && !isAddress(api)) {
     fail(commandLine.badAddress({ text: api, address: exampleAddress }));
+  }
+  const { delimiter, encoding } = values;
+  if (delimiter !== undefined && !isDelimiter(delimiter)) fail(commandLine.badDelimiter({ text: delimiter }));
+  if (encoding !== undefined && !isEncoding(encoding)) {
+    fail(commandLine.badEncoding({ text: encoding, encoding: exampleEncoding }));
   }
   // The server has its own day.
   if (api !== undefined && today !== undefined) fail(commandLine.unknownOption({ option: "--today" }));

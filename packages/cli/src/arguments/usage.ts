@@ -1,8 +1,15 @@
-import { addedColumns } from "../batch/columns.ts";
+import { addedColumns } from "../batch/added-columns.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { type Layout, paragraph, pairs, section } from "../terminal/layout.ts";
 import { languageCodes, type Translator } from "../texts/translator.ts";
-import { commands, type CommandName, exampleDay, type OptionName, options } from "./arguments.ts";
+import {
+  commands,
+  type CommandName,
+  exampleDay,
+  exampleEncoding,
+  type OptionName,
+  options,
+} from "./arguments.ts";
 
 const commandNames = Object.keys(commands) as readonly CommandName[];
 const optionNames = Object.keys(options) as readonly OptionName[];
@@ -10,7 +17,11 @@ const optionNames = Object.keys(options) as readonly OptionName[];
 const examples: Readonly<Record<CommandName, readonly string[]>> = {
   check: ["check rheem RH0504B01826", "check bradford-white BH6511396 --json"],
   identify: ["identify BH6511396"],
-  batch: ["batch units.csv -o dated.csv", "batch - < units.csv > dated.csv"],
+  batch: [
+    "batch units.xlsx -o dated.xlsx",
+    "batch units.csv -o dated.csv --brand rheem --errors problems.csv",
+    "batch - < units.csv > dated.csv",
+  ],
   brands: ["brands"],
   completion: [
     "completion bash >> ~/.bashrc",
@@ -32,7 +43,10 @@ function optionRow({ texts, formatMessage }: Translator, name: OptionName): read
   const short = "short" in option ? `-${option.short}, ` : "    ";
   const value = "value" in option ? ` ${texts.commandLine[option.value]}` : "";
   const id = `commandLine.${option.meaning}` as const;
-  const meaning = formatMessage({ id }, { languages: languageCodes.join(", "), date: exampleDay });
+  const meaning = formatMessage(
+    { id },
+    { languages: languageCodes.join(", "), date: exampleDay, encoding: exampleEncoding },
+  );
   return [`${short}--${name}${value}`, meaning];
 }
 

@@ -4,21 +4,23 @@ import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";
 import type { Layout } from "../terminal/layout.ts";
 import { isBrokenPipe, type ProcessContext, writerTo } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
-import { rowReader, type RowReader } from "./columns.ts";
-import { chunksOf, openSource, openTarget, standard, type Target } from "./files.ts";
-import { type ParsedRow, rowParser } from "./parse-rows.ts";
+import { problemOf } from "./added-columns.ts";
+import { openSource, standard } from "./files.ts";
+import { columnFailure, type Columns, findHeader, headingRows } from "./find-columns.ts";
+import type { ParsedRow } from "./parse-rows.ts";
+import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
+import { openTable, type TableRequest } from "./read-table.ts";
+import { isSameRow } from "./resume.ts";
+import { serialTrap } from "./serial-cell.ts";
 import { type Counts, kindOf, summary } from "./summary.ts";
-import { type CheckedRow, jsonWriter, type RowWriter, tableWriter } from "./write-rows.ts";
+import { canResume, openResults, type ResultRequest, type Results } from "./targets.ts";
+import type { CheckedRow } from "./write-rows.ts";
 
-/** What a batch reads and writes. */
-export interface BatchRequest {
-  /** Name of the file to read, or `-`. */
-  readonly input: string;
-  /** Name of the file to write, or `-`. */
-  readonly output: string;
-  /** Whether JSON is written instead of a table. */
-  readonly json: boolean;
+/** What a batch reads and writes. Files are names, or `-`. */
+export interface BatchRequest extends ResultRequest, Omit<TableRequest, "file"> {
+  /** Whether only failures are told. */
+  readonly quiet: boolean;
 }
 
 /** What a batch needs besides. */
@@ -32,143 +34,202 @@ export interface BatchOptions {
   readonly layout: Layout;
 }
 
-/** A table whose first row has been read. */
+/** A table whose columns are known. */
 interface Table {
   readonly header: readonly string[];
-  readonly read: RowReader;
-  readonly writer: RowWriter;
-  readonly target: Target;
+  readonly columns: Columns;
+  readonly results: Results;
 }
 
 /** Rows that are checked and written together. */
 const rowsAtOnce = 1000;
 
 /** Reads a table, dates its rows and writes it with the dates, a piece at a time. */
-export async function batch(
-  { input, output, json }: BatchRequest,
-  { checker, translator, today, processContext, layout }: BatchOptions,
-): Promise<ExitCode> {
+export async function batch(request: BatchRequest, options: BatchOptions): Promise<ExitCode> {
+  const { input, output, json, quiet, errors: errorFile } = request;
+  const { checker, translator, processContext, layout } = options;
   const { commandLine, errors } = translator.texts;
   const { signal, stderr, stdout } = processContext;
-  const writeMessage = writerTo(stderr);
+  const write = writerTo(stderr);
+  const say = (text: string) => (quiet || text === "" ? Promise.resolve() : write(text));
   const started = performance.now();
   const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0 };
-  const parser = rowParser();
+  if (request.resume && (output === standard || !canResume(output, json))) {
+    throw new Failure(exitCodes.usage, commandLine.resumeOutput);
+  }
   const source = await openSource(input, processContext, translator);
   const sharesTerminal = output === standard && stdout.isTTY === true;
-  const progress = sharesTerminal ? noProgress : progressOn(stderr, translator, source.size);
+  const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr, translator);
+  const problems = problemReport(
+    translator,
+    errorFile === undefined ? `heater-age batch ${input} --errors problems.csv` : undefined,
+  );
+  const tableInput = await openTable(source, { ...request, file: input }, signal, translator).catch(
+    (error: unknown) => {
+      source.chunks.destroy();
+      throw signal.aborted ? new Failure(exitCodes.interrupted, commandLine.interruptedEarly) : error;
+    },
+  );
+  /** The first rows, until one names the columns. */
+  let first: ParsedRow[] = [];
   let table: Table | undefined;
   let lastLine = 0;
-  let bytes = 0;
+  let skipped = 0;
 
-  /** Reads the first row. Opens the file that is written only when it is a header. */
-  async function begin(first: ParsedRow): Promise<Table> {
-    if ("broken" in first) {
-      const isEncoding = first.broken === "encoding";
+  /** Opens the files that are written, once a row has named the columns. */
+  async function begin(found: ReturnType<typeof findHeader>): Promise<Table> {
+    const [row] = first;
+    if (row !== undefined && "broken" in row) {
+      const isEncoding = row.broken === "encoding";
       const message = isEncoding
         ? commandLine.fileEncoding({ file: input, command: "--encoding windows-1252" })
         : commandLine.rowMalformed;
       throw new Failure(exitCodes.file, message);
     }
-    const header = first.cells;
-    const read = rowReader(header);
-    if (typeof read !== "function") {
-      throw new Failure(exitCodes.file, errors["csv-columns"]({ columns: read.join(", ") }), [
-        commandLine.seeHelp({ command: "heater-age batch --help" }),
-      ]);
-    }
-    const writer = json
-      ? jsonWriter(header, translator, today)
-      : tableWriter(header, parser.format(), checker.records);
-    const target = await openTarget(output, input, processContext, translator);
-    await target.write(writer.head);
-    return { header, read, writer, target };
+    if (!("columns" in found)) throw columnFailure(input, found, translator);
+    const { columns, index } = found;
+    const texts = first.slice(0, index + 1).map(({ cells }) => cells);
+    const [header = []] = texts.slice(index);
+    if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
+    const start = { titles: texts.slice(0, index), header, format: tableInput.format() };
+    return { header, columns, results: await openResults(request, start, options) };
   }
 
   /** Returns the result of a row that is not checked. */
-  function mistakeIn(row: ParsedRow, { header }: Table): CheckResult | undefined {
+  function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
         ? invalid("csv-encoding", commandLine.rowEncoding)
         : invalid("csv-malformed", commandLine.rowMalformed);
     }
+    const trap = trapIn(row, columns);
+    if (trap?.lost === true) return invalid(trap.code, trap.message);
     const hasExtra = row.cells.slice(header.length).some((cell) => cell !== "");
     return hasExtra ? invalid("csv-cells", errors["csv-cells"]) : undefined;
   }
 
-  async function write(rows: readonly CheckedRow[], { writer, target }: Table): Promise<void> {
-    await target.write(writer.rows(rows));
+  const trapIn = (row: ParsedRow, { serial }: Columns) =>
+    "broken" in row ? undefined : serialTrap(row.cells[serial] ?? "", row.values?.[serial], translator);
+
+  async function writeRows(rows: readonly CheckedRow[], { results }: Table): Promise<void> {
+    await results.writer.write(rows);
     let messages = "";
-    for (const { line, result } of rows) {
+    const refused: (readonly string[])[] = [];
+    for (const { line, cells, result } of rows) {
       counts.rows += 1;
       counts[kindOf(result)] += 1;
       lastLine = line;
-      if (!result.success && result.invalid !== undefined) {
-        messages += `${commandLine.brokenLine({ line: String(line), problem: result.invalid.message })}\n`;
-      }
+      const problem = problemOf(result);
+      if (problem === undefined) continue;
+      refused.push([String(line), problem.code, problem.message, ...cells]);
+      if (kindOf(result) === "broken") messages += problems.add(line, problem.code, problem.message);
     }
-    if (messages === "") return;
+    await results.refuse(refused);
+    if (messages === "" || quiet) return;
     progress.clear();
-    await writeMessage(messages);
+    await say(messages);
   }
 
   async function check(rows: readonly ParsedRow[], known: Table): Promise<void> {
-    const { header, read } = known;
+    const { header, columns } = known;
     const mistakes = rows.map((row) => mistakeIn(row, known));
     const inputs = rows.filter((_row, index) => mistakes[index] === undefined);
     const results: RowResult[] = [];
     try {
-      for await (const result of checker.checkAll(inputs.map(({ cells }) => read(cells)))) {
+      for await (const result of checker.checkAll(inputs.map(({ cells }) => columns.read(cells)))) {
         results.push(result);
-        progress.show(counts.rows + results.length, bytes);
+        progress.show({ ...counts, rows: counts.rows + results.length }, tableInput.part());
       }
     } finally {
       // After a failure too: the rows before it have been checked.
       const remaining = results.values();
       const checked: CheckedRow[] = [];
-      for (const [index, { cells, line }] of rows.entries()) {
-        const result = mistakes[index] ?? remaining.next().value;
+      for (const [index, row] of rows.entries()) {
+        const mistake = mistakes[index];
+        const result = mistake ?? remaining.next().value;
         if (result === undefined) break;
-        checked.push({ line, cells: header.map((_name, column) => cells[column] ?? ""), result });
+        const trap = mistake === undefined ? trapIn(row, columns) : undefined;
+        checked.push({
+          line: row.line,
+          cells: header.map((_name, column) => row.cells[column] ?? ""),
+          values: "values" in row ? row.values : undefined,
+          result,
+          note: trap === undefined ? undefined : { code: trap.code, message: trap.message },
+        });
       }
-      await write(checked, known);
+      await writeRows(checked, known);
     }
   }
 
-  async function take(rows: readonly ParsedRow[]): Promise<void> {
-    const [first] = rows;
-    if (first === undefined) return;
-    let from = 0;
-    if (table === undefined) {
-      table = await begin(first);
-      from = 1;
+  /** Leaves out the rows whose results are there already, and makes sure that they are those of the same file. */
+  function skip(
+    rows: readonly ParsedRow[],
+    { header, results: { done, last } }: Table,
+  ): readonly ParsedRow[] {
+    const count = Math.min(done - skipped, rows.length);
+    skipped += count;
+    const row = rows[count - 1];
+    if (count > 0 && skipped === done && last !== undefined && row !== undefined) {
+      if (
+        !isSameRow(
+          last,
+          header.map((_name, column) => row.cells[column] ?? ""),
+        )
+      ) {
+        throw new Failure(exitCodes.usage, commandLine.resumeOther({ file: output }));
+      }
     }
-    for (; from < rows.length && !signal.aborted; from += rowsAtOnce) {
-      await check(rows.slice(from, from + rowsAtOnce), table);
+    return rows.slice(count);
+  }
+
+  async function take(rows: readonly ParsedRow[], isLast: boolean): Promise<void> {
+    let some = rows;
+    if (table === undefined) {
+      first.push(...rows);
+      if (first.length === 0) return;
+      const found = findHeader(
+        first.slice(0, headingRows).map(({ cells }) => cells),
+        request,
+      );
+      const isThere = "columns" in found;
+      if (!isThere && !isLast && first.length < headingRows) return;
+      table = await begin(found);
+      some = isThere ? first.slice(found.index + 1) : [];
+      first = [];
+    }
+    some = skip(some, table);
+    for (let from = 0; from < some.length && !signal.aborted; from += rowsAtOnce) {
+      await check(some.slice(from, from + rowsAtOnce), table);
     }
   }
 
   const finish = async (): Promise<void> => {
     progress.clear();
     source.chunks.destroy();
-    await table?.target.close();
+    await table?.results.close();
     if (table === undefined) return;
     const seconds = (performance.now() - started) / 1000;
-    await writeMessage(
+    const { done } = table.results;
+    const kinds = problems.kinds();
+    const resumed = done > 0 ? [commandLine.resumed({ count: done })] : [];
+    const numbers = { ...counts, seconds: Number(seconds.toFixed(3)), problems: problems.counts() };
+    await say(
       json
-        ? `${JSON.stringify({ ...counts, seconds: Number(seconds.toFixed(3)) })}\n`
-        : `${summary(counts, seconds, translator, layout).join("\n")}\n`,
+        ? `${JSON.stringify({ ...numbers, ...(done > 0 && { resumed: done }) })}\n`
+        : `${[...kinds, ...resumed, ...summary(counts, seconds, translator, layout)].join("\n")}\n`,
     );
   };
 
+  const resumeHint = () =>
+    table !== undefined && output !== standard && canResume(output, json) ? [commandLine.seeResume] : [];
+
   try {
-    for await (const chunk of chunksOf(source, input, signal, translator)) {
-      bytes += chunk.length;
-      await take(parser.push(chunk));
-      progress.show(counts.rows, bytes);
+    for await (const rows of tableInput.rows) {
+      await take(rows, false);
+      progress.show(counts, tableInput.part());
       if (signal.aborted) break;
     }
-    if (!signal.aborted) await take(parser.end());
+    if (!signal.aborted) await take([], true);
   } catch (error) {
     if (isBrokenPipe(error)) {
       source.chunks.destroy();
@@ -177,7 +238,8 @@ export async function batch(
     if (!signal.aborted) {
       await finish();
       if (error instanceof Failure && lastLine > 0) {
-        throw new Failure(error.exitCode, error.message, [commandLine.stopped({ line: String(lastLine) })]);
+        const hints = [commandLine.stopped({ line: String(lastLine) }), ...resumeHint()];
+        throw new Failure(error.exitCode, error.message, hints);
       }
       throw error;
     }
@@ -187,8 +249,11 @@ export async function batch(
     throw new Failure(
       exitCodes.interrupted,
       lastLine > 0 ? commandLine.interrupted({ line: String(lastLine) }) : commandLine.interruptedEarly,
+      lastLine > 0 ? resumeHint() : [],
     );
   }
-  if (counts.rows === 0) throw new Failure(exitCodes.file, commandLine.fileEmpty({ file: input }));
+  if (counts.rows === 0 && skipped === 0) {
+    throw new Failure(exitCodes.file, commandLine.fileEmpty({ file: input }));
+  }
   return counts.undated + counts.broken > 0 ? exitCodes.undated : exitCodes.dated;
 }

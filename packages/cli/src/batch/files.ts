@@ -1,4 +1,4 @@
-import { open, stat } from "node:fs/promises";
+import { open, stat, truncate } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../terminal/process-context.ts";
@@ -83,9 +83,10 @@ export async function* chunksOf(
 }
 
 /**
- * Opens the file that is written, or standard output. What was in the file is lost.
+ * Opens the file that is written, or standard output. What was in the file is lost, but for the bytes that are kept.
  *
  * @param source The file that is read, which must be another one.
+ * @param keep Bytes of the file that are kept; the rest comes behind them.
  * @throws {Failure} when it cannot be written.
  */
 export async function openTarget(
@@ -93,6 +94,7 @@ export async function openTarget(
   source: string,
   { stdout }: ProcessContext,
   translator: Translator,
+  keep = 0,
 ): Promise<Target> {
   const { commandLine } = translator.texts;
   const fail = (error: unknown) => {
@@ -107,7 +109,8 @@ export async function openTarget(
   if (one !== undefined && one.dev === other?.dev && one.ino === other.ino) {
     throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
   }
-  const handle = await open(file, "w").catch((error: unknown) => {
+  if (keep > 0) await truncate(file, keep).catch(fail);
+  const handle = await open(file, keep > 0 ? "a" : "w").catch((error: unknown) => {
     if (codeOf(error) !== "ENOENT") return fail(error);
     throw new Failure(exitCodes.file, commandLine.folderNotFound({ file }));
   });

@@ -1,6 +1,11 @@
+/** What a cell of a spreadsheet holds. */
+export type CellValue = string | number | boolean | Date | null;
+
 /** A row of a table. */
 interface ReadableRow {
   readonly cells: readonly string[];
+  /** What the cells hold, where a spreadsheet knows more of them than their text. */
+  readonly values?: readonly CellValue[];
   /** The line of the file that it begins in, from 1. */
   readonly line: number;
 }
@@ -24,6 +29,8 @@ export interface TableFormat {
   readonly separator: string;
   /** How the first line ends; as in RFC 4180 when there is only one. */
   readonly lineEnd: "\n" | "\r\n";
+  /** Whether the file begins with a line that names the separator, as `sep=;`. */
+  readonly declared: boolean;
 }
 
 /** Parses a file into rows while it comes in. */
@@ -33,6 +40,8 @@ export interface RowParser {
   readonly push: (bytes: Buffer) => readonly ParsedRow[];
   /** Returns the rows that remain at the end of the file. */
   readonly end: () => readonly ParsedRow[];
+  /** Returns how many bytes the rows so far have, without one that has not ended. */
+  readonly taken: () => number;
 }
 
 /** Characters that a row may have. */
@@ -41,7 +50,7 @@ const longestRow = 16 * 1024;
 const separators = [",", ";", "\t"] as const;
 const byteOrderMark = "\u00EF\u00BB\u00BF";
 const ascii = /^[\0-\x7F]*$/u;
-const empty = /^(?:[ \t,;]|"")*$/u;
+const declaration = /^sep=(?<sign>[^"\r\n])$/iu;
 const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenientDecoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
@@ -57,9 +66,18 @@ function decode(bytes: string): string | undefined {
 
 const decodeLeniently = (bytes: string): string => lenientDecoder.decode(Buffer.from(bytes, "latin1"));
 
+const escaped = (signs: string): string => signs.replaceAll(/[\\\]^|-]/gu, String.raw`\$&`);
+
+/** Matches a row that has nothing in its cells. */
+const emptyPattern = (separator: string): RegExp =>
+  new RegExp(`^(?:[ \\t,;${escaped(separator)}]|"")*$`, "u");
+
 /** Matches a cell and what ends it: a separator, the line or the text. Only a quotation mark at its beginning counts. */
 const cellPattern = (separator: string): RegExp =>
-  new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|((?!")[^${separator}\r\n]*))([${separator}\r\n]|$)`, "uy");
+  new RegExp(
+    `(?:"([^"]*(?:""[^"]*)*)"|((?!")[^${escaped(separator)}\r\n]*))([${escaped(separator)}\r\n]|$)`,
+    "uy",
+  );
 const anyCell = cellPattern(separators.join(""));
 const unclosedCell = /"[^"]*(?:""[^"]*)*$/uy;
 
@@ -114,32 +132,46 @@ function indexOf(text: string, pattern: RegExp, from: number): number {
  * csv-parse is as fast, but of a quotation mark that is never closed it makes one row of up to 16 kB, and it either
  * refuses `20" wide` in a cell without quotation marks or accepts text after a closing one.
  *
+ * @param given What separates the cells; without it the first row tells.
+ *
  * @example
  * const parser = rowParser();
  * parser.push(Buffer.from('brand;note\nrheem;"a;b"\nru')); // two rows
  * parser.end(); //=> [{ cells: ["ru"], line: 3 }]
  */
-export function rowParser(): RowParser {
+export function rowParser(given?: string): RowParser {
   /** What has come in and does not belong to an earlier row: bytes, one in each character. */
   let rest = "";
   let line = 1;
   let begun = false;
   let marked = false;
-  let separator: string | undefined;
-  let cell = anyCell;
+  let declared = false;
+  let bytesTaken = 0;
+  let separator = given;
+  let cell = separator === undefined ? anyCell : cellPattern(separator);
+  let empty = emptyPattern(separator ?? "");
   let lineEnd: "\n" | "\r\n" | undefined;
   // Whether the end of a line that is too long is still to come.
   let skipping = false;
 
+  function separate(by: string): void {
+    separator = by;
+    cell = cellPattern(by);
+    empty = emptyPattern(by);
+  }
+
   function toRow(bytes: string, quoted: boolean): ParsedRow | undefined {
+    const sign = line === 1 ? declaration.exec(bytes)?.groups?.["sign"] : undefined;
+    if (sign !== undefined) {
+      declared = true;
+      separate(given ?? sign);
+      return undefined;
+    }
     if (empty.test(bytes)) return undefined;
     const valid = decode(bytes);
     const text = valid ?? decodeLeniently(bytes);
-    if (separator === undefined) {
-      separator = separatorOf(text);
-      cell = cellPattern(separator);
-    }
-    const row = quoted ? readRow(text, 0, cell, true) : { cells: text.split(separator) };
+    if (separator === undefined) separate(separatorOf(text));
+    const row = quoted ? readRow(text, 0, cell, true) : { cells: text.split(separator ?? ",") };
     if (typeof row === "string") return { cells: [text], line, broken: "malformed" };
     return valid === undefined ? { cells: row.cells, line, broken: "encoding" } : { cells: row.cells, line };
   }
@@ -184,18 +216,23 @@ export function rowParser(): RowParser {
       nextLine(end, 1);
     }
     rest = rest.slice(from);
+    bytesTaken += from;
     return rows;
   }
 
   return {
-    format: () => ({ marked, separator: separator ?? ",", lineEnd: lineEnd ?? "\r\n" }),
+    format: () => ({ marked, separator: separator ?? ",", lineEnd: lineEnd ?? "\r\n", declared }),
+    taken: () => bytesTaken,
     push(bytes) {
       rest += bytes.toString("latin1");
       if (!begun) {
         if (rest.length < byteOrderMark.length && byteOrderMark.startsWith(rest)) return [];
         begun = true;
         marked = rest.startsWith(byteOrderMark);
-        if (marked) rest = rest.slice(byteOrderMark.length);
+        if (marked) {
+          rest = rest.slice(byteOrderMark.length);
+          bytesTaken += byteOrderMark.length;
+        }
       }
       return parse(false);
     },

@@ -1,10 +1,11 @@
 import type { Output } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
+import type { Counts } from "./summary.ts";
 
 /** Shows the progress of a batch in one line of a terminal that is overwritten again and again. */
 export interface Progress {
   /** Shows how far it is, at most ten times a second. */
-  readonly show: (rows: number, bytes: number) => void;
+  readonly show: (counts: Readonly<Counts>, part: number | undefined) => void;
   /** Removes the line, so that something else can be written. */
   readonly clear: () => void;
 }
@@ -15,30 +16,42 @@ export const noProgress: Progress = { show: () => {}, clear: () => {} };
 const interval = 100;
 const barWidth = 20;
 
+/** Returns a time as minutes and seconds, with hours where there are some: `"1:05"`. */
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+}
+
 /**
- * Returns a progress bar on a terminal. On anything else it shows nothing.
- *
- * @param total Bytes of the whole file; absent when not known.
+ * Returns a progress bar on a terminal: which part of the file is done, rows, rows in a second, the time left, and how many
+ * rows are dated, doubtful and unreadable. On anything but a terminal it shows nothing.
  */
-export function progressOn(output: Output, translator: Translator, total: number | undefined): Progress {
+export function progressOn(output: Output, { language, texts: { commandLine } }: Translator): Progress {
   if (output.isTTY !== true) return noProgress;
-  const percent = new Intl.NumberFormat(translator.language, { style: "percent" });
+  const percent = new Intl.NumberFormat(language, { style: "percent" });
+  const started = performance.now();
   let last = 0;
   let shown = false;
   return {
-    show(rows, bytes) {
+    show({ rows, dated, ambiguous, undated, broken }, part) {
       const now = performance.now();
       if (now - last < interval) return;
       last = now;
       shown = true;
-      const count = translator.texts.commandLine.progress({ rows });
-      const part = total === undefined || total === 0 ? undefined : Math.min(bytes / total, 1);
+      const seconds = (now - started) / 1000;
       const full = Math.floor((part ?? 0) * barWidth);
-      const bar =
-        part === undefined
-          ? ""
-          : `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent.format(part)} `;
-      output.write(`\r\u001B[K${`${bar}${count}`.slice(0, (output.columns ?? 80) - 1)}`);
+      const bar = `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent.format(part ?? 0)} `;
+      const left = part === undefined || part === 0 ? undefined : (seconds * (1 - part)) / part;
+      const facts = [
+        commandLine.progress({ rows }),
+        commandLine.progressRate({ rows: Math.round(rows / seconds) }),
+        ...(left === undefined ? [] : [commandLine.progressLeft({ time: clock(left) })]),
+        commandLine.progressCounts({ dated, doubtful: ambiguous, unread: undated + broken }),
+      ];
+      const line = (part === undefined ? "" : bar) + facts.join(" · ");
+      output.write(`\r\u001B[K${line.slice(0, (output.columns ?? 80) - 1)}`);
     },
     clear() {
       if (shown) output.write("\r\u001B[K");

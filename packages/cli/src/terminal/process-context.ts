@@ -18,8 +18,8 @@ export interface ProcessContext {
   readonly signal: AbortSignal;
 }
 
-/** Writes a text. Resolves when there is room for the next. */
-export type Write = (text: string) => Promise<void>;
+/** Writes a text, or bytes. Resolves when there is room for the next. */
+export type Write = (text: string | Uint8Array) => Promise<void>;
 
 /**
  * Returns the function that writes to an output. It rejects with the error of the output, so that a full disk or a

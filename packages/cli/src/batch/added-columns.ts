@@ -1,43 +1,4 @@
-import type { CheckInput } from "@heater-age/decoder/check";
 import type { InvalidResult, RowResult } from "../check/check-result.ts";
-
-/** Names that a column may have, in lower case and without what separates words. They are those of the API. */
-const names = {
-  brand: ["brand"],
-  serialNumber: ["serialnumber", "serial"],
-  modelNumber: ["modelnumber", "model"],
-} as const satisfies Record<keyof CheckInput, readonly string[]>;
-
-/** Turns the cells of a row into a check. */
-export type RowReader = (cells: readonly string[]) => CheckInput;
-
-/**
- * Finds the columns of a check in the first row of a table.
- *
- * @returns The names of those that are missing or there more than once, when there are any.
- *
- * @example
- * rowReader(["Serial Number", "Brand"]); // (["RH0504B01826", "rheem"]) => { brand: "rheem", … }
- * rowReader(["Number", "Brand"]); //=> ["serialNumber"]
- */
-export function rowReader(header: readonly string[]): RowReader | readonly string[] {
-  const found = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
-  const places = (column: keyof CheckInput): readonly number[] =>
-    found.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));
-  const [brand, serialNumber, modelNumber] = [places("brand"), places("serialNumber"), places("modelNumber")];
-  const wrong = [
-    ...(brand.length === 1 ? [] : ["brand"]),
-    ...(serialNumber.length === 1 ? [] : ["serialNumber"]),
-    ...(modelNumber.length <= 1 ? [] : ["modelNumber"]),
-  ];
-  if (wrong.length > 0) return wrong;
-  const cell = (cells: readonly string[], [place = -1]: readonly number[]): string => cells[place] ?? "";
-  return (cells) => ({
-    brand: cell(cells, brand),
-    serialNumber: cell(cells, serialNumber),
-    modelNumber: cell(cells, modelNumber),
-  });
-}
 
 /** What a cell of the result holds. */
 type Cell = string | number | boolean | undefined;
@@ -61,14 +22,17 @@ function otherDates(result: RowResult): string {
   return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
+/** What a spreadsheet may have done to a serial number. */
+type Note = InvalidResult["invalid"] | undefined;
+
 /** Why a result has no date. */
-function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
+export function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {
   if (result.success) return undefined;
   return result.invalid ?? { code: result.problem.code, message: result.error, details: [] };
 }
 
 /** The columns that are added to a table, with what they hold. Both are those of the API. */
-export const addedColumns: Readonly<Record<string, (result: RowResult) => Cell>> = {
+export const addedColumns: Readonly<Record<string, (result: RowResult, note?: Note) => Cell>> = {
   manufacturingDate: (result) => (result.success ? result.manufacturingDate : undefined),
   precision: (result) => (result.success ? result.precision : undefined),
   ageYears: (result) => (result.success ? result.ageYears : undefined),
@@ -76,10 +40,13 @@ export const addedColumns: Readonly<Record<string, (result: RowResult) => Cell>>
   recommendationCode: (result) => (result.success ? result.recommendationCode : undefined),
   confidence: (result) => (result.success ? result.confidence : undefined),
   otherDates,
-  // A row with a date may have a warning in its place.
-  problem: (result) =>
-    problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined),
-  message: (result) => problemOf(result)?.message,
+  // A row with a date may have a warning or a note in its place.
+  problem: (result, note) =>
+    problemOf(result)?.code ?? ("warnings" in result ? result.warnings?.[0]?.code : undefined) ?? note?.code,
+  message(result, note) {
+    const texts = [problemOf(result)?.message, note?.message].filter((text) => text !== undefined);
+    return texts.length === 0 ? undefined : texts.join(" ");
+  },
 };
 
 /** The column that a server adds, last: whether it keeps the check. */

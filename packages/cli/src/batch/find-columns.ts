@@ -1,0 +1,154 @@
+import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import type { Translator } from "../texts/translator.ts";
+import { isCanonical, isSameHeading, meaningOf } from "./headings.ts";
+
+/** What a visitor says about the columns of a file. */
+export interface ColumnRequest {
+  /** The brand of every row, whatever the file says. */
+  readonly brand?: string | undefined;
+  /** Headings, or numbers from 1. */
+  readonly brandColumn?: string | undefined;
+  readonly serialColumn?: string | undefined;
+  readonly modelColumn?: string | undefined;
+}
+
+/** Turns the cells of a row into a check. */
+type RowReader = (cells: readonly string[]) => CheckInput;
+
+/** Where the columns of a check are. */
+export interface Columns {
+  readonly read: RowReader;
+  /** Index of the serial number. */
+  readonly serial: number;
+  /** Whether the brand is in no column and not named for the whole file. */
+  readonly withoutBrand: boolean;
+}
+
+/** Why the columns are not clear. */
+export interface ColumnProblem {
+  readonly problem: "missing" | "unclear";
+  readonly column: keyof CheckInput;
+  /** The heading that was asked for, when there is no such column. */
+  readonly wanted?: string;
+  /** The headings that fit, when more than one does. */
+  readonly fitting: readonly string[];
+}
+
+/** Rows in which the headings are looked for: titles may be above them. */
+export const headingRows = 20;
+
+/** Returns the indexes of the columns that can be meant. */
+function places(
+  header: readonly string[],
+  column: keyof CheckInput,
+  wanted: string | undefined,
+): readonly number[] {
+  const all = [...header.keys()];
+  if (wanted !== undefined) {
+    const exact = all.filter((index) => header[index]?.trim() === wanted.trim());
+    const named =
+      exact.length > 0 ? exact : all.filter((index) => isSameHeading(header[index] ?? "", wanted));
+    const number = /^\d+$/u.test(wanted) ? Number(wanted) - 1 : -1;
+    return named.length > 0 ? named : all.filter((index) => index === number);
+  }
+  const fitting = all.filter((index) => meaningOf(header[index] ?? "") === column);
+  const own = fitting.filter((index) => isCanonical(header[index] ?? "", column));
+  return own.length === 1 ? own : fitting;
+}
+
+/**
+ * Finds the columns of a check in the row that names them. Only the serial number has to be there.
+ *
+ * @example
+ * findColumns(["Serial #", "Manufacturer"], {}); // { serial: 0, read: (cells) => …, withoutBrand: false }
+ * findColumns(["Number", "Brand"], {}); //=> { problem: "missing", column: "serialNumber", fitting: [] }
+ */
+export function findColumns(
+  header: readonly string[],
+  { brand, brandColumn, serialColumn, modelColumn }: ColumnRequest,
+): Columns | ColumnProblem {
+  const wanted = { serialNumber: serialColumn, brand: brandColumn, modelNumber: modelColumn };
+  const found: Partial<Record<keyof CheckInput, number>> = {};
+  for (const column of ["serialNumber", "brand", "modelNumber"] as const) {
+    if (column === "brand" && brand !== undefined) continue;
+    const name = wanted[column];
+    const fitting = places(header, column, name);
+    const [place] = fitting;
+    if (fitting.length > 1) {
+      return { problem: "unclear", column, fitting: fitting.map((index) => header[index] ?? "") };
+    }
+    if (place === undefined && (column === "serialNumber" || name !== undefined)) {
+      return { problem: "missing", column, fitting: [], ...(name !== undefined && { wanted: name }) };
+    }
+    if (place !== undefined) found[column] = place;
+  }
+  const cell = (cells: readonly string[], place = -1): string => cells[place] ?? "";
+  const withoutBrand = brand === undefined && found.brand === undefined;
+  return {
+    serial: found.serialNumber ?? -1,
+    withoutBrand,
+    read: (cells) => ({
+      brand: brand ?? (withoutBrand ? otherBrand : cell(cells, found.brand)),
+      serialNumber: cell(cells, found.serialNumber),
+      modelNumber: cell(cells, found.modelNumber),
+    }),
+  };
+}
+
+/** A row that names the columns. */
+export interface Header {
+  /** Its index among the rows that were looked at. */
+  readonly index: number;
+  readonly columns: Columns;
+}
+
+const filled = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length;
+
+/** Returns the first row that names the columns, or why there is none: by the row with the most cells, the likeliest. */
+export function findHeader(
+  rows: readonly (readonly string[])[],
+  request: ColumnRequest,
+): Header | (ColumnProblem & { readonly header: readonly string[] }) {
+  const found = rows.map((cells) => findColumns(cells, request));
+  for (const [index, columns] of found.entries()) if ("read" in columns) return { index, columns };
+  const unclear = found.findIndex((one) => "problem" in one && one.problem === "unclear");
+  const fullest = rows.reduce(
+    (best, cells, index) => (filled(cells) > filled(rows[best] ?? []) ? index : best),
+    0,
+  );
+  const at = unclear === -1 ? fullest : unclear;
+  const problem = found[at];
+  const header = rows[at] ?? [];
+  if (problem !== undefined && "problem" in problem) return { ...problem, header };
+  return { problem: "missing", column: "serialNumber", fitting: [], header };
+}
+
+const flags: Readonly<Record<keyof CheckInput, string>> = {
+  brand: "--brand-column",
+  serialNumber: "--serial-column",
+  modelNumber: "--model-column",
+};
+
+/** Returns what is wrong with the columns in words, with those that were found and how to name the right one. */
+export function columnFailure(
+  file: string,
+  { problem, column, wanted, fitting, header }: ColumnProblem & { readonly header: readonly string[] },
+  { texts: { commandLine } }: Translator,
+): Failure {
+  const quoted = (names: readonly string[]) => names.filter((name) => name.trim() !== "").join(", ");
+  const missing =
+    wanted === undefined
+      ? commandLine.serialColumnMissing({ file })
+      : commandLine.columnMissing({ file, column: wanted });
+  const command = `heater-age batch ${file} ${flags[column]} ${commandLine.nameColumn}`;
+  return new Failure(
+    exitCodes.file,
+    problem === "missing" ? missing : commandLine.columnUnclear({ file, columns: quoted(fitting) }),
+    [
+      commandLine.columnsFound({ columns: quoted(header) }),
+      commandLine.nameColumnWith({ command }),
+      commandLine.seeHelp({ command: "heater-age batch --help" }),
+    ],
+  );
+}

@@ -1,0 +1,111 @@
+import type { Translator } from "../texts/translator.ts";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import { recognizeUtf16, toUtf8 } from "./decode-text.ts";
+import { chunksOf, type Source } from "./files.ts";
+import { type ParsedRow, rowParser, type TableFormat } from "./parse-rows.ts";
+import type { SpreadsheetRequest } from "./read-spreadsheet.ts";
+
+/** What is asked of a file with a table. */
+export interface TableRequest extends SpreadsheetRequest {
+  /** What separates the cells of a text. @default what the first row has */
+  readonly delimiter?: string | undefined;
+  /** Encoding of a text. @default UTF-16 where it is recognized, otherwise UTF-8 */
+  readonly encoding?: string | undefined;
+}
+
+/** A table that is read a piece at a time. */
+export interface TableInput {
+  readonly rows: AsyncIterable<readonly ParsedRow[]>;
+  /** How a text is written; of a spreadsheet, how it is written as text. */
+  readonly format: () => TableFormat;
+  /** Returns which part has been read, from 0 to 1; nothing when the whole isn't known. */
+  readonly part: () => number | undefined;
+}
+
+/** Bytes that tell what a file is, at least. */
+const sample = 16;
+const largestSpreadsheet = 512 * 1024 * 1024;
+const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
+const oldMark = Buffer.from("D0CF11E0A1B11AE1", "hex");
+
+const begins = (bytes: Buffer, mark: Buffer): boolean => bytes.subarray(0, mark.length).equals(mark);
+
+/** Collects the rest of a file. */
+async function whole(
+  first: Buffer,
+  chunks: AsyncIterator<Buffer>,
+  file: string,
+  { texts: { commandLine } }: Translator,
+): Promise<Buffer> {
+  const pieces = [first];
+  let size = first.length;
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+    pieces.push(next.value);
+    size += next.value.length;
+    if (size > largestSpreadsheet) {
+      const megabytes = largestSpreadsheet / 1024 / 1024;
+      throw new Failure(exitCodes.file, commandLine.fileLarge({ file, megabytes }));
+    }
+  }
+  return Buffer.concat(pieces);
+}
+
+/**
+ * Opens a table: a text, or a spreadsheet by its first bytes, whatever the name of the file. The library for spreadsheets
+ * is loaded for them alone.
+ *
+ * @throws {Failure} when a spreadsheet can't be read.
+ */
+export async function openTable(
+  source: Source,
+  request: TableRequest,
+  signal: AbortSignal,
+  translator: Translator,
+): Promise<TableInput> {
+  const chunks = chunksOf(source, request.file, signal, translator);
+  let first: Buffer = Buffer.alloc(0);
+  for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
+    first = Buffer.concat([first, next.value]);
+    if (first.length >= sample) break;
+  }
+
+  if (begins(first, zipMark) || begins(first, oldMark)) {
+    const bytes = await whole(first, chunks, request.file, translator);
+    const { readSpreadsheet } = await import("./read-spreadsheet.ts");
+    const { count, rows: pieces } = await readSpreadsheet(bytes, request, translator);
+    let taken = 0;
+    return {
+      rows: (async function* () {
+        for await (const piece of pieces) {
+          taken += piece.length;
+          yield piece;
+        }
+      })(),
+      format: () => ({ marked: true, separator: request.delimiter ?? ",", lineEnd: "\r\n", declared: false }),
+      part: () => (count === 0 ? 1 : taken / count),
+    };
+  }
+
+  const encoding = request.encoding ?? recognizeUtf16(first);
+  const isUtf8 = encoding === undefined || new TextDecoder(encoding).encoding === "utf-8";
+  const convert: (bytes?: Buffer) => Buffer = isUtf8 ? (bytes) => bytes ?? Buffer.alloc(0) : toUtf8(encoding);
+  const parser = rowParser(request.delimiter);
+  let read = 0;
+  async function* rows() {
+    read += first.length;
+    if (first.length > 0) yield parser.push(convert(first));
+    for await (const chunk of chunks) {
+      read += chunk.length;
+      yield parser.push(convert(chunk));
+    }
+    yield parser.push(convert());
+    yield parser.end();
+  }
+  return {
+    rows: rows(),
+    // What was in another encoding comes back in UTF-8, and a spreadsheet needs to be told.
+    format: () => ({ ...parser.format(), ...(!isUtf8 && { marked: true }) }),
+    part: () =>
+      source.size === undefined || source.size === 0 ? undefined : Math.min(read / source.size, 1),
+  };
+}

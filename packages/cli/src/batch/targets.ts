@@ -1,0 +1,123 @@
+import type { Checker } from "../check/checker.ts";
+import { exitCodes, Failure } from "../terminal/failure.ts";
+import type { ProcessContext, Write } from "../terminal/process-context.ts";
+import type { Translator } from "../texts/translator.ts";
+import { openTarget } from "./files.ts";
+import type { TableFormat } from "./parse-rows.ts";
+import { finishedRows, isSameRow } from "./resume.ts";
+import {
+  fileKind,
+  formatFor,
+  jsonWriter,
+  type RowSink,
+  type RowWriter,
+  tableWriter,
+  textSink,
+} from "./write-rows.ts";
+
+/** Where the results of a file go. */
+export interface Results {
+  readonly writer: RowWriter;
+  /** Closes the files, when everything is written. */
+  readonly close: () => Promise<void>;
+  /** Writes rows without a date into the file for them, if there is one. */
+  readonly refuse: (rows: readonly (readonly string[])[]) => Promise<void>;
+  /** Rows of the file whose results are there already. */
+  readonly done: number;
+  /** The last of them, to compare; nothing when it can't be. */
+  readonly last: readonly string[] | undefined;
+}
+
+/** What the results are made of. */
+export interface ResultRequest {
+  readonly input: string;
+  readonly output: string;
+  readonly json: boolean;
+  /** Name of the file for rows without a date. */
+  readonly errors?: string | undefined;
+  readonly resume: boolean;
+}
+
+/** A table whose columns are known. */
+interface TableStart {
+  readonly titles: readonly (readonly string[])[];
+  readonly header: readonly string[];
+  readonly format: TableFormat;
+}
+
+interface TargetOptions {
+  readonly checker: Checker;
+  readonly translator: Translator;
+  readonly today: string;
+  readonly processContext: ProcessContext;
+}
+
+const isSpreadsheet = (file: string): boolean => fileKind(file) === "xlsx" || fileKind(file) === "ods";
+
+/** Returns whether a result in this file can be continued: a spreadsheet is whole or not at all. */
+export const canResume = (file: string, json: boolean): boolean => json || !isSpreadsheet(file);
+
+async function sinkFor(
+  file: string,
+  write: Write,
+  format: TableFormat,
+  continues: boolean,
+): Promise<RowSink> {
+  const kind = fileKind(file);
+  if (kind !== "xlsx" && kind !== "ods") return textSink(write, formatFor(kind, format), continues);
+  const { spreadsheetSink } = await import("./write-spreadsheet.ts");
+  return spreadsheetSink(kind, write);
+}
+
+/** Names of the columns of the file for rows without a date, before those of the table. */
+const problemColumns = ["line", "problem", "message"];
+
+/**
+ * Opens the files that results go into, and writes what comes before the rows.
+ *
+ * @throws {Failure} when one can't be written, or a result that is to be continued is another file's.
+ */
+export async function openResults(
+  { input, output, json, errors, resume }: ResultRequest,
+  { titles, header, format }: TableStart,
+  { checker, translator, today, processContext }: TargetOptions,
+): Promise<Results> {
+  const typed = isSpreadsheet(output);
+  const columns = tableWriter(
+    { write: async () => {}, close: async () => {} },
+    { titles, header, records: checker.records, typed },
+  );
+  const head = json ? [] : columns.head;
+  const separator = json ? undefined : formatFor(fileKind(output), format).separator;
+  const found = resume ? await finishedRows(output, separator, head.length) : undefined;
+  const continues = found !== undefined && found.rows >= head.length && found.rows > 0;
+  if (continues && !head.every((cells, index) => isSameRow(found.first[index] ?? [], cells))) {
+    throw new Failure(exitCodes.usage, translator.texts.commandLine.resumeOther({ file: output }));
+  }
+  const target = await openTarget(output, input, processContext, translator, continues ? found.bytes : 0);
+  const sink = await sinkFor(output, target.write, format, continues);
+  const writer = json
+    ? jsonWriter(target.write, header, translator, today)
+    : tableWriter(sink, { titles, header, records: checker.records, typed });
+  if (!continues && head.length > 0) await sink.write(head);
+
+  const problems =
+    errors === undefined ? undefined : await openTarget(errors, input, processContext, translator);
+  const refused =
+    errors === undefined || problems === undefined
+      ? undefined
+      : await sinkFor(errors, problems.write, { ...format, declared: false }, false);
+  await refused?.write([[...problemColumns, ...header]]);
+  return {
+    writer,
+    refuse: async (rows) => (rows.length === 0 ? undefined : refused?.write(rows)),
+    async close() {
+      await writer.close();
+      await target.close();
+      await refused?.close();
+      await problems?.close();
+    },
+    done: continues ? found.rows - head.length : 0,
+    last: continues && !json && found.rows > head.length ? found.last : undefined,
+  };
+}

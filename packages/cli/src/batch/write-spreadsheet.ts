@@ -1,0 +1,49 @@
+import { PassThrough } from "node:stream";
+import { finished } from "node:stream/promises";
+import { writeOds } from "hucre/ods";
+import { writeXlsxStream } from "hucre/xlsx";
+import type { Write } from "../terminal/process-context.ts";
+import type { CellValue } from "./parse-rows.ts";
+import type { RowSink } from "./write-rows.ts";
+
+const name = "Heater Age";
+
+/** Writes a sheet of an XLSX file while its rows come in. */
+function xlsxSink(write: Write): RowSink {
+  const rows = new PassThrough({ objectMode: true, highWaterMark: 1000 });
+  const written = (async () => {
+    for await (const bytes of writeXlsxStream(rows as AsyncIterable<CellValue[]>, { name }))
+      await write(bytes);
+  })();
+  // What goes wrong is thrown by the next row, or at the end.
+  written.catch(() => rows.destroy());
+  return {
+    async write(some) {
+      for (const row of some) {
+        if (rows.destroyed) await written;
+        if (rows.write([...row])) continue;
+        await Promise.race([new Promise((resolve) => rows.once("drain", resolve)), written]);
+      }
+    },
+    async close() {
+      if (!rows.destroyed) rows.end();
+      await written;
+      await finished(rows, { writable: false });
+    },
+  };
+}
+
+/** Writes an ODS file at its end: until then it is in memory. */
+function odsSink(write: Write): RowSink {
+  const rows: CellValue[][] = [];
+  return {
+    write: async (some) => {
+      for (const row of some) rows.push([...row]);
+    },
+    close: async () => write(await writeOds({ sheets: [{ name, rows }] })),
+  };
+}
+
+/** Returns what writes rows into a spreadsheet. */
+export const spreadsheetSink = (kind: "xlsx" | "ods", write: Write): RowSink =>
+  kind === "xlsx" ? xlsxSink(write) : odsSink(write);

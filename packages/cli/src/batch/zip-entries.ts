@@ -1,0 +1,47 @@
+/** A file in a zip archive. */
+export interface ZipEntry {
+  readonly name: string;
+  /** Bytes when unpacked, as the archive says. */
+  readonly size: number;
+  readonly packedSize: number;
+  readonly isStored: boolean;
+  /** Where its header begins. */
+  readonly offset: number;
+}
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const endLength = 22;
+const longestComment = 0xffff;
+
+/**
+ * Returns the list of the files that a zip archive has at its end; nothing when it has no such list. Archives of more than
+ * 4 GB have it elsewhere and aren't read.
+ */
+export function zipEntries(bytes: Buffer): readonly ZipEntry[] | undefined {
+  let end = bytes.length - endLength;
+  const first = Math.max(0, end - longestComment);
+  while (end >= first && bytes.readUInt32LE(end) !== endMark) end -= 1;
+  if (end < first) return undefined;
+  const entries: ZipEntry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) return undefined;
+    const nameLength = bytes.readUInt16LE(at + 28);
+    entries.push({
+      name: bytes.toString("utf8", at + 46, at + 46 + nameLength),
+      size: bytes.readUInt32LE(at + 24),
+      packedSize: bytes.readUInt32LE(at + 20),
+      isStored: bytes.readUInt16LE(at + 10) === 0,
+      offset: bytes.readUInt32LE(at + 42),
+    });
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return entries;
+}
+
+/** Returns the first byte of a file that is stored without packing. */
+export function firstByteOf(bytes: Buffer, { offset }: ZipEntry): number | undefined {
+  if (offset + 30 > bytes.length) return undefined;
+  return bytes[offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)];
+}
