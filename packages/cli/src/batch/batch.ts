@@ -135,10 +135,13 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     const mistakes = rows.map((row) => mistakeIn(row, known));
     const inputs = rows.filter((_row, index) => mistakes[index] === undefined);
     const results: RowResult[] = [];
+    const soFar = { ...counts };
     try {
       for await (const result of checker.checkAll(inputs.map(({ cells }) => columns.read(cells)))) {
         results.push(result);
-        progress.show({ ...counts, rows: counts.rows + results.length }, tableInput.part());
+        soFar.rows += 1;
+        soFar[kindOf(result)] += 1;
+        progress.show(soFar, tableInput.part());
       }
     } finally {
       // After a failure too: the rows before it have been checked.

@@ -1,0 +1,37 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { isEncoding, recognizeUtf16, toUtf8 } from "./decode-text.ts";
+
+const swapped = (text: string): Buffer => Buffer.from(text, "utf16le").swap16();
+
+it.each([
+  ["UTF-16 with its mark", Buffer.from("\uFEFFbrand", "utf16le"), "utf-16le"],
+  ["UTF-16 without", Buffer.from("brand,serial", "utf16le"), "utf-16le"],
+  ["the other UTF-16 with its mark", swapped("\uFEFFbrand"), "utf-16be"],
+  ["the other UTF-16 without", swapped("brand,serial"), "utf-16be"],
+  ["UTF-16 with some other scripts", Buffer.from("brand,日本,serial", "utf16le"), "utf-16le"],
+  ["UTF-8", Buffer.from("brand,serial é"), undefined],
+  ["UTF-8 with its mark", Buffer.from("\uFEFFbrand"), undefined],
+  ["bytes that are no text", Buffer.from([0, 0, 0, 0, 1, 0, 0, 2]), undefined],
+  ["nothing", Buffer.alloc(0), undefined],
+])("recognizes %s", (_name, bytes, encoding) => {
+  expect(recognizeUtf16(bytes)).toBe(encoding);
+});
+
+it("knows names of encodings", () => {
+  expect(
+    ["windows-1252", "latin1", "UTF-16LE", "utf8", "cp850x", ""].map((name) => isEncoding(name)),
+  ).toEqual([true, true, true, true, false, false]);
+});
+
+it("gives the same text, however the bytes come in", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 7 }), (text, size) => {
+      const bytes = Buffer.from(text.replaceAll("\uFEFF", ""), "utf16le");
+      const convert = toUtf8("utf-16le");
+      const pieces: Buffer[] = [];
+      for (let at = 0; at < bytes.length; at += size) pieces.push(convert(bytes.subarray(at, at + size)));
+      expect(Buffer.concat([...pieces, convert()]).toString()).toBe(text.replaceAll("\uFEFF", ""));
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findColumns, findHeader } from "./find-columns.ts";
+import { meaningOf } from "./headings.ts";
+
+describe("a heading", () => {
+  it.each([
+    [
+      "brand",
+      "brand Brand BRAND_NAME Make Maker Manufacturer Mfr Mfr. MFG Marke Hersteller Fabrikat Marque Fabricant Marca Fabricante Produttore",
+    ],
+    [
+      "serialNumber",
+      "serial|serialNumber|Serial Number|Serial #|Serial No.|Serial Num|S/N|SN|S/N:|Ser. No.|WH Serial #|Water Heater Serial Number|Unit S/N|Seriennummer|Serien-Nr.|Seriennr|Fabriknummer|Numéro de série|N° de série|No de série|Nº de serie|N.º de serie|Número de serie|Núm. de serie|Numero di serie|N. di serie|Matricola|Numero di matricola",
+    ],
+    [
+      "modelNumber",
+      "model|modelNumber|Model No.|Model #|Mdl|M/N|Modell|Modell-Nr.|Modellnummer|Modèle|Numéro de modèle|N° de modèle|Modelo|Número de modelo|Modello|Numero di modello",
+    ],
+  ])("means %s", (column, headings) => {
+    for (const heading of headings.split(headings.includes("|") ? "|" : " ")) {
+      expect([heading, meaningOf(heading)]).toEqual([heading, column]);
+    }
+  });
+
+  it.each([
+    "",
+    "Note",
+    "No.",
+    "Nr",
+    "Number",
+    "Date",
+    "Mfg Date",
+    "Unit",
+    "Serial Date",
+    "Location",
+    "Modified",
+    "Brandon",
+    "S.No",
+  ])("means none of them: %s", (heading) => {
+    expect(meaningOf(heading)).toBeUndefined();
+  });
+});
+
+describe("the columns", () => {
+  it.each([
+    ["in any order", ["Unit", "S/N", "Mfr"], {}, { brand: "c", serialNumber: "b", modelNumber: "" }],
+    [
+      "by name",
+      ["Hersteller", "Nr"],
+      { serialColumn: "nr" },
+      { brand: "a", serialNumber: "b", modelNumber: "" },
+    ],
+    [
+      "by number",
+      ["x", "y", "z"],
+      { serialColumn: "3", brandColumn: "1", modelColumn: "2" },
+      { brand: "a", serialNumber: "c", modelNumber: "b" },
+    ],
+    [
+      "with a name of the API before others",
+      ["brand", "Make", "serialNumber", "S/N"],
+      {},
+      { brand: "a", serialNumber: "c", modelNumber: "" },
+    ],
+    [
+      "with one brand for all",
+      ["brand", "Make", "serial"],
+      { brand: "ge" },
+      { brand: "ge", serialNumber: "c", modelNumber: "" },
+    ],
+    ["without a brand", ["Serial"], {}, { brand: "other", serialNumber: "a", modelNumber: "" }],
+  ])("are found %s", (_name, header, request, check) => {
+    const found = findColumns(header, request);
+    expect("read" in found ? found.read(["a", "b", "c"]) : found).toEqual(check);
+  });
+
+  it.each([
+    [
+      "the serial number",
+      ["brand", "number"],
+      {},
+      { problem: "missing", column: "serialNumber", fitting: [] },
+    ],
+    [
+      "the one that was named",
+      ["serial"],
+      { brandColumn: "Make" },
+      { problem: "missing", column: "brand", wanted: "Make", fitting: [] },
+    ],
+    [
+      "which of two",
+      ["serial", "Make", "Brand name"],
+      {},
+      { problem: "unclear", column: "brand", fitting: ["Make", "Brand name"] },
+    ],
+    [
+      "which of two of one name",
+      ["SN", "SN"],
+      { serialColumn: "SN" },
+      { problem: "unclear", column: "serialNumber", fitting: ["SN", "SN"] },
+    ],
+  ])("lack %s", (_name, header, request, problem) => {
+    expect(findColumns(header, request)).toEqual(problem);
+  });
+
+  it("may be named below titles; otherwise the row with the most cells is shown", () => {
+    expect(findHeader([["Inspection 2026"], ["Brand", "S/N"]], {})).toMatchObject({ index: 1 });
+    expect(findHeader([["Inspection"], ["Brand", "Number"], ["rheem"]], {})).toMatchObject({
+      problem: "missing",
+      header: ["Brand", "Number"],
+    });
+  });
+
+  it("are found or not, whatever the headings are", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme" })),
+        fc.option(fc.string(), { nil: undefined }),
+        (header, serialColumn) => {
+          const found = findColumns(header, { serialColumn });
+          if ("read" in found) expect(header[found.serial]).toBeDefined();
+          else expect(["missing", "unclear"]).toContain(found.problem);
+        },
+      ),
+    );
+  });
+});

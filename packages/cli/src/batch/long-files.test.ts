@@ -1,0 +1,182 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import * as fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { runCommand } from "../run.fixture.ts";
+import { exitCodes } from "../terminal/failure.ts";
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-long-")));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const fileIn = (name: string, content?: string | Uint8Array): string => {
+  const path = join(scratch, name);
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+const bad = `brand,serial\n${"acme,RH0504B01826\n".repeat(14)}rheem,RH\nrheem,XG40T06EC36U1\nrheem,RH0504B01826\n`;
+
+describe("warnings", () => {
+  it("are ten at most, then counted by kind with the command that gets all of them", async () => {
+    const input = fileIn("bad.csv", bad);
+    const { err } = await runCommand(["batch", input, "-o", fileIn("out.csv")]);
+    expect(err.match(/^Line \d+: /gmu)).toHaveLength(10);
+    expect(err).toContain(`heater-age batch ${input} --errors problems.csv`);
+    expect(err).toContain(
+      "\nbrand-unknown: 14 rows, first in line 2\nserial-too-short: 1 row, first in line 16\n",
+    );
+  });
+
+  it("are in a file with --errors, with rows that have no date, and only counted in the terminal", async () => {
+    const errors = fileIn("problems.tsv");
+    const { err } = await runCommand([
+      "batch",
+      fileIn("bad.csv", bad),
+      "-o",
+      fileIn("out.csv"),
+      "--errors",
+      errors,
+    ]);
+    expect(err).not.toContain("Line ");
+    expect(err).toContain("brand-unknown: 14 rows");
+    const lines = readFileSync(errors, "utf8").trim().split("\n");
+    expect(lines[0]).toBe("line\tproblem\tmessage\tbrand\tserial");
+    expect(lines).toHaveLength(17);
+    expect(lines.at(-1)).toMatch(/^17\tlooks-like-model\t.+\trheem\tXG40T06EC36U1$/u);
+  });
+
+  it("are counted by kind in JSON", async () => {
+    const { err } = await runCommand(["batch", fileIn("bad.csv", bad), "--json"]);
+    expect(JSON.parse(err.split("\n").at(-2) ?? "")).toMatchObject({
+      problems: { "brand-unknown": 14, "serial-too-short": 1 },
+    });
+  });
+
+  it("are silent with --quiet, but a failure is not", async () => {
+    const quiet = await runCommand(["batch", fileIn("bad.csv", bad), "--quiet"], { columns: 80 });
+    expect(quiet).toMatchObject({ code: exitCodes.undated, err: "" });
+    expect((await runCommand(["batch", fileIn("none.csv"), "-q"])).err).toContain("no such file");
+  });
+
+  it("say how to name the brand where no column has it", async () => {
+    const { code, out, err } = await runCommand(["batch", "-"], { input: "Serial\nBH6511396\n" });
+    expect(code).toBe(exitCodes.undated);
+    expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
+    expect(err).toContain("--brand-column");
+  });
+
+  it.each([
+    [["--brand", "rhem"], "Did you mean rheem?"],
+    [["--delimiter", "ab"], "“ab” can’t separate cells."],
+    [["--delimiter", "x"], "“x” can’t separate cells."],
+    [["--encoding", "utf-99"], "no encoding “utf-99”. Write it like windows-1252."],
+    [["--resume"], "the file of “--output” has to be CSV, TSV or JSON"],
+    [["--resume", "-o", "x.xlsx"], "the file of “--output” has to be CSV, TSV or JSON"],
+  ])("refuse %j", async (options, message) => {
+    const { code, err } = await runCommand(["batch", fileIn("bad.csv", bad), ...options]);
+    expect(code).toBe(exitCodes.usage);
+    expect(err.replaceAll(/\s+/gu, " ")).toContain(message);
+  });
+});
+
+const notes = ["plain", '"quoted, ""twice"""', '"two\nlines"', "=1+1", "é🔥"];
+const long = `title\nbrand,serial,note\n${Array.from({ length: 60 }, (_, row) => `rheem,RH0504B0${1000 + row},${notes[row % 5]}\n`).join("")}`;
+
+describe("--resume", () => {
+  it.each([
+    ["CSV", [], "out.csv", long],
+    ["TSV", [], "out.tsv", long],
+    ["JSON", ["--json"], "out.jsonl", long],
+    ["CSV that names its separator", [], "sep.csv", `sep=;\n${long.replaceAll(",", ";")}`],
+  ] as const)(
+    "continues %s, wherever it was cut, as if it had never been",
+    async (_name, options, name, text) => {
+      const input = fileIn("long.csv", text);
+      const output = fileIn(name);
+      const command = ["batch", input, "-o", output, ...options];
+      await runCommand(command);
+      const whole = readFileSync(output);
+      await fc.assert(
+        fc.asyncProperty(fc.nat(whole.length), async (length) => {
+          writeFileSync(output, whole.subarray(0, length));
+          const { code } = await runCommand([...command, "--resume"]);
+          expect(code).toBe(exitCodes.dated);
+          expect(readFileSync(output).equals(whole)).toBe(true);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+
+  it("begins where there is no result, and says how many rows were there", async () => {
+    const command = ["batch", fileIn("long.csv", long), "-o", fileIn("new.csv"), "--resume"];
+    expect((await runCommand(command)).err).toContain("60 rows in");
+    expect((await runCommand(command)).err).toContain("60 rows were already there.\n0 rows in");
+  });
+
+  it.each([
+    ["other columns", "brand,serial,other\nrheem,RH0504B01826,x\n"],
+    ["other rows", "brand,serial,note\nrheem,RH0504B01826,x\n"],
+  ])("refuses the result of %s, and leaves it alone", async (_name, other) => {
+    const output = fileIn("other.csv");
+    await runCommand(["batch", fileIn("other-input.csv", other), "-o", output]);
+    const before = readFileSync(output, "utf8");
+    const { code, err } = await runCommand([
+      "batch",
+      fileIn("mine.csv", "brand,serial,note\nge,LT221102,y\n"),
+      "-o",
+      output,
+      "--resume",
+    ]);
+    expect(code).toBe(exitCodes.usage);
+    expect(err).toContain("not the result of the same file");
+    expect(readFileSync(output, "utf8")).toBe(before);
+  });
+
+  it("is suggested when a result is cut", async () => {
+    const stop = new AbortController();
+    const input = Readable.from(
+      (function* () {
+        yield Buffer.from("brand,serial\n");
+        for (let piece = 0; piece < 40; piece += 1) {
+          if (piece === 30) stop.abort();
+          yield Buffer.from("rheem,RH0504B01826\n".repeat(100));
+        }
+      })(),
+    );
+    const { code, err } = await runCommand(["batch", "-", "-o", fileIn("cut.csv")], {
+      input,
+      signal: stop.signal,
+    });
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toContain("“--resume”");
+  });
+});
+
+it("shows rows, rate, the time left and what became of the rows in a terminal", async () => {
+  const { err } = await runCommand(["batch", fileIn("bad.csv", bad), "-o", fileIn("p.csv")], {
+    columns: 200,
+  });
+  expect(err).toMatch(
+    /█{20} 100% \d+ rows? · [\d,]+\/s · 0:00 left · \d+ dated, \d+ doubtful, \d+ unreadable/u,
+  );
+});
+
+it("reads what separates the cells from the first line or the option, and other encodings", async () => {
+  const latin = Buffer.from("brand|serial|note\nrheem|RH0504B01826|café\n", "latin1");
+  const { code, out } = await runCommand(["batch", "-", "--delimiter", "|", "--encoding", "windows-1252"], {
+    input: latin,
+  });
+  expect(code).toBe(exitCodes.dated);
+  expect(out).toContain("\uFEFFbrand|serial|note|manufacturingDate|");
+  expect(out).toContain("rheem|RH0504B01826|café|2004-05|");
+  const declared = await runCommand(["batch", "-"], {
+    input: "sep=|\r\nbrand|serial\r\nrheem|RH0504B01826\r\n",
+  });
+  expect(declared.out).toMatch(/^sep=\|\r\nbrand\|serial\|manufacturingDate\|/u);
+  const wide = await runCommand(["batch", "-"], {
+    input: Buffer.from("brand\tserial\nrheem\tRH0504B01826\n", "utf16le"),
+  });
+  expect(wide.out).toContain("rheem\tRH0504B01826\t2004-05");
+});

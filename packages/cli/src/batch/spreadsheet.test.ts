@@ -1,0 +1,315 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import * as fc from "fast-check";
+import { readOds, writeOds } from "hucre/ods";
+import { readXlsx, writeXlsx } from "hucre/xlsx";
+import { afterAll, describe, expect, it } from "vitest";
+import { runCommand } from "../run.fixture.ts";
+import { exitCodes } from "../terminal/failure.ts";
+import type { CellValue } from "./parse-rows.ts";
+import { serialTrap } from "./serial-cell.ts";
+import { translatorIn } from "../texts/translator.ts";
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-sheet-")));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const fileIn = (name: string, content?: Uint8Array): string => {
+  const path = join(scratch, name);
+  if (content !== undefined) writeFileSync(path, content);
+  return path;
+};
+
+type Rows = CellValue[][];
+const xlsx = (rows: Rows, name = "Sheet1") => writeXlsx({ sheets: [{ name, rows }] });
+const ods = (rows: Rows, name = "Sheet1") => writeOds({ sheets: [{ name, rows }] });
+const units: Rows = [
+  ["Unit", "Manufacturer", "Serial #", "Installed"],
+  ["4a", "Rheem", "RH0504B01826", new Date(Date.UTC(2004, 6, 1))],
+  [7, "Bradford White", "BH6511396", null],
+];
+
+/** Dates a file, and returns the rows of the result by the names of their columns. */
+async function dated(file: string, ...options: readonly string[]) {
+  const { code, out, err } = await runCommand(["batch", file, ...options]);
+  const rows = parse(out, { columns: true, bom: true }) as readonly Record<string, string>[];
+  return { code, err, rows };
+}
+
+describe.each([
+  ["xlsx", xlsx],
+  ["ods", ods],
+] as const)("a spreadsheet in %s", (kind, make) => {
+  it("is read by its content, whatever its name is, and its cells come back", async () => {
+    const { code, rows } = await dated(fileIn("units.bin", await make(units)));
+    expect(code).toBe(exitCodes.dated);
+    expect(rows).toEqual([
+      expect.objectContaining({ Unit: "4a", Installed: "2004-07-01", manufacturingDate: "2004-05" }),
+      expect.objectContaining({ Unit: "7", Installed: "", manufacturingDate: "2005-08" }),
+    ]);
+  });
+
+  it("is written by the ending of its name, with types and without formulas", async () => {
+    const output = fileIn(`dated.${kind}`);
+    const input = fileIn(`units.${kind}`, await make([...units, ["=1+1", "rheem", "RH0504B01826"]]));
+    const { code, out } = await runCommand(["batch", input, "-o", output]);
+    expect({ code, out }).toEqual({ code: exitCodes.dated, out: "" });
+    const bytes = readFileSync(output);
+    const { sheets } = await (kind === "xlsx" ? readXlsx(bytes) : readOds(bytes));
+    expect(sheets).toHaveLength(1);
+    const rows = sheets[0]?.rows ?? [];
+    expect(rows[0]?.slice(0, 7)).toEqual([...(units[0] ?? []), "manufacturingDate", "precision", "ageYears"]);
+    expect(rows[1]?.slice(0, 7)).toEqual([...(units[1] ?? []), "2004-05", "month", 22]);
+    expect(rows[3]?.[0]).toBe("=1+1");
+    expect(sheets[0]?.cells?.size ?? 0).toBe(0);
+  });
+
+  it("may have titles above and notes beside the table, and empty rows", async () => {
+    const rows: Rows = [
+      ["Inspection of 2026"],
+      [],
+      ...units,
+      [],
+      ["5", "rheem", "RH0504B01826", null, null, "call first"],
+    ];
+    const result = await runCommand(["batch", fileIn("messy", await make(rows)), "-o", fileIn("messy.csv")]);
+    expect(result.code).toBe(exitCodes.dated);
+    const table = parse(readFileSync(fileIn("messy.csv")), { bom: true, relax_column_count: true });
+    expect(table[0]).toEqual(["Inspection of 2026", "", "", "", "", ""]);
+    expect(table[4]?.slice(0, 7)).toEqual(["5", "rheem", "RH0504B01826", "", "", "call first", "2004-05"]);
+  });
+
+  it("has every row that it had, for any cells", async () => {
+    const cell = fc.oneof(
+      fc.string({
+        unit: fc.constantFrom("a", "é", "<", "&", '"', "=", "🔥", " "),
+        minLength: 1,
+        maxLength: 6,
+      }),
+      fc.integer({ min: -1000, max: 1000 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (cells) => {
+        const file = fileIn(
+          "any",
+          await make([["x", "Serial", "y"], ...cells.map(([x, y]) => [x, "RH0504B01826", y])]),
+        );
+        const { out } = await runCommand(["batch", file, "--brand", "rheem", "--json"]);
+        const rows = out
+          .trim()
+          .split("\n")
+          .map((line) => (JSON.parse(line) as { row: Record<string, string> }).row);
+        expect(rows.map(({ x, y }) => [x, y])).toEqual(cells.map((pair) => pair.map(String)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+describe("the sheet", () => {
+  const workbook = () =>
+    writeXlsx({
+      sheets: [
+        { name: "Cover", rows: [["Inspection"], ["Page", 1]] },
+        { name: "Old", hidden: true, rows: units },
+        { name: "Heaters", rows: units.slice(0, 2) },
+        { name: "More", rows: units },
+      ],
+    });
+
+  it("is the first visible one with the columns, or the one that is named", async () => {
+    const file = fileIn("sheets.xlsx", await workbook());
+    expect((await dated(file)).rows).toHaveLength(1);
+    expect((await dated(file, "--sheet", "more")).rows).toHaveLength(2);
+    expect((await dated(file, "--sheet", "Old")).rows).toHaveLength(2);
+  });
+
+  it("is refused where there is none of that name, with those there are", async () => {
+    const { code, err } = await runCommand([
+      "batch",
+      fileIn("sheets.xlsx", await workbook()),
+      "--sheet",
+      "None",
+    ]);
+    expect(code).toBe(exitCodes.file);
+    expect(err.replaceAll(/\s+/gu, " ")).toContain("no sheet “None”. There are Cover, Old, Heaters, More.");
+  });
+});
+
+describe("a serial number", async () => {
+  const english = await translatorIn("en");
+
+  it.each([
+    ["text", "RH0504B01826", undefined, undefined],
+    ["digits as text", "0504123456", "0504123456", undefined],
+    ["a number", "504123456", 504_123_456, "serial-as-number"],
+    ["a number of sixteen digits", "1234567890123456", 1_234_567_890_123_456, "serial-rounded"],
+    ["a fraction", "1.5", 1.5, "serial-rounded"],
+    ["a number below zero", "-5", -5, "serial-rounded"],
+    ["a date", "2004-05-01", new Date(0), "serial-as-date"],
+    ["a number in short", "1.504E+12", undefined, "serial-rounded"],
+    ["a number in short with a comma", "1,504E+12", "1,504E+12", "serial-rounded"],
+    ["something like it", "1504E12", undefined, undefined],
+  ])("that is %s", (_name, text, value, code) => {
+    expect(serialTrap(text, value, english)?.code).toBe(code);
+  });
+
+  it("that a spreadsheet changed is told, and dated only where digits are not lost", async () => {
+    const rows: Rows = [
+      ["brand", "serial"],
+      ["ao-smith", 1_504_123_456],
+      ["rheem", 1.5e17],
+      ["rheem", new Date(Date.UTC(2004, 4, 1))],
+    ];
+    const result = await dated(fileIn("traps.xlsx", await xlsx(rows)));
+    expect(result.rows.map(({ serial, problem }) => [serial, problem])).toEqual([
+      ["1504123456", "serial-as-number"],
+      ["150000000000000000", "serial-rounded"],
+      ["2004-05-01", "serial-as-date"],
+    ]);
+    expect(result.rows[0]).toMatchObject({
+      manufacturingDate: "2015",
+      message: expect.stringContaining("zeros") as string,
+    });
+  });
+
+  it("is read from rich text and from the stored result of a formula", async () => {
+    const cells = new Map([
+      [
+        "1,1",
+        {
+          type: "richText" as const,
+          richText: [{ text: "RH05" }, { text: "04B01826", font: { bold: true } }],
+        },
+      ],
+      ["2,1", { type: "formula" as const, formula: '"RH"&"0504B01826"', formulaResult: "RH0504B01826" }],
+    ]);
+    const rows: Rows = [["brand", "serial"], ["rheem"], ["rheem"]];
+    const file = fileIn("rich.xlsx", await writeXlsx({ sheets: [{ name: "A", rows, cells }] }));
+    expect((await dated(file)).rows.map(({ manufacturingDate }) => manufacturingDate)).toEqual([
+      "2004-05",
+      "2004-05",
+    ]);
+  });
+});
+
+describe("a spreadsheet that cannot be read", () => {
+  /** Changes what the list of an archive says that a file has when unpacked. */
+  function withSize(bytes: Uint8Array, size: number): Buffer {
+    const changed = Buffer.from(bytes);
+    changed.writeUInt32LE(size, changed.indexOf(Buffer.from("504b0102", "hex")) + 24);
+    return changed;
+  }
+  const old = Buffer.concat([Buffer.from("D0CF11E0A1B11AE1", "hex"), Buffer.alloc(1000)]);
+  const protectedBytes = () =>
+    writeXlsx({ sheets: [{ name: "A", rows: units }], encryption: { password: "x", spinCount: 1 } });
+  /** An ODS file whose content is not packed and no XML, as encryption leaves it. */
+  function lockedOds(bytes: Uint8Array): Buffer {
+    const changed = Buffer.from(bytes);
+    for (const mark of ["504b0102", "504b0304"]) {
+      for (
+        let at = changed.indexOf(Buffer.from(mark, "hex"));
+        at !== -1;
+        at = changed.indexOf(Buffer.from(mark, "hex"), at + 4)
+      ) {
+        const isList = mark === "504b0102";
+        const nameAt = at + (isList ? 46 : 30);
+        if (changed.toString("latin1", nameAt, nameAt + 11) === "content.xml")
+          changed.writeUInt16LE(0, at + (isList ? 10 : 8));
+      }
+    }
+    return changed;
+  }
+
+  it.each([
+    ["has a password", protectedBytes, "has a password"],
+    ["has a password as ODS", async () => lockedOds(await ods(units)), "has a password"],
+    ["is an old one", async () => old, "an old Excel file. Save it as XLSX"],
+    [
+      "is too large when unpacked",
+      async () => withSize(await xlsx(units), 0x7f_ff_ff_ff),
+      "more than 1,024 MB",
+    ],
+    ["hides how large it is", async () => withSize(await xlsx(units), 0), "damaged"],
+    ["breaks off", async () => (await xlsx(units)).subarray(0, 900), "damaged"],
+    ["is another archive", async () => Buffer.from("PK\u0003\u0004 and nothing else of it"), "damaged"],
+  ])("says why: it %s", async (_name, make, message) => {
+    const { code, out, err } = await runCommand(["batch", fileIn("bad.xlsx", await make())]);
+    expect({ code, out }).toEqual({ code: exitCodes.file, out: "" });
+    expect(err.replaceAll(/\s+/gu, " ")).toContain(message);
+  });
+
+  it("is told for any damage, and never a fault of ours", async () => {
+    const bytes = await xlsx(units);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 20 }),
+        async (changes) => {
+          const changed = Buffer.from(bytes);
+          for (const [at, byte] of changes) changed[at] = byte;
+          const { code } = await runCommand(["batch", fileIn("any.xlsx", changed)]);
+          expect([exitCodes.dated, exitCodes.undated, exitCodes.file]).toContain(code);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it("dates a messy Excel file of 10,000 rows with one command", async () => {
+  const brands = ["Rheem", "RHEEM ", "rheem", "Bradford White", "bradford-white", "Rhem", "", "A.O. Smith"];
+  const serials: readonly CellValue[] = [
+    "RH0504B01826",
+    " rh0504b01826",
+    "S/N RH0504B01826",
+    "BH6511396",
+    1_504_123_456,
+    "1.504E+12",
+    null,
+    new Date(0),
+  ];
+  const rows: Rows = [["Portfolio inspection"], [], ["#", "Mfr.", "Water Heater Serial #", "Comment"]];
+  for (let row = 0; row < 10_000; row += 1) {
+    rows.push([
+      row + 1,
+      brands[row % 8] ?? "",
+      serials[Math.floor(row / 8) % 8] ?? null,
+      row % 5 === 0 ? "=cmd|'/c'!A1" : null,
+    ]);
+  }
+  const input = fileIn(
+    "portfolio.xlsx",
+    await writeXlsx({
+      sheets: [
+        { name: "Cover", rows: [["Hello"]] },
+        { name: "Units", rows },
+      ],
+    }),
+  );
+  const output = fileIn("portfolio-dated.xlsx");
+  const errors = fileIn("problems.csv");
+  const { code, err } = await runCommand(["batch", input, "-o", output, "--errors", errors]);
+  expect(code).toBe(exitCodes.undated);
+  expect(err).toMatch(/\n10,000 rows in /u);
+  for (const kind of [
+    "brand-unknown",
+    "brand-required",
+    "serial-rounded",
+    "serial-as-date",
+    "serial-required",
+  ]) {
+    expect(err).toMatch(new RegExp(`^${kind}: [\\d,]+ rows, first in line \\d`, "mu"));
+  }
+  const { sheets } = await readXlsx(readFileSync(output));
+  expect(sheets[0]?.rows).toHaveLength(10_002);
+  const refused = parse(readFileSync(errors), { columns: true, bom: true }) as readonly Record<
+    string,
+    string
+  >[];
+  const undated = (sheets[0]?.rows ?? []).slice(2).filter((cells) => (cells[4] ?? "") === "");
+  expect(refused).toHaveLength(undated.length);
+  expect(refused[0]).toMatchObject({
+    line: expect.stringMatching(/^\d+$/u) as string,
+    "#": expect.any(String) as string,
+  });
+});
