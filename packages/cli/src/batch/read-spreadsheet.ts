@@ -1,10 +1,10 @@
 import { readOds } from "hucre/ods";
-import { readXlsx, streamXlsxRows } from "hucre/xlsx";
+import { streamXlsxRows } from "hucre/xlsx";
 import { exitCodes, Failure } from "../terminal/failure.ts";
 import type { Translator } from "../texts/translator.ts";
 import { findHeader, headingRows, type ColumnRequest } from "./find-columns.ts";
 import type { CellValue, ParsedRow } from "./parse-rows.ts";
-import { firstByteOf, zipEntries } from "./zip-entries.ts";
+import { firstByteOf, textIn, zipEntries } from "./zip-entries.ts";
 
 /** What is asked of a spreadsheet. */
 export interface SpreadsheetRequest extends ColumnRequest {
@@ -47,20 +47,40 @@ async function* eachRow(rows: readonly (readonly CellValue[])[]) {
   for (const [index, values] of rows.entries()) yield { index, values };
 }
 
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+const unescaped = (text: string): string =>
+  text.replaceAll(
+    /&(?:#x(?<hex>[\da-f]{1,5})|#(?<decimal>\d{1,6})|(?<name>\w+));/giu,
+    (whole, hex, decimal, name) => {
+      if (name !== undefined) return entities[String(name)] ?? whole;
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16));
+    },
+  );
+
+/**
+ * Returns the names of the sheets of an XLSX file, in their order. The library lists them too, but the part of it that does
+ * is twice as large as all the rest.
+ */
+function sheetNames(bytes: Buffer): readonly { readonly name: string; readonly hidden: boolean }[] {
+  const workbook = zipEntries(bytes)?.find(({ name }) => /(?:^|\/)workbook\.xml$/iu.test(name));
+  if (workbook === undefined) return [];
+  const tags = textIn(bytes, workbook).match(/<(?:\w+:)?sheet\s[^>]*>/gu) ?? [];
+  return tags.map((tag) => ({
+    name: unescaped(/\sname="(?<name>[^"]*)"/u.exec(tag)?.groups?.["name"] ?? ""),
+    hidden: /\sstate="(?:hidden|veryHidden)"/u.test(tag),
+  }));
+}
+
 async function sheetsOf(bytes: Buffer, kind: "ods" | "xlsx"): Promise<readonly NamedSheet[]> {
   if (kind === "ods") {
     const { sheets } = await readOds(bytes);
     return sheets.map(({ name, rows }) => ({ name, hidden: false, values: () => eachRow(rows) }));
   }
-  const found: NamedSheet[] = [];
-  await readXlsx(bytes, {
-    sheets({ name, index, hidden = false, veryHidden = false }) {
-      const values = () => streamXlsxRows(bytes, { sheet: index });
-      found[index] = { name, hidden: hidden || veryHidden, values };
-      return false;
-    },
-  });
-  return found;
+  return sheetNames(bytes).map(({ name, hidden }, index) => ({
+    name,
+    hidden,
+    values: () => streamXlsxRows(bytes, { sheet: index }),
+  }));
 }
 
 const isFilled = (values: readonly CellValue[]): boolean =>
@@ -72,10 +92,14 @@ async function* filledRows({ values: open }: NamedSheet): AsyncGenerator<ParsedR
   }
 }
 
-/** Returns whether a sheet names the columns in one of its first rows. */
-async function hasHeader(sheet: NamedSheet, request: ColumnRequest): Promise<boolean> {
+/** Returns whether a sheet names the columns in one of its first rows; nothing where it has no rows, such as a chart. */
+async function hasHeader(sheet: NamedSheet, request: ColumnRequest): Promise<boolean | undefined> {
   const first: (readonly string[])[] = [];
-  for await (const { cells } of filledRows(sheet)) if (first.push(cells) === headingRows) break;
+  try {
+    for await (const { cells } of filledRows(sheet)) if (first.push(cells) === headingRows) break;
+  } catch {
+    return undefined;
+  }
   return "columns" in findHeader(first, request);
 }
 
@@ -127,10 +151,14 @@ export async function readSpreadsheet(
       const names = sheets.map(({ name }) => name).join(", ");
       throw new Failure(exitCodes.file, commandLine.sheetMissing({ file, sheet: wanted, sheets: names }));
     }
-    for (const sheet of shown) if (await hasHeader(sheet, request)) return sheet;
-    const [first] = shown;
-    if (first === undefined) throw new Failure(exitCodes.file, commandLine.fileEmpty({ file }));
-    return first;
+    let best: NamedSheet | undefined;
+    for (const sheet of shown) {
+      const found = await hasHeader(sheet, request);
+      if (found === true) return sheet;
+      if (found === false) best ??= sheet;
+    }
+    if (best === undefined) throw new Failure(exitCodes.file, commandLine.fileDamaged({ file }));
+    return best;
   }
 
   async function* inPieces(sheet: NamedSheet, width: number): AsyncGenerator<readonly ParsedRow[]> {

@@ -113,14 +113,14 @@ describe("the sheet", () => {
         { name: "Cover", rows: [["Inspection"], ["Page", 1]] },
         { name: "Old", hidden: true, rows: units },
         { name: "Heaters", rows: units.slice(0, 2) },
-        { name: "More", rows: units },
+        { name: "More & <more>", rows: units },
       ],
     });
 
   it("is the first visible one with the columns, or the one that is named", async () => {
     const file = fileIn("sheets.xlsx", await workbook());
     expect((await dated(file)).rows).toHaveLength(1);
-    expect((await dated(file, "--sheet", "more")).rows).toHaveLength(2);
+    expect((await dated(file, "--sheet", "more & <MORE>")).rows).toHaveLength(2);
     expect((await dated(file, "--sheet", "Old")).rows).toHaveLength(2);
   });
 
@@ -132,7 +132,9 @@ describe("the sheet", () => {
       "None",
     ]);
     expect(code).toBe(exitCodes.file);
-    expect(err.replaceAll(/\s+/gu, " ")).toContain("no sheet “None”. There are Cover, Old, Heaters, More.");
+    expect(err.replaceAll(/\s+/gu, " ")).toContain(
+      "no sheet “None”. There are Cover, Old, Heaters, More & <more>.",
+    );
   });
 });
 

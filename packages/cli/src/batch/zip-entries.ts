@@ -1,3 +1,5 @@
+import { inflateRawSync } from "node:zlib";
+
 /** A file in a zip archive. */
 export interface ZipEntry {
   readonly name: string;
@@ -40,8 +42,22 @@ export function zipEntries(bytes: Buffer): readonly ZipEntry[] | undefined {
   return entries;
 }
 
+/** Returns the bytes of a file as they are in the archive. */
+function packed(bytes: Buffer, { offset, packedSize }: ZipEntry): Buffer {
+  if (offset + 30 > bytes.length) return Buffer.alloc(0);
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  return bytes.subarray(start, start + packedSize);
+}
+
 /** Returns the first byte of a file that is stored without packing. */
-export function firstByteOf(bytes: Buffer, { offset }: ZipEntry): number | undefined {
-  if (offset + 30 > bytes.length) return undefined;
-  return bytes[offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)];
+export const firstByteOf = (bytes: Buffer, entry: ZipEntry): number | undefined => packed(bytes, entry)[0];
+
+/**
+ * Returns the text of a small file.
+ *
+ * @throws {Error} when it is damaged, or larger than 16 MB.
+ */
+export function textIn(bytes: Buffer, entry: ZipEntry): string {
+  const content = packed(bytes, entry);
+  return (entry.isStored ? content : inflateRawSync(content, { maxOutputLength: 1 << 24 })).toString();
 }
