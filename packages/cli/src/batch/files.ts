@@ -85,13 +85,13 @@ export async function* chunksOf(
 /**
  * Opens the file that is written, or standard output. What was in the file is lost, but for the bytes that are kept.
  *
- * @param source The file that is read, which must be another one.
+ * @param others The files that are in use, which it must not be.
  * @param keep Bytes of the file that are kept; the rest comes behind them.
  * @throws {Failure} when it cannot be written.
  */
 export async function openTarget(
   file: string,
-  source: string,
+  others: readonly string[],
   { stdout }: ProcessContext,
   translator: Translator,
   keep = 0,
@@ -105,8 +105,8 @@ export async function openTarget(
     return { write: (text) => write(text).catch(fail), close: async () => {} };
   }
   const statOf = async (name: string) => (name === standard ? undefined : stat(name).catch(() => undefined));
-  const [one, other] = await Promise.all([statOf(file), statOf(source)]);
-  if (one !== undefined && one.dev === other?.dev && one.ino === other.ino) {
+  const [one, ...used] = await Promise.all([file, ...others].map(statOf));
+  if (one !== undefined && used.some((other) => one.dev === other?.dev && one.ino === other.ino)) {
     throw new Failure(exitCodes.usage, commandLine.fileSame({ file }));
   }
   if (keep > 0) await truncate(file, keep).catch(fail);

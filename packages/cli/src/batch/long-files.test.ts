@@ -67,6 +67,7 @@ describe("warnings", () => {
   });
 
   it.each([
+    [["-o", fileIn("same.csv"), "--errors", fileIn("same.csv")], "would overwrite a file that is in use"],
     [["--brand", "rhem"], "Did you mean rheem?"],
     [["--delimiter", "ab"], "“ab” can’t separate cells."],
     [["--delimiter", "x"], "“x” can’t separate cells."],

@@ -1,3 +1,5 @@
+import { meaningOf } from "./headings.ts";
+
 /** What a cell of a spreadsheet holds. */
 export type CellValue = string | number | boolean | Date | null;
 
@@ -116,6 +118,8 @@ function separatorOf(text: string): string {
   return separators.reduce((best, other) => (uses(other) > uses(best) ? other : best));
 }
 
+const hasSeparator = (text: string): boolean => separators.some((separator) => text.includes(separator));
+
 const linesIn = (text: string): number => text.split(/\r\n|\r|\n/u).length;
 
 /** Returns the first index, from one on, at which a pattern matches; the length of the text when there is none. */
@@ -170,8 +174,13 @@ export function rowParser(given?: string): RowParser {
     if (empty.test(bytes)) return undefined;
     const valid = decode(bytes);
     const text = valid ?? decodeLeniently(bytes);
-    if (separator === undefined) separate(separatorOf(text));
-    const row = quoted ? readRow(text, 0, cell, true) : { cells: text.split(separator ?? ",") };
+    // A title above the table has no separators; a heading alone is the only column.
+    if (separator === undefined && (hasSeparator(text) || meaningOf(text) !== undefined)) {
+      separate(separatorOf(text));
+    }
+    const row = quoted
+      ? readRow(text, 0, cell, true)
+      : { cells: separator === undefined ? [text] : text.split(separator) };
     if (typeof row === "string") return { cells: [text], line, broken: "malformed" };
     return valid === undefined ? { cells: row.cells, line, broken: "encoding" } : { cells: row.cells, line };
   }

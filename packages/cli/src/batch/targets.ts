@@ -94,7 +94,7 @@ export async function openResults(
   if (continues && !head.every((cells, index) => isSameRow(found.first[index] ?? [], cells))) {
     throw new Failure(exitCodes.usage, translator.texts.commandLine.resumeOther({ file: output }));
   }
-  const target = await openTarget(output, input, processContext, translator, continues ? found.bytes : 0);
+  const target = await openTarget(output, [input], processContext, translator, continues ? found.bytes : 0);
   const sink = await sinkFor(output, target.write, format, continues);
   const writer = json
     ? jsonWriter(target.write, header, translator, today)
@@ -102,7 +102,7 @@ export async function openResults(
   if (!continues && head.length > 0) await sink.write(head);
 
   const problems =
-    errors === undefined ? undefined : await openTarget(errors, input, processContext, translator);
+    errors === undefined ? undefined : await openTarget(errors, [input, output], processContext, translator);
   const refused =
     errors === undefined || problems === undefined
       ? undefined

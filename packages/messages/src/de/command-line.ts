@@ -104,7 +104,7 @@ export const commandLine: Messages["commandLine"] = {
   fileFull: "{file}: Auf dem Datenträger ist kein Platz mehr.",
   fileFailed: "{file}: Die Datei lässt sich nicht lesen oder schreiben ({code}).",
   fileSame:
-    "{file}: Das Ergebnis würde die Datei überschreiben, aus der gelesen wird. Wählen Sie einen anderen Namen.",
+    "{file}: Das Ergebnis würde eine Datei überschreiben, die gerade benutzt wird. Wählen Sie einen anderen Namen.",
   fileEmpty: "{file}: Darin gibt es nichts zu prüfen.",
   fileEncoding:
     "{file}: Das ist nicht UTF-8. Speichern Sie die Datei in einer Tabellenkalkulation als „CSV UTF-8“, oder nennen Sie die Kodierung: {command}",

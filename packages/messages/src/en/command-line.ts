@@ -100,7 +100,7 @@ export const commandLine = {
   fileIsFolder: "{file}: this is a folder.",
   fileFull: "{file}: there is no space left on the disk.",
   fileFailed: "{file}: it cannot be read or written ({code}).",
-  fileSame: "{file}: the result would overwrite the file that is being read. Choose another name.",
+  fileSame: "{file}: the result would overwrite a file that is in use. Choose another name.",
   fileEmpty: "{file}: there is nothing to check in it.",
   fileEncoding:
     "{file}: this is not UTF-8. Save it in a spreadsheet as “CSV UTF-8”, or name its encoding: {command}",

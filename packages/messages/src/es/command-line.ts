@@ -102,7 +102,7 @@ export const commandLine: Messages["commandLine"] = {
   fileIsFolder: "{file}: es una carpeta.",
   fileFull: "{file}: no queda espacio en el disco.",
   fileFailed: "{file}: no se puede leer o escribir ({code}).",
-  fileSame: "{file}: el resultado reemplazaría el archivo que se está leyendo. Elija otro nombre.",
+  fileSame: "{file}: el resultado reemplazaría un archivo que se está usando. Elija otro nombre.",
   fileEmpty: "{file}: no contiene nada que revisar.",
   fileEncoding:
     "{file}: no está en UTF-8. Guárdelo en una hoja de cálculo como “CSV UTF-8” o indique su codificación: {command}",

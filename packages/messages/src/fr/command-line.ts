@@ -107,7 +107,8 @@ export const commandLine: Messages["commandLine"] = {
   fileIsFolder: "{file}\u00a0: c’est un dossier.",
   fileFull: "{file}\u00a0: il n’y a plus de place sur le disque.",
   fileFailed: "{file}\u00a0: lecture ou écriture impossible ({code}).",
-  fileSame: "{file}\u00a0: le résultat écraserait le fichier en cours de lecture. Choisissez un autre nom.",
+  fileSame:
+    "{file}\u00a0: le résultat écraserait un fichier en cours d’utilisation. Choisissez un autre nom.",
   fileEmpty: "{file}\u00a0: il n’y a rien à vérifier.",
   fileEncoding:
     "{file}\u00a0: ce n’est pas de l’UTF-8. Enregistrez-le dans un tableur en «\u00a0CSV UTF-8\u00a0», ou indiquez son encodage\u00a0: {command}",

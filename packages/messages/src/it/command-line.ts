@@ -103,7 +103,7 @@ export const commandLine: Messages["commandLine"] = {
   fileIsFolder: "{file}: è una cartella.",
   fileFull: "{file}: sul disco non c’è più spazio.",
   fileFailed: "{file}: non si può leggere o scrivere ({code}).",
-  fileSame: "{file}: il risultato sovrascriverebbe il file che si sta leggendo. Scegli un altro nome.",
+  fileSame: "{file}: il risultato sovrascriverebbe un file in uso. Scegli un altro nome.",
   fileEmpty: "{file}: non c’è niente da controllare.",
   fileEncoding:
     "{file}: non è in UTF-8. Salvalo in un foglio di calcolo come «CSV UTF-8» oppure indica la codifica: {command}",
