@@ -42,16 +42,21 @@ export function progressOn(output: Output, { language, texts: { commandLine } }:
       shown = true;
       const seconds = (now - started) / 1000;
       const full = Math.floor((part ?? 0) * barWidth);
-      const bar = `${"█".repeat(full)}${"░".repeat(barWidth - full)} ${percent.format(part ?? 0)} `;
+      const done = part === undefined ? "" : `${percent.format(part)} `;
+      const bar = part === undefined ? "" : `${"█".repeat(full)}${"░".repeat(barWidth - full)} `;
       const left = part === undefined || part === 0 ? undefined : (seconds * (1 - part)) / part;
-      const facts = [
-        commandLine.progress({ rows }),
-        commandLine.progressRate({ rows: Math.round(rows / seconds) }),
+      const most = (output.columns ?? 80) - 1;
+      const count = commandLine.progress({ rows });
+      const rate = commandLine.progressRate({ rows: Math.round(rows / seconds) });
+      const rest = [
         ...(left === undefined ? [] : [commandLine.progressLeft({ time: clock(left) })]),
         commandLine.progressCounts({ dated, doubtful: ambiguous, unread: undated + broken }),
       ];
-      const line = (part === undefined ? "" : bar) + facts.join(" · ");
-      output.write(`\r\u001B[K${line.slice(0, (output.columns ?? 80) - 1)}`);
+      const all = done + [count, rate, ...rest].join(" · ");
+      // A narrow terminal has no room for the bar, and then none for the rate.
+      const lines = [bar + all, all, done + [count, ...rest].join(" · ")];
+      const line = lines.find(({ length }) => length <= most) ?? lines.at(-1) ?? "";
+      output.write(`\r\u001B[K${line.slice(0, most)}`);
     },
     clear() {
       if (shown) output.write("\r\u001B[K");

@@ -28,7 +28,7 @@ interface NamedSheet {
 
 const megabyte = 1024 * 1024;
 /** Megabytes that a file may have when unpacked. An ODS file is in memory as a whole, a sheet of an XLSX file isn't. */
-const largest = { xlsx: 1024, ods: 128 };
+const largest = { xlsx: 1024, ods: 96 };
 const rowsAtOnce = 1000;
 
 /** Returns what a cell says, as text. A number has all its digits; a date is a calendar date. */
