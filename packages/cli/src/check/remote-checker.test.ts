@@ -147,7 +147,7 @@ describe("--api", () => {
     const [head = "", first, second] = out.split("\n");
     expect(head.endsWith(",message,recorded")).toBe(true);
     expect(first).toMatch(/^rheem,RH0504B01826,2004-05,.*,true$/u);
-    expect(second).toMatch(/^nobody,.*brand-unknown,.*,$/u);
+    expect(second).toMatch(/^nobody,.*brand-unknown,We don’t know the brand “nobody”\.,$/u);
     expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
   });
 

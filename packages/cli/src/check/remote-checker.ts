@@ -41,7 +41,13 @@ export async function remoteChecker(
     },
     async *checkAll(inputs) {
       try {
-        for await (const { result } of client.checkMany(inputs, { signal })) yield result;
+        let index = 0;
+        for await (const { result } of client.checkMany(inputs, { signal })) {
+          const input = inputs[index] ?? { brand: "", serialNumber: "" };
+          index += 1;
+          const wrong = result.success ? undefined : result.invalid;
+          yield wrong === undefined ? result : refusal(translator, wrong.code, wrong.message, input);
+        }
       } catch (error) {
         fail(error);
       }
