@@ -23,7 +23,7 @@ function otherDates(result: RowResult): string {
 }
 
 /** What a spreadsheet may have done to a serial number. */
-type Note = InvalidResult["invalid"] | undefined;
+export type Note = Pick<InvalidResult["invalid"], "code" | "message">;
 
 /** Why a result has no date. */
 export function problemOf(result: RowResult): InvalidResult["invalid"] | undefined {

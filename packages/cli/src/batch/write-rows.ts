@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import { toJsonResult } from "../check/checker.ts";
-import type { InvalidResult, RowResult } from "../check/check-result.ts";
+import type { RowResult } from "../check/check-result.ts";
 import type { Write } from "../terminal/process-context.ts";
 import type { Translator } from "../texts/translator.ts";
-import { addedColumns, recordedColumn, uniqueNames } from "./added-columns.ts";
+import { addedColumns, type Note, recordedColumn, uniqueNames } from "./added-columns.ts";
 import type { CellValue, TableFormat } from "./parse-rows.ts";
 
 /** A row of the file with its result. */
@@ -15,7 +15,7 @@ export interface CheckedRow {
   readonly values?: readonly CellValue[] | undefined;
   readonly result: RowResult;
   /** What a spreadsheet may have done to the serial number. */
-  readonly note?: InvalidResult["invalid"] | undefined;
+  readonly note?: Note | undefined;
 }
 
 /** Takes rows and writes them in some format. */
