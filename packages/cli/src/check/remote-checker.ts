@@ -46,7 +46,9 @@ export async function remoteChecker(
           const input = inputs[index] ?? { brand: "", serialNumber: "" };
           index += 1;
           const wrong = result.success ? undefined : result.invalid;
-          yield wrong === undefined ? result : refusal(translator, { ...wrong, details: wrong.details ?? [] }, input);
+          yield wrong === undefined
+            ? result
+            : refusal(translator, { ...wrong, details: wrong.details ?? [] }, input);
         }
       } catch (error) {
         fail(error);
