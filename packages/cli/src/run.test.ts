@@ -224,7 +224,9 @@ describe("--json", () => {
 
   it("is without it what is wrong with each field", async () => {
     const { err } = await runCommand(["check", "nobody", "RH05"]);
-    expect(err).toMatch(/^We don’t know the brand “nobody”.\nserialNumber: Serial number must be at least 6/su);
+    expect(err).toMatch(
+      /^We don’t know the brand “nobody”.\nserialNumber: Serial number must be at least 6/su,
+    );
   });
 
   it("lists the brands as the API does", async () => {
