@@ -107,13 +107,13 @@ const refusals: readonly (readonly [
   ],
   [
     "/api/contact",
-    { name: "J", email: "nobody", subject: "  a  b ", message: "" },
+    { name: "J", email: "no-address", subject: "  a  b ", message: "" },
     "contact-name",
     ["/name contact-name", "/message contact-message", "/email contact-email", "/subject contact-subject"],
   ],
   [
     "/api/contact",
-    { ...letter, email: "nobody", name: " J " },
+    { ...letter, email: "no-address", name: " J " },
     "contact-name",
     ["/name contact-name", "/email contact-email"],
   ],

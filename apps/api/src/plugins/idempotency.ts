@@ -76,7 +76,7 @@ const headersOf = (mode: IdempotencyMode) => ({
       minLength: shortestKey(mode),
       maxLength: longestKey,
       pattern: "^[!-~]*$",
-      description: `Names the request, so that it is done once however often it is sent in a day. The same request ${mode === "computed" ? "is computed again as of the first time, without being recorded again" : "gets the first answer again"}, with \`Idempotency-Replayed: true\`. Take a random UUID for each${mode === "secret" ? ", or 22 random characters or more: whoever knows the key and the request gets the answer" : ""}.`,
+      description: `Identifies the request, so that sending it again within a day has no further effect. The same request ${mode === "computed" ? "is computed again as of the first time, without being recorded again" : "gets the first answer again"}, with \`Idempotency-Replayed: true\`. Take a random UUID for each${mode === "secret" ? ", or 22 random characters or more: whoever knows the key and the request gets the answer" : ""}.`,
     },
   },
 });

@@ -3169,7 +3169,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3301,7 +3301,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request is computed again as of the first time, without being recorded again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -3757,7 +3757,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each, or 22 random characters or more: whoever knows the key and the request gets the answer. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each, or 22 random characters or more: whoever knows the key and the request gets the answer. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4280,7 +4280,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4505,7 +4505,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
@@ -4757,7 +4757,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description Names the request, so that it is done once however often it is sent in a day. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
+                /** @description Identifies the request, so that sending it again within a day has no further effect. The same request gets the first answer again, with `Idempotency-Replayed: true`. Take a random UUID for each. */
                 readonly "idempotency-key"?: string;
             };
             readonly path?: never;
