@@ -9,7 +9,7 @@ import {
   datesText,
   dateText,
   dayText,
-  eitherText,
+  eitherYearsText,
   type LifeLine,
   lifeLine,
   type MessageId,
@@ -156,10 +156,11 @@ const datesOf = ({ translator, say }: Writer, { candidates, today }: Subject): r
 function ageOf({ translator, say }: Writer, dates: Subject["candidates"], today: string): FirstPage["age"] {
   const [first, ...others] = dates;
   if (others.length === 0) return ageParts(translator, age(first.date, today, anyTimeZone));
-  const years = new Set(
-    dates.map(({ date }) => String(Math.floor(age(date, today, anyTimeZone).maxMonths / 12))),
+  const years = eitherYearsText(
+    translator,
+    dates.map(({ date }) => age(date, today, anyTimeZone)),
   );
-  return { main: `${eitherText(translator, years)} ${say("result.datesYears")}`, rest: "" };
+  return { main: `${years} ${say("result.datesYears")}`, rest: "" };
 }
 
 const oldestFirst = ["replace", "monitor", "good"] as const;

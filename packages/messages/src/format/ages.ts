@@ -1,3 +1,4 @@
+import { eitherText } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** An age in completed months at both ends of what the date leaves open, and how precisely the date is known. */
@@ -58,3 +59,14 @@ export function ageParts(translator: Translator, age: KnownAge): AgeParts {
     rest: translator.formatMessage({ id: "result.oldRest" }, { months: isSplit ? age.maxMonths % 12 : 0 }),
   };
 }
+
+/**
+ * Returns the completed years of ages of which one is true, equal ones once.
+ *
+ * @example
+ * eitherYearsText(translatorIn("en"), [{ maxMonths: 255 }, { maxMonths: 495 }]); //=> "21 or 41"
+ */
+export const eitherYearsText = (
+  translator: Translator,
+  ages: readonly Pick<KnownAge, "maxMonths">[],
+): string => eitherText(translator, new Set(ages.map(({ maxMonths }) => String(Math.floor(maxMonths / 12)))));

@@ -1,6 +1,6 @@
 export type { MessageId } from "../catalog/shape.ts";
 export { energyNames, kindNames, makerSureTexts, safetyStates, sureTexts } from "./advice.ts";
-export { ageParts, ageText, type KnownAge, monthsText } from "./ages.ts";
+export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
 export {
   aroundText,
   dateIn,

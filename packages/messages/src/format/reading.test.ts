@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { translatorIn } from "../server.ts";
-import { ageParts, ageText, monthsText } from "./ages.ts";
+import { ageParts, ageText, eitherYearsText, monthsText } from "./ages.ts";
 import { datesText, dateText, dayText } from "./dates.ts";
 import { plateParts } from "./plate.ts";
 
@@ -62,6 +62,12 @@ it.each([
 ])("%i months: %s, %s", (span, text, inGerman) => {
   expect(monthsText(english, span)).toBe(text);
   expect(monthsText(german, span)).toBe(inGerman);
+});
+
+it("names the years of several ages, equal ones once", () => {
+  const ages = [{ maxMonths: 255 }, { maxMonths: 495 }, { maxMonths: 259 }];
+  expect(eitherYearsText(english, ages)).toBe("21 or 41");
+  expect(eitherYearsText(german, ages)).toBe("21 oder 41");
 });
 
 it("gives an age no finer than the date", () => {

@@ -5,7 +5,7 @@ import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   ageParts,
   dateText,
-  eitherText,
+  eitherYearsText,
   lifeLine,
   monthsText,
   outlookText,
@@ -156,11 +156,9 @@ function States({ heater: { check }, isOpen }: HeadProps) {
 function Heading({ heater: { check }, isOpen }: HeadProps) {
   const intl = useIntl();
   const { result, today } = check;
-  const years = result.decoding.candidates.map(({ date }) =>
-    intl.formatNumber(Math.floor(age(date, today, anyTimeZone).maxMonths / 12)),
-  );
+  const ages = result.decoding.candidates.map(({ date }) => age(date, today, anyTimeZone));
   const { main, rest } = isOpen
-    ? { main: eitherText(intl, new Set(years)), rest: intl.formatMessage({ id: "result.datesYears" }) }
+    ? { main: eitherYearsText(intl, ages), rest: intl.formatMessage({ id: "result.datesYears" }) }
     : ageParts(intl, knownAge(result));
   return (
     <h2 className={styles.age} id="result-heading" tabIndex={-1}>
