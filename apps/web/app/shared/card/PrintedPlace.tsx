@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { firstInteraction } from "../lazy/first-interaction.ts";
 import { useOnline } from "../offline/online.ts";
 import { usePrinting } from "../printed/use-printing.ts";
 import { reportAreas } from "../texts/areas.ts";
@@ -16,8 +15,8 @@ const OnServer = lazy(async () => ({ default: await load() }));
 const sent = { __html: "" };
 
 /**
- * A result on paper. A page opened by a link has the sheet in its HTML; its script is fetched when the visitor does
- * something, and from then on the sheet is rendered when it is printed, with what the result says by then.
+ * A result on paper. A page opened by a link has the sheet in its HTML. Once the card is hydrated and its script has
+ * come, the sheet is rendered when it is printed, with what the result says by then.
  */
 export function PrintedPlace({ heater }: PlaceProps) {
   const { language } = heater;
@@ -26,15 +25,13 @@ export function PrintedPlace({ heater }: PlaceProps) {
   const printing = usePrinting();
   useEffect(() => {
     let cancelled = false;
-    firstInteraction()
-      .then(() => Promise.all([load(), loadAreas(language, reportAreas)]))
-      .then(
-        ([loaded]) => {
-          if (!cancelled) setSheet(() => loaded);
-        },
-        // Without a connection, the sheet of the server stays.
-        () => undefined,
-      );
+    Promise.all([load(), loadAreas(language, reportAreas)]).then(
+      ([loaded]) => {
+        if (!cancelled) setSheet(() => loaded);
+      },
+      // Without a connection, the sheet of the server stays.
+      () => undefined,
+    );
     return () => {
       cancelled = true;
     };

@@ -22,7 +22,7 @@ export async function addDetails(
   const { check } = data;
   if (check === undefined || !isDated(check)) return data;
   const details = detailsIn(query);
-  if (details === undefined) return { ...data, details: { recalls: recallsOf(check) } };
+  if (details === undefined) return { ...data, details: { recalls: countedRecalls(check) } };
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
     const client = await clientIn(language, { baseUrl: url, headers });
@@ -40,7 +40,7 @@ export async function addDetails(
 }
 
 /** Returns the recalls for all dates of a check, as the API does where no catalog knows the model. */
-function recallsOf({ result, today }: DatedCheck): readonly CountedRecall[] {
+function countedRecalls({ result, today }: DatedCheck): readonly CountedRecall[] {
   const { brand, serialNumber: serial, modelNumber: model, decoding } = result;
   const { matches } = safetyNotices({ brand, serial, model, candidates: decoding.candidates, today });
   return matches.map(({ answer }) => ({ answer }));
