@@ -61,7 +61,7 @@ export function ageParts(translator: Translator, age: KnownAge): AgeParts {
 }
 
 /**
- * Returns the completed years of ages of which one is true, equal ones once.
+ * Returns the completed years of a few possible ages, each number once.
  *
  * @example
  * eitherYearsText(translatorIn("en"), [{ maxMonths: 255 }, { maxMonths: 495 }]); //=> "21 or 41"
