@@ -16,6 +16,7 @@ import { Brands } from "../../shared/brands/Brands.tsx";
 import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
+import { useBehindDialog } from "../../shared/check-tool/behind-dialog.ts";
 import { CheckTool } from "../../shared/check-tool/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check-tool/load-check.ts";
@@ -88,7 +89,7 @@ export default function Brand({ loaderData, params }: Route.ComponentProps) {
   const language = languageOf(params.language);
   return (
     <WithTexts language={language} areas={areas}>
-      <BrandPage {...loaderData} language={language} />
+      <BrandPage key={loaderData.facts.guide.slug} {...loaderData} language={language} />
     </WithTexts>
   );
 }
@@ -101,7 +102,8 @@ interface BrandPageProps {
 }
 
 // The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
-const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPageProps) {
+const BrandPage = memo(function BrandPage({ checked: latest, facts, language }: BrandPageProps) {
+  const checked = useBehindDialog(latest);
   const intl = useIntl();
   const { choices, rules } = useOutletContext<ToolContext>();
   const { pathname, search } = useLocation();
@@ -139,12 +141,12 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
           isAnswered={isAnswered(checked)}
         />
         <CheckTool
-          key={slug}
           language={language}
           path={pathname}
           brand={slug}
           choices={choices}
           data={checked}
+          latest={latest}
           introduction={<PlateCard guide={guide} />}
           guide={() => null}
         />

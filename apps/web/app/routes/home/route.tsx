@@ -11,6 +11,7 @@ import { webApplication } from "../../seo/structured-data.ts";
 import { addDetails } from "../../shared/check/add-details.server.ts";
 import { checkAddress } from "../../shared/check/check-address.server.ts";
 import { type CheckData, isAnswered } from "../../shared/check/check-data.ts";
+import { useBehindDialog } from "../../shared/check-tool/behind-dialog.ts";
 import { CheckTool, ShareCard } from "../../shared/check-tool/CheckTool.tsx";
 import { addressInput } from "../../shared/check/input.ts";
 import { checkInPage } from "../../shared/check-tool/load-check.ts";
@@ -62,7 +63,8 @@ interface HomePageProps {
 }
 
 // The router renders its pages anew whenever a navigation begins or ends: what the page shows may be the same.
-const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
+const HomePage = memo(function HomePage({ checked: latest, language }: HomePageProps) {
+  const checked = useBehindDialog(latest);
   const { formatMessage } = useIntl();
   const { choices, rules, example } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
@@ -89,6 +91,7 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
           path={pathIn(language, "/")}
           choices={choices}
           data={checked}
+          latest={latest}
           introduction={<Introduction.Part language={language} example={example} />}
           guide={(brand) => <Guide language={language} brand={brand} folded={folded} />}
         />

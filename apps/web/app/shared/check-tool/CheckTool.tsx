@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } fr
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { Asked } from "./Asked.tsx";
+import { isSubmitted, submitted } from "./behind-dialog.ts";
 import type { CheckData } from "../check/check-data.ts";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
@@ -28,17 +29,7 @@ export const ShareCard = onInteraction(
 );
 
 const SCROLL_DELAY = 100;
-/** The last submission without an answer. The answer may come on another page than the one it was sent from. */
-const submitted: { current: CheckInput | undefined } = { current: undefined };
 const empty: CheckInput = { brand: "", serial: "", model: "" };
-
-/** Whether this answers the last submission. A link, a step back or another tab's address is no submission. */
-function isSubmitted({ check, refusal }: CheckData): boolean {
-  const answer = check ?? refusal;
-  return (
-    answer !== undefined && submitted.current !== undefined && sameInput(answer.input, submitted.current)
-  );
-}
 
 /** Returns the name of a brand as it is shown; `undefined` for one that is not named. */
 const brandName = (choices: Choices, slug: string): string | undefined =>
@@ -53,6 +44,8 @@ export interface CheckToolProps {
   readonly brand?: string;
   readonly choices: Choices;
   readonly data: CheckData;
+  /** What the dialog announces: `data`, or what will be that in a moment. */
+  readonly latest: CheckData;
   /** Shown beside the form until there is a result. */
   readonly introduction: ReactNode;
   /** Below the form; what it shows depends on the brand. */
@@ -61,7 +54,7 @@ export interface CheckToolProps {
 
 /** Steps, form and result. The address says what is checked; the tool only changes the address. */
 export function CheckTool(props: CheckToolProps) {
-  const { language, path, brand: brandOfPage = "", choices, data, introduction, guide } = props;
+  const { language, path, brand: brandOfPage = "", choices, data, latest, introduction, guide } = props;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const navigation = useNavigation();
@@ -73,20 +66,20 @@ export function CheckTool(props: CheckToolProps) {
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
   const shown = data.check ?? data.refusal;
-  const [first] = useState(data);
-  const [last, setLast] = useState(data);
-  const [announced, setAnnounced] = useState(() => (isSubmitted(data) ? data : undefined));
+  const [first] = useState(latest);
+  const [last, setLast] = useState(latest);
+  const [announced, setAnnounced] = useState(() => (isSubmitted(latest) ? latest : undefined));
   const [dialogOpen, setDialogOpen] = useState(announced !== undefined);
   const [answers, setAnswers] = useState(0);
-  if (data !== last) {
-    // During the render: card and dialog show the same answer.
-    const isNew = isSubmitted(data);
-    setLast(data);
+  if (latest !== last) {
+    // During the render: no frame shows the dialog of another answer.
+    const isNew = isSubmitted(latest);
+    setLast(latest);
     if (isNew) {
-      setAnnounced(data);
+      setAnnounced(latest);
       setAnswers((count) => count + 1);
     }
-    if (data.errors) setErrors(data.errors);
+    if (latest.errors) setErrors(latest.errors);
     setDialogOpen(isNew);
   }
 
@@ -115,22 +108,24 @@ export function CheckTool(props: CheckToolProps) {
     submitted.current = undefined;
     onPage.current = { data, language };
     const isNew = data === announced;
-    if ((shown === undefined && !data.unavailable) || (data === first && !isNew)) return undefined;
+    if (data !== latest || (shown === undefined && !data.unavailable) || (data === first && !isNew))
+      return undefined;
     const timer = setTimeout(() => {
-      // The dialog has the focus, and passes it on when it closes.
-      if (isNew) result.current?.scrollIntoView({ block: "start" });
+      // The dialog has the focus, and passes it on when it closes. It may have closed before there was a card.
+      if (isNew && document.querySelector("dialog[open]") !== null)
+        result.current?.scrollIntoView({ block: "start" });
       else goToCard();
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [data, language, first, announced, shown]);
+  }, [data, latest, language, first, announced, shown]);
 
   // What cannot be fetched when the form is touched is fetched again with the check itself.
   useDecoderOffline(language, live);
   useCheckDraft({
     input,
     search: location.search,
-    asked: data.address.asked,
-    inAddress: data.address.asked && sameInput(input, asked),
+    asked: latest.address.asked,
+    inAddress: latest.address.asked && sameInput(input, latest.address.input),
     onRestore: (draft) =>
       setInput((typed) => ({
         brand: brandOfPage || draft.brand || typed.brand,
