@@ -377,7 +377,7 @@ export const texts = {
     copyDone: "Copiado",
     copyFailedTitle: "No se pudo copiar",
     copyFailed: "No se pudo copiar el resultado. Selecciónelo y cópielo a mano.",
-    print: "Imprimir resultado",
+    print: "Imprimir",
     share: "Compartir",
     report: "Informe de diagnóstico",
     reportBusy: "Creando el informe…",

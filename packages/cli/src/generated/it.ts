@@ -377,7 +377,7 @@ export const texts = {
     copyDone: "Copiato",
     copyFailedTitle: "Copia non riuscita",
     copyFailed: "Impossibile copiare il risultato. Selezionalo e copialo a mano.",
-    print: "Stampa risultato",
+    print: "Stampa",
     share: "Condividi",
     report: "Rapporto diagnostico",
     reportBusy: "Creazione del rapporto…",

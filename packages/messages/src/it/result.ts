@@ -92,7 +92,7 @@ export const result: Messages["result"] = {
   copyDone: "Copiato",
   copyFailedTitle: "Copia non riuscita",
   copyFailed: "Impossibile copiare il risultato. Selezionalo e copialo a mano.",
-  print: "Stampa risultato",
+  print: "Stampa",
   share: "Condividi",
   report: "Rapporto diagnostico",
   reportBusy: "Creazione del rapporto…",

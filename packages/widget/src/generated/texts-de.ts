@@ -173,6 +173,6 @@ export const texts = [
   "Noch einmal versuchen",
   "Ins Feld für die Modellnummer übernehmen",
   "Ganzes Ergebnis ansehen",
-  "Weiteres Gerät prüfen",
+  "Neue Prüfung",
   "Was Sie eingeben, verlässt diese Seite nicht.",
 ];

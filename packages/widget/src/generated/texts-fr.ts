@@ -173,6 +173,6 @@ export const texts = [
   "Réessayer",
   "Le mettre dans le champ du modèle",
   "Voir le résultat complet",
-  "En vérifier un autre",
+  "Nouvelle vérification",
   "Ce que vous saisissez ne quitte pas cette page.",
 ];
