@@ -17,6 +17,7 @@ export default defineConfig({
   splitting: true,
   clean: true,
   treeshake: true,
+  sourcemap: true,
   noExternal: within,
   async onSuccess() {
     await writeFile("dist/LICENSES.txt", (await Promise.all(within.map(licenceOf))).join("\n\n"));

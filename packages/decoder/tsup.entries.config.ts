@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import type { Options } from "tsup";
 import { defineConfig } from "tsup";
 
-export const options: Options = { format: ["esm"], target: "es2022", treeshake: true };
+export const options: Options = { format: ["esm"], target: "es2022", treeshake: true, sourcemap: true };
 
 const folders = [
   "care",

@@ -1,22 +1,27 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Plugin, transform } from "esbuild";
 
 // esbuild takes no expression with a flag.
 const named = ({ source }: RegExp): RegExp => new RegExp(source);
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
 
 /** Makes the import of a style sheet a string, without what only people need. */
 export const smallCss: Plugin = {
   name: "small-css",
   setup(build) {
     const namespace = "small-css";
-    // Not by their own names, by which tsup takes all style sheets.
+    // Not by their own names, by which tsup takes all style sheets, and from this folder, for source maps name them.
     build.onResolve({ filter: named(/\.css$/u) }, ({ path, resolveDir }) => ({
-      path: resolve(resolveDir, path.slice(0, -".css".length)),
+      path: relative(folder, join(resolveDir, path.slice(0, -".css".length)))
+        .split(sep)
+        .join("/"),
       namespace,
     }));
     build.onLoad({ filter: named(/./u), namespace }, async ({ path }) => {
-      const { code } = await transform(await readFile(`${path}.css`, "utf8"), {
+      const { code } = await transform(await readFile(join(folder, `${path}.css`), "utf8"), {
         loader: "css",
         minify: true,
         // Those of tsup.config.ts: nothing is written for browsers that do not know `light-dark()`.

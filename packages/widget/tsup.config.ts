@@ -10,6 +10,7 @@ export default defineConfig({
   dts: true,
   clean: true,
   minify: true,
+  sourcemap: true,
   splitting: true,
   // One script tag brings all of it.
   noExternal: [/./u],

@@ -86,6 +86,8 @@ test("is served to every site, and kept for as long as it is the same", async ({
     "access-control-allow-origin": "*",
     "cache-control": "public, max-age=31536000, immutable",
   });
+  // Fetched by debuggers alone.
+  expect(await (await get(`${chunk}.map`)).json()).toMatchObject({ version: 3 });
   for (const missing of ["heater-age.d.ts", "texts-en-0.js", "%2e%2e%2findex.html", "%2e%2e/index.html"]) {
     expect((await get(missing)).status(), missing).toBe(404);
   }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 
 /** The URL that other sites embed. All other files that it loads have their hash in the name. */
 const ENTRY = "heater-age.js";
-const FILE = /^[\w-]+\.js$/u;
+const FILE = /^[\w-]+\.js(?:\.map)?$/u;
 
 /** The web component, for pages of every site. */
 export const serveWidget: FastifyPluginAsync = async (app) => {
