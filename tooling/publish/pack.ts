@@ -13,11 +13,70 @@ export interface PackedPackage extends PublicPackage {
   readonly home: string;
 }
 
+/** Addresses that a packed package names, as far as they are given. */
+export interface Addresses {
+  /** The public repository, as its pages begin: "https://code.example/heater-age". */
+  readonly repository?: string | undefined;
+  /** The public website, which is the home of the packages then. */
+  readonly site?: string | undefined;
+}
+
 /** A folder outside the workspace where the packed packages are installed. */
 export interface Installation {
   readonly folder: string;
   readonly packages: readonly PackedPackage[];
 }
+
+/**
+ * The variables that `.pnpmfile.mjs` reads while pnpm packs.
+ *
+ * @throws Error when the address of the repository is none that pages can be below.
+ *
+ * @example
+ * variablesOf({ repository: "https://code.example/heater-age.git" }).REPOSITORY_URL;
+ * //=> "https://code.example/heater-age"
+ */
+export function variablesOf({
+  repository: named = "",
+  site = "",
+}: Addresses): Readonly<Record<"REPOSITORY_URL" | "SITE_URL", string>> {
+  const REPOSITORY_URL = named.replace(/\/$/u, "").replace(/\.git$/u, "");
+  if (named !== "" && !/^https:\/\/[^/?#]+\/[^?#]+$/u.test(REPOSITORY_URL))
+    throw new Error(
+      `The repository is ${named}; it has to be an address like https://code.example/heater-age`,
+    );
+  return { REPOSITORY_URL, SITE_URL: site };
+}
+
+/** Builds every public package. Generates files before that, unless others may be reading them. */
+export const buildPackages = ({ generate }: { readonly generate: boolean }): Promise<void> =>
+  runTurbo(repository, [
+    "build",
+    ...(generate ? [] : ["--only"]),
+    ...publicPackages().map(({ description }) => `--filter=${description.name}`),
+  ]);
+
+/**
+ * Packs every public package as it was built: `heater-age-decoder.tgz`.
+ *
+ * @param into A folder.
+ * @returns The packages with their files.
+ */
+export const packPackages = (
+  into: string,
+  addresses: Addresses,
+): Promise<readonly Omit<PackedPackage, "home">[]> =>
+  Promise.all(
+    publicPackages().map(async ({ folder, description }) => {
+      const { name } = description;
+      const archive = join(into, `${name.replace("@", "").replace("/", "-")}.tgz`);
+      await runCommand("pnpm", ["pack", "--out", archive], {
+        folder: join(repository, folder),
+        variables: variablesOf(addresses),
+      });
+      return { folder, description, name, archive };
+    }),
+  );
 
 /**
  * Builds and packs every public package, and installs the files into a folder as a user would, without a registry.
@@ -26,26 +85,14 @@ export interface Installation {
  * @throws Error with the output of the command that failed.
  */
 export async function installPacked(into: string): Promise<Installation> {
-  const chosen = publicPackages();
-  // Without generating files, which other tests may be reading.
-  await runTurbo(repository, [
-    "build",
-    "--only",
-    ...chosen.map(({ description }) => `--filter=${description.name}`),
-  ]);
+  await buildPackages({ generate: false });
   const folder = join(into, "installed");
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  const packages = await Promise.all(
-    chosen.map(async ({ folder: source, description }) => {
-      const { name } = description;
-      const archive = join(into, `${name.replace("@", "").replace("/", "-")}.tgz`);
-      await runCommand("pnpm", ["pack", "--out", archive], { folder: join(repository, source) });
-      return { folder: source, description, name, archive, home: join(folder, "node_modules", name) };
-    }),
-  );
+  const packed = await packPackages(into, { repository: "https://code.example/heater-age" });
+  const packages = packed.map((one) => ({ ...one, home: join(folder, "node_modules", one.name) }));
   const archives = packages.map(({ archive }) => archive);
-  const others = chosen.flatMap(({ folder: source }) => thirdPartiesOf(join(repository, source)));
+  const others = packages.flatMap(({ folder: source }) => thirdPartiesOf(join(repository, source)));
   await runCommand(
     "npm",
     ["install", "--offline", "--no-audit", "--no-fund", "--install-links", ...archives, ...new Set(others)],

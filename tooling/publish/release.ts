@@ -15,7 +15,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { programOf } from "@heater-age/run/programs";
 import { runProgram } from "@heater-age/run/stages";
-import { runTurbo } from "@heater-age/run/turbo";
+import { buildPackages, variablesOf } from "./pack.ts";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
     out: { type: "string", default: join(repository, ".release") },
-    /** Address of the public repository, which npm compares with the provenance of a package. */
+    /** Address of the public repository, which npm compares with the proof of where a package was built. */
     repository: { type: "string" },
   },
 });
@@ -36,11 +36,9 @@ const planFile = join(out, "publish-plan.json");
 mkdirSync(out, { recursive: true });
 if (options["dry-run"]) {
   await showNext();
-  await build();
+  await buildPackages({ generate: false });
   writePlan(packages);
-  await runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
-    folder: repository,
-  });
+  await pack("--from-publish-plan", planFile);
   await Promise.all(packages.map(tryToPublish));
 } else if (waiting.length > 0) {
   writePlan([]);
@@ -48,18 +46,17 @@ if (options["dry-run"]) {
     `Nothing is released while changesets wait: ${waiting.length}. Run pnpm release:version, and commit what it writes.`,
   );
 } else {
-  await build();
-  if (options.repository !== undefined) for (const one of packages) nameRepository(one, options.repository);
-  await runProgram([changeset, "pack", "--out-dir", out], { folder: repository });
+  if (options.repository === undefined)
+    throw new Error("Packages name their repository. Pass its address: --repository https://…");
+  await buildPackages({ generate: true });
+  await pack();
 }
 
-function build(): Promise<void> {
-  return runTurbo(repository, [
-    "build",
-    // Only a release generates files again.
-    ...(options["dry-run"] ? ["--only"] : []),
-    ...packages.map(({ description }) => `--filter=${description.name}`),
-  ]);
+function pack(...plan: readonly string[]): Promise<void> {
+  return runProgram([changeset, "pack", ...plan, "--out-dir", out], {
+    folder: repository,
+    variables: variablesOf({ repository: options.repository, site: process.env["SITE_URL"] }),
+  });
 }
 
 /** Shows the next versions and their changelogs, which it makes in a copy. */
@@ -106,9 +103,4 @@ async function tryToPublish({ description: { name, version } }: PublicPackage): 
   const command = ["publish", archive, "--dry-run", "--force", "--ignore-scripts"];
   await runCommand("npm", command, { folder: out });
   console.log(`${name} could be published`);
-}
-
-function nameRepository({ folder, description }: PublicPackage, url: string): void {
-  const named = { ...description, repository: { type: "git", url: `git+${url}.git`, directory: folder } };
-  writeFileSync(join(repository, folder, "package.json"), `${JSON.stringify(named, undefined, 2)}\n`);
 }

@@ -49,6 +49,15 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
     expect(ours.filter((name) => !published.includes(name))).toEqual([]);
   });
 
+  test("has nothing that only its development needs, and says where it comes from", () => {
+    expect([packed.devDependencies, packed.scripts]).toEqual([undefined, undefined]);
+    expect(packed).toMatchObject({
+      homepage: `https://code.example/heater-age/tree/HEAD/${source}#readme`,
+      bugs: { url: "https://code.example/heater-age/issues" },
+      repository: { type: "git", url: "git+https://code.example/heater-age.git", directory: source },
+    });
+  });
+
   test("holds its built files, its licence and its description, and nothing else", () => {
     const strange = files.filter(
       (path) => !/^(?:dist\/.*|package\.json|LICENSE|README\.md|CHANGELOG\.md)$/u.test(path),
@@ -68,7 +77,7 @@ describe.each(packages)("the package $name", ({ archive, description, folder: so
       const names = file.endsWith(".map") ? [] : [...text.matchAll(ours)].map(([name]) => name);
       const strange = names.filter((name) => !published.includes(name));
       const found = [...folders.filter((folder) => text.includes(folder)), ...strange];
-      return file === "package.json" ? [] : found.map((what) => `${file}: ${what}`);
+      return found.map((what) => `${file}: ${what}`);
     });
     expect(wrong).toEqual([]);
   });

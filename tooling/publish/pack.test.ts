@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { packPackages, variablesOf } from "./pack.ts";
+import type { Description } from "./public-packages.ts";
+import { runCommand } from "./run-command.ts";
+
+const place = mkdtempSync(join(tmpdir(), "pack-test-"));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test.each([
+  "https://code.example/heater-age",
+  "https://code.example/heater-age/",
+  "https://code.example/heater-age.git",
+])("%s is the address of a repository", (address) => {
+  expect(variablesOf({ repository: address }).REPOSITORY_URL).toBe("https://code.example/heater-age");
+});
+
+test.each([
+  "heater-age",
+  "http://code.example/heater-age",
+  "https://code.example",
+  "git@code.example:heater-age",
+])("%s is no address of a repository that has pages", (address) => {
+  expect(() => variablesOf({ repository: address })).toThrow(address);
+});
+
+const describedIn = async (archive: string): Promise<Description> =>
+  JSON.parse(
+    await runCommand("tar", ["-xzOf", archive, "package/package.json"], { folder: place }),
+  ) as Description;
+
+test("the home of a package is the website, where its address is configured", async () => {
+  for (const { folder, archive } of await packPackages(place, { site: "https://heater-age.example/" })) {
+    const { homepage, bugs, repository } = await describedIn(archive);
+    expect(homepage).toBe(`https://heater-age.example/developers/${folder}/`);
+    expect([bugs, repository]).toEqual([undefined, undefined]);
+  }
+});
+
+test("a package names no address that is not configured", async () => {
+  for (const { archive } of await packPackages(place, {})) {
+    const { homepage, bugs, repository } = await describedIn(archive);
+    expect([homepage, bugs, repository]).toEqual([undefined, undefined, undefined]);
+  }
+});
