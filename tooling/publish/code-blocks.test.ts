@@ -29,7 +29,8 @@ const namesOf = (some: readonly { readonly file: string }[]): readonly string[] 
 ];
 
 test("every block says its language; text is only shown, and so is what says why", () => {
-  const known = isIn("ts", "js", "sh", "json", "text");
+  // CommonJS is run in each Node.js, by `projects.test.ts`.
+  const known = isIn("ts", "js", "cts", "cjs", "sh", "json", "text");
   // Those that are for browsers are opened in one by the journeys of the website.
   const inBrowser = isIn("html", "css", "tsx");
   const opened = ["docs/widget.md", "packages/widget/README.md"];

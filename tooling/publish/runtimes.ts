@@ -11,8 +11,11 @@ export interface Runtime {
 
 /** JavaScript runtimes, in the versions of `runtimes/package.json`. */
 export interface Runtimes {
-  /** Those that run a file, with their options. */
-  readonly files: readonly (Runtime & { readonly options: readonly string[] })[];
+  /** Those that run a file, with the options for a module on the network, and for CommonJS. */
+  readonly files: readonly (Runtime & {
+    readonly options: readonly string[];
+    readonly requires: readonly string[];
+  })[];
   /** The runtime of Cloudflare's workers. */
   readonly workers: string | undefined;
   /** The names of those that are not installed. */
@@ -29,24 +32,31 @@ export async function installRuntimes(): Promise<void> {
   });
 }
 
-/** Returns the installed runtimes. There are packages for Linux only; other systems have this Node.js. */
+/** Returns the installed runtimes: of Node.js the oldest that are promised, and this one. There are packages for Linux only; other systems have this Node.js. */
 export function findRuntimes(): Runtimes {
   const arm = process.arch === "arm64";
   const cpu = arm ? "arm64" : "x64";
   const at = (...path: readonly string[]): string => join(modules, ...path);
   const files = [
-    { name: "Node.js 20", program: at(`node-20-linux-${cpu}`, "bin", "node"), options: [] },
-    { name: "Node.js 22", program: at(`node-22-linux-${cpu}`, "bin", "node"), options: [] },
-    { name: `Node.js ${process.versions.node.split(".")[0]}`, program: process.execPath, options: [] },
+    { name: "Node.js 20", program: at(`node-20-linux-${cpu}`, "bin", "node"), options: [], requires: [] },
+    { name: "Node.js 22", program: at(`node-22-linux-${cpu}`, "bin", "node"), options: [], requires: [] },
+    {
+      name: `Node.js ${process.versions.node.split(".")[0]}`,
+      program: process.execPath,
+      options: [],
+      requires: [],
+    },
     {
       name: "Deno",
       program: at("@deno", `linux-${cpu}-glibc`, "deno"),
       options: ["run", "--quiet", "--no-prompt", "--no-remote", "--allow-net=127.0.0.1"],
+      requires: ["run", "--quiet", "--no-prompt", "--no-remote", "--allow-read"],
     },
     {
       name: "Bun",
       program: at("@oven", `bun-linux-${arm ? "aarch64" : "x64"}`, "bin", "bun"),
       options: ["run"],
+      requires: ["run"],
     },
   ];
   const workers = at("@cloudflare", `workerd-linux-${arm ? "arm64" : "64"}`, "bin", "workerd");

@@ -5,7 +5,7 @@ import type { Piece, Tone } from "../../app/shared/developer-docs/document.ts";
 const theme = createCssVariablesTheme();
 
 /** Languages of code blocks, by the names that Markdown calls them. */
-const languages = ["css", "html", "js", "json", "sh", "ts", "tsx"];
+const languages = ["cjs", "css", "cts", "html", "js", "json", "sh", "ts", "tsx"];
 
 const tones: Readonly<Record<string, Tone>> = {
   keyword: "keyword",
