@@ -2,6 +2,7 @@ import { firstAreas } from "@heater-age/messages/areas";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { originOf } from "./app/config/origin-of.ts";
 import { companyLogo } from "./scripts/company-logo.ts";
 import { documents } from "./scripts/documents/plugin.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
     vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }),
     reactRouter(),
     companyLogo(site.companyLogo),
-    documents(),
+    documents(originOf(site)),
   ],
   define: {
     "import.meta.env.SITE": JSON.stringify(site),

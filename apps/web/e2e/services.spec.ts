@@ -199,3 +199,10 @@ test.describe("reCAPTCHA", () => {
     await expectAccessible(page);
   });
 });
+
+test("the examples for developers go to the site itself", async ({ page }) => {
+  await page.goto("/developers/api/");
+  await expect(page.locator("main")).toContainText("curl -X POST https://heaters.example/api/check");
+  await page.goto("/developers/widget/");
+  await expect(page.locator("main")).toContainText('src="https://heaters.example/widget/heater-age.js"');
+});

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { changesText, packageChanges } from "./changes.ts";
 import { collectDocuments, repository } from "./collect.ts";
 import { readDocument } from "./read-document.ts";
+import { withAddress } from "./with-address.ts";
 
 /** The changes of the packages follow it. */
 const CHANGES = "docs/changes.md";
@@ -15,8 +16,12 @@ export const documentPages = (): ReadonlySet<string> =>
     ...Object.keys(brands).map((slug) => `/developers/rules/${slug}/`),
   ]);
 
-/** Reads Markdown files while the site is built: what is imported of them is a `Document`. */
-export function documents(): Plugin {
+/**
+ * Reads Markdown files while the site is built: what is imported of them is a `Document`.
+ *
+ * @param origin Where their examples go, as in `withAddress`.
+ */
+export function documents(origin: string): Plugin {
   let pages: ReadonlySet<string> | undefined;
   return {
     name: "documents",
@@ -27,7 +32,7 @@ export function documents(): Plugin {
         pages ??= documentPages();
         const file = relative(repository, id).split(sep).join("/");
         const whole = file === CHANGES ? `${text}\n${changesText(packageChanges())}` : text;
-        const document = await readDocument(file, whole, pages);
+        const document = await readDocument(file, withAddress(whole, origin), pages);
         return { code: `export default ${JSON.stringify(document)};`, map: null, moduleType: "js" };
       },
     },
