@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
 import { noFallback, oneSharedFile, smallCss } from "./build-plugins.ts";
 
@@ -19,4 +20,8 @@ export default defineConfig({
     options.chunkNames = "[name]-[hash]";
   },
   esbuildPlugins: [noFallback, oneSharedFile, smallCss],
+  async onSuccess() {
+    const text = await readFile(new URL("node_modules/preact/LICENSE", import.meta.url), "utf8");
+    await writeFile("dist/LICENSES.txt", `preact\n\n${text.trim()}\n`);
+  },
 });

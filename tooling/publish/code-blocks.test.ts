@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { programOf } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { operatorToken } from "./api.ts";
@@ -115,7 +115,7 @@ describe("the commands of", () => {
     readonly scripts: Readonly<Record<string, string>>;
   };
   const ofPnpm = ["changeset", "install", "turbo"];
-  const published = packages.map(({ name }) => name);
+  const published = packages.flatMap(({ name, archive }) => [name, `./${basename(archive)}`]);
   const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
   beforeAll(() => writeFileSync(join(folder, ".curlrc"), "silent\nshow-error\n"));

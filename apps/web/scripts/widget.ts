@@ -10,6 +10,6 @@ import { fileURLToPath } from "node:url";
 export async function addWidget(root: string): Promise<readonly string[]> {
   const widget = fileURLToPath(new URL("dist/", import.meta.resolve("@heater-age/widget/package.json")));
   const folder = join(root, "widget");
-  await cp(widget, folder, { recursive: true, filter: (path) => !path.endsWith(".d.ts") });
+  await cp(widget, folder, { recursive: true, filter: (path) => !/\.(?:d\.ts|txt)$/u.test(path) });
   return (await readdir(folder)).map((name) => join(folder, name));
 }

@@ -68,6 +68,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Look up"
   },
   {
+    "path": "/developers/packages/",
+    "name": "Getting the packages",
+    "file": "docs/packages.md",
+    "part": "Packages"
+  },
+  {
     "path": "/developers/packages/decoder/",
     "name": "@heater-age/decoder",
     "file": "packages/decoder/README.md",
