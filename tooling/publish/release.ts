@@ -1,4 +1,5 @@
-// Builds and packs every public package with a version that npm does not have, beside a plan with their SHA-256. With
+// Builds and packs every public package with a version that npm does not have, beside a plan with their SHA-256, as soon
+// as npm has a version of each. With --first it packs those that npm lacks altogether, to be published by hand. With
 // --dry-run it shows the next release, packs all packages, and tries to publish them without the upload.
 import {
   cpSync,
@@ -17,11 +18,13 @@ import { programOf } from "@heater-age/run/programs";
 import { runProgram } from "@heater-age/run/stages";
 import { buildPackages, variablesOf } from "./pack.ts";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
+import { type Plan, type Release, allowedOf, unknownToNpm } from "./release-plan.ts";
 import { runCommand } from "./run-command.ts";
 
 const { values: options } = parseArgs({
   options: {
     "dry-run": { type: "boolean", default: false },
+    first: { type: "boolean", default: false },
     out: { type: "string", default: join(repository, ".release") },
     /** Address of the public repository, which npm compares with the proof of where a package was built. */
     repository: { type: "string" },
@@ -37,8 +40,8 @@ mkdirSync(out, { recursive: true });
 if (options["dry-run"]) {
   await showNext();
   await buildPackages({ generate: false });
-  writePlan(packages);
-  await pack("--from-publish-plan", planFile);
+  writePlan(packages.map(({ description: { name, version } }) => [releaseOf(name, version)]));
+  await pack();
   await Promise.all(packages.map(tryToPublish));
 } else if (waiting.length > 0) {
   writePlan([]);
@@ -48,12 +51,26 @@ if (options["dry-run"]) {
 } else {
   if (options.repository === undefined)
     throw new Error("Packages name their repository. Pass its address: --repository https://…");
-  await buildPackages({ generate: true });
-  await pack();
+  await packReleases();
 }
 
-function pack(...plan: readonly string[]): Promise<void> {
-  return runProgram([changeset, "pack", ...plan, "--out-dir", out], {
+async function packReleases(): Promise<void> {
+  const unknown = await unknownToNpm(packages.map(({ description }) => description.name));
+  await runProgram([changeset, "publish-plan", "--output", planFile], { folder: repository });
+  const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: Plan };
+  const allowed = allowedOf(plan, unknown, options);
+  writePlan(allowed);
+  if (allowed.length > 0) {
+    await buildPackages({ generate: true });
+    await pack();
+  } else if (unknown.length > 0)
+    console.log(
+      `Nothing is released before the first versions are published by hand: ${unknown.join(", ")}. See CONTRIBUTING.md.`,
+    );
+}
+
+function pack(): Promise<void> {
+  return runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
     folder: repository,
     variables: variablesOf({ repository: options.repository, site: process.env["SITE_URL"] }),
   });
@@ -89,11 +106,11 @@ function notesOf(folder: string, version: string): string {
   return notes.trim();
 }
 
-/** Writes a plan as `changeset publish-plan` does, without asking npm. */
-function writePlan(chosen: readonly PublicPackage[]): void {
-  const plan = chosen.map(({ description: { name, version } }) => [
-    { kind: "publish", name, version, access: "public", tag: "latest" },
-  ]);
+function releaseOf(name: string, version: string): Release {
+  return { kind: "publish", name, version, access: "public", tag: "latest" };
+}
+
+function writePlan(plan: Plan): void {
   writeFileSync(planFile, JSON.stringify({ version: 1, plan }));
 }
 

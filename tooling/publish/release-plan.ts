@@ -1,0 +1,54 @@
+import { runQuietly } from "@heater-age/run/programs";
+import { repository } from "./public-packages.ts";
+
+/** An entry of a plan, as `changeset publish-plan` writes it. */
+export interface Release {
+  readonly kind: "publish";
+  readonly name: string;
+  readonly version: string;
+  readonly access: "public";
+  readonly tag: "latest";
+}
+
+/** What is published, in groups: each needs only what is in those before it, or on npm. */
+export type Plan = readonly (readonly Release[])[];
+
+/**
+ * Returns those of some packages that npm has no version of.
+ *
+ * @param env Variables for npm.
+ * @throws Error when npm does not answer: a package that is there must not be taken for a new one.
+ */
+export async function unknownToNpm(
+  names: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<readonly string[]> {
+  const isKnown = async (name: string): Promise<boolean> => {
+    try {
+      await runQuietly("npm", ["view", name, "name", "--json"], { folder: repository, env });
+      return true;
+    } catch (error) {
+      if (String(error).includes("E404")) return false;
+      throw error;
+    }
+  };
+  const known = await Promise.all(names.map(isKnown));
+  return names.filter((_, index) => known[index] === false);
+}
+
+/**
+ * Returns the part of a plan that may be published. The workflow publishes nothing before npm has a version of each
+ * package: it has no right to publish the first ones, and others need them. By hand the first ones alone are published.
+ *
+ * @param unknown The packages that npm has no version of.
+ */
+export function allowedOf(
+  plan: Plan,
+  unknown: readonly string[],
+  { first }: { readonly first: boolean },
+): Plan {
+  if (!first) return unknown.length === 0 ? plan : [];
+  return plan
+    .map((group) => group.filter(({ name }) => unknown.includes(name)))
+    .filter((group) => group.length > 0);
+}
