@@ -29,7 +29,7 @@ function rowsAt(at: Date): Rows {
       serial_number: "RH0504B01826",
       candidates: "[{}]",
       picked: 0,
-      decoder_version: "0.0.0",
+      decoder_version: "0.1.0",
       checked_at: at,
       deletion_token_hash: randomBytes(32),
       created_at: at,
@@ -88,7 +88,7 @@ function rowsAt(at: Date): Rows {
       language: "en",
       agreement: "agrees",
       decoded_dates: '["2004-05"]',
-      decoder_version: "0.0.0",
+      decoder_version: "0.1.0",
       created_at: at,
     },
     idempotency_keys: {

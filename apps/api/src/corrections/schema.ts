@@ -93,7 +93,7 @@ const Correction = namedObject("Correction", "A correction and its status.", {
     description: "The dates that we read when it was sent, best first.",
     examples: [["2004-05"]],
   }),
-  decoderVersion: textField("Version of the decoder that read it.", "0.0.0"),
+  decoderVersion: textField("Version of the decoder that read it.", "0.1.0"),
   status: oneOf(statuses, "Its status."),
   reviewNote: Type.Optional(
     textField("The operator's reason, if given.", "Two more heaters with this letter"),

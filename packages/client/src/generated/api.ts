@@ -3028,7 +3028,7 @@ export interface components {
             readonly decodedDates: readonly string[];
             /**
              * @description Version of the decoder that read it.
-             * @example 0.0.0
+             * @example 0.1.0
              */
             readonly decoderVersion: string;
             /**

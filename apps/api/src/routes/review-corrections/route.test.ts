@@ -78,7 +78,7 @@ describe("GET /api/corrections", () => {
       language: "en",
       agreement: "agrees",
       decoded_dates: "[]",
-      decoder_version: "0.0.0",
+      decoder_version: "0.1.0",
     } as const;
     await current.database
       .insertInto("corrections")
