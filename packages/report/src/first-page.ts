@@ -174,7 +174,18 @@ function statesFor(dates: Subject["candidates"], today: string): readonly AgeSta
 /** Returns the first page of a printed result or report. */
 export function firstPageOf(writer: Writer, subject: Subject, publication: Publication): FirstPage {
   const { translator, say } = writer;
-  const { advice, candidates, checkedOn, isChosen, kind, label, modelNumber, serialNumber, today } = subject;
+  const {
+    advice,
+    candidates,
+    checkedOn,
+    installed,
+    isChosen,
+    kind,
+    label,
+    modelNumber,
+    serialNumber,
+    today,
+  } = subject;
   const { url, company, address, id } = publication;
   const [first, ...others] = candidates;
   const isOpen = others.length > 0 && !isChosen;
@@ -218,6 +229,7 @@ export function firstPageOf(writer: Writer, subject: Subject, publication: Publi
       today,
       life,
       warranty: known ?? usualWarranty(kind),
+      installed,
       isKindKnown: kind !== undefined,
     }),
     plate: {

@@ -55,6 +55,30 @@ describe("the legend", () => {
       { dates: [{ year: 1981, week: 40 }], age: month(541), life: gasTank, isKindKnown: true },
       ["Usual life 1989–1996", "Past it 30 years"],
     ],
+    [
+      "7 years, installed two years after it was made",
+      {
+        dates: [{ year: 2019, month: 3 }],
+        age: month(92),
+        life: gasTank,
+        warranty: { from: 6, to: 6 },
+        installed: "2021-03",
+        isKindKnown: true,
+      },
+      ["Warranty 2027", "Usual life 2027–2034"],
+    ],
+    [
+      "7 years, installed in the year in which it was made",
+      {
+        dates: [{ year: 2019, month: 3 }],
+        age: month(92),
+        life: gasTank,
+        warranty: { from: 6, to: 6 },
+        installed: "2019",
+        isKindKnown: true,
+      },
+      ["Warranty 2025", "Usual life 2027–2034"],
+    ],
   ])("%s", (_name, input, legend) => {
     expect(legendOf(input)).toEqual(legend);
   });
@@ -78,6 +102,24 @@ it("starts at each of two dates, and runs from the one that is stated", () => {
   expect(line.label).toBe(
     "Made in Aug 2005. Made in Aug 1985. Usual life: 2013–2020. Past it: 6 years. Today is 2026.",
   );
+});
+
+it("covers a heater from the day it was installed", () => {
+  const line = lifeLine(english, {
+    dates: [{ year: 2019, month: 1 }],
+    age: month(94),
+    today,
+    life: gasTank,
+    warranty: { from: 6, to: 6 },
+    installed: "2022-01-01",
+    isKindKnown: true,
+  });
+  // Of 15 years, from the third to the ninth.
+  expect(line.spans.find(({ tone }) => tone === "warranty")).toEqual({
+    tone: "warranty",
+    from: expect.closeTo(0.2) as number,
+    to: expect.closeTo(0.6) as number,
+  });
 });
 
 describe.each(languages)("in $code", ({ code }) => {

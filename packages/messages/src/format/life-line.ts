@@ -20,6 +20,8 @@ export interface LifeLineInput {
   readonly life: Years;
   /** How long it is covered. Absent if unknown. */
   readonly warranty?: Years | undefined;
+  /** When it was installed, from which the warranty counts: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
+  readonly installed?: string | undefined;
   /** Whether the kind is known: otherwise `life` is that of all kinds. */
   readonly isKindKnown: boolean;
 }
@@ -67,6 +69,12 @@ const yearOf = ({ year, month, week, day }: KnownDate): number =>
       : (month - 1 + (day === undefined ? 0 : (day - 1) / 31)) / 12
     : (week - 1) / 53);
 
+/** Returns a calendar date, perhaps without its day or month, as a year with a fraction. */
+const yearIn = (date: string): number =>
+  Number(date.slice(0, 4)) +
+  (Number(date.slice(5, 7) || 1) - 1) / 12 +
+  (Number(date.slice(8) || 1) - 1) / 372;
+
 /** Returns a date as short as it fits above a line: `"May 2004"`, `"Sep 2018"`. */
 function startText({ locale }: Translator, { year, month, week }: KnownDate, isShort: boolean): string {
   if (isShort || (month === undefined && week === undefined)) return String(year);
@@ -90,12 +98,15 @@ function startText({ locale }: Translator, { year, month, week }: KnownDate, isS
  * line.legend; //=> [{ tone: "life", name: "Usual life", value: "2012–2024" }, { tone: "past", …, value: "2 years" }]
  */
 export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine {
-  const { dates, age, today, life, warranty, isKindKnown } = input;
+  const { dates, age, today, life, warranty, installed, isKindKnown } = input;
   const { formatMessage } = translator;
   const made = yearOf(dates[0]);
   const first = Math.min(...dates.map(yearOf));
-  const now = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) - 1) / 12 + Number(today.slice(8)) / 372;
-  const latest = Math.max(made + life.to, made + (warranty?.to ?? 0));
+  const now = yearIn(today);
+  // By a date of one precision, and the heater by one of another, it may seem to have been installed before.
+  const waited = installed === undefined ? 0 : Math.max(0, yearIn(installed) - made);
+  const covered = warranty && { from: waited + warranty.from, to: waited + warranty.to };
+  const latest = made + Math.max(life.to, covered?.to ?? 0);
   const last = latest > now ? latest : now + (now - first) * AFTER;
   const at = (year: number): number => Math.min(1, Math.max(0, (year - first) / Math.max(1, last - first)));
   const span = (tone: LifeLineTone, from: number, to: number): LifeLineSpan => ({
@@ -112,9 +123,9 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
   };
   const past = Math.floor((age.precision === "year" ? age.minMonths : age.maxMonths) / 12) - life.to;
   const legend = [
-    ...(warranty === undefined
+    ...(covered === undefined
       ? []
-      : [{ tone: "warranty" as const, name: "result.lifeWarranty" as const, value: range(warranty) }]),
+      : [{ tone: "warranty" as const, name: "result.lifeWarranty" as const, value: range(covered) }]),
     {
       tone: "life" as const,
       name: "result.lifeUsual" as const,
@@ -154,7 +165,7 @@ export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine
     spans: [
       span("life", life.from, life.to),
       ...(old > life.to ? [span("past", life.to, old)] : []),
-      ...(warranty === undefined ? [] : [span("warranty", 0, warranty.from)]),
+      ...(covered === undefined ? [] : [span("warranty", waited, covered.from)]),
     ],
     legend,
   };

@@ -36,6 +36,8 @@ export interface Subject {
   readonly checkedOn: string;
   /** Kind of heater. Absent if it is unknown. */
   readonly kind?: LifeType | undefined;
+  /** When it was installed, as entered: `"2019"`, `"2019-06"` or `"2019-06-15"`. */
+  readonly installed?: string | undefined;
   /** Who may have built it, if its brand had others build heaters. */
   readonly makers?: readonly MakerSummary[] | undefined;
   readonly modelInfo?: ModelFacts | undefined;

@@ -60,6 +60,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
     today,
     life,
     warranty: warrantyYears(heater),
+    installed: heater.userInput.installed,
     isKindKnown: kind !== undefined,
   });
   return (

@@ -28,6 +28,7 @@ export function subjectOf({
     today,
     checkedOn: today,
     kind,
+    installed: userInput.installed,
     makers,
     modelInfo: known?.modelInfo,
     modelSource: known?.source,
