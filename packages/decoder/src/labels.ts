@@ -82,6 +82,43 @@ const under = (brand: Brand, label: string): Brand => ({
   reasons: [...(brand.reasons ?? []), { code: "maker-varies" }],
 });
 
+/** Returns every brand and label by its name, spelt without spaces, dots and hyphens. The first of a name counts. */
+function brandsByName(): ReadonlyMap<string, Brand> {
+  const named = new Map<string, Brand>();
+  const add = (name: string, brand: () => Brand) => {
+    const spelt = bare(name);
+    if (!named.has(spelt)) named.set(spelt, brand());
+  };
+  const all = Object.values(brands);
+  for (const brand of all) add(brand.label, () => brand);
+  for (const brand of all) {
+    for (const alias of brand.aliases) {
+      // "State Select" names the brand itself; "Jetglas" is another name.
+      add(alias, () => (tidy(alias).includes(brand.slug) ? brand : under(brand, alias)));
+    }
+  }
+  for (const { slug: known, label, sameRulesAs, maker } of labels) {
+    add(known, () =>
+      sameRulesAs
+        ? under(brands[sameRulesAs], label)
+        : {
+            slug: known,
+            label,
+            maker: maker ?? "",
+            formats: [],
+            withoutFormat: maker === undefined ? "private-label" : "no-public-rule",
+            plate: "unknown",
+            aliases: [],
+            others: () => all,
+          },
+    );
+  }
+  return named;
+}
+
+// Made on first use: a program that takes its brands from `brands` does without.
+let byName: ReadonlyMap<string, Brand> | undefined;
+
 /**
  * The brand of a slug: a brand itself, or a label or other name as a brand.
  *
@@ -96,29 +133,9 @@ const under = (brand: Brand, label: string): Brand => ({
  * findBrand("regency")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {
-  const given = isBrand(text) ? text : tidy(text);
+  if (isBrand(text)) return brands[text];
+  const given = tidy(text);
   if (isBrand(given)) return brands[given];
-  const wanted = bare(text);
-  const all = Object.values(brands);
-  const spelt = all.find(({ label }) => bare(label) === wanted);
-  if (spelt) return spelt;
-
-  for (const brand of all) {
-    const alias = brand.aliases.find((name) => bare(name) === wanted);
-    // "State Select" names the brand itself; "Jetglas" is another name.
-    if (alias !== undefined) return given.includes(brand.slug) ? brand : under(brand, alias);
-  }
-  const found = labels.find(({ slug: known }) => bare(known) === wanted);
-  if (!found) return undefined;
-  if (found.sameRulesAs) return under(brands[found.sameRulesAs], found.label);
-  return {
-    slug: found.slug,
-    label: found.label,
-    maker: found.maker ?? "",
-    formats: [],
-    withoutFormat: found.maker === undefined ? "private-label" : "no-public-rule",
-    plate: "unknown",
-    aliases: [],
-    others: () => all,
-  };
+  byName ??= brandsByName();
+  return byName.get(bare(text));
 }

@@ -27,12 +27,13 @@ function* exchanges(serial: string, from: number, choose: (character: string) =>
  * alone, the Os and the Bs, and so on. Fewest exchanges first, so that what is as printed stays.
  */
 function withDigits(serial: string): readonly string[] {
+  const present = LOOK_ALIKES.filter((group) => [...serial].some((letter) => group.includes(letter)));
   const found: { readonly serial: string; readonly exchanged: number }[] = [];
   for (let leading = 0; leading <= LEADING; leading += 1) {
-    for (let chosen = 1; chosen < 2 ** LOOK_ALIKES.length; chosen += 1) {
+    for (let chosen = 1; chosen < 2 ** present.length; chosen += 1) {
       let exchanged = 0;
       const tail = serial.slice(leading).replaceAll(/[A-Z]/gu, (letter) => {
-        const group = LOOK_ALIKES.findIndex((alike) => alike.includes(letter));
+        const group = present.findIndex((alike) => alike.includes(letter));
         if (group < 0 || ((chosen >> group) & 1) === 0) return letter;
         exchanged += 1;
         return otherKind(letter)[0] ?? letter;
@@ -57,6 +58,12 @@ function* attempts(serial: string): Generator<readonly string[]> {
  * Nothing is replaced silently, and nothing is far-fetched: two exchanges are tried only where one is not enough.
  */
 export function repairsOf(brand: Brand, serial: string, context: Context): readonly Repair[] {
+  // An exchange leaves the length as it is.
+  const fits = brand.formats.some((format) => {
+    const { shortest, longest } = format.matcher();
+    return serial.length >= shortest && serial.length <= longest;
+  });
+  if (!fits) return [];
   for (const serials of attempts(serial)) {
     const repairs = [...new Set(serials)].flatMap((repaired) => {
       const decoding = decodingOf(readExactly(brand, repaired, context).candidates);
