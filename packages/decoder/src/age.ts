@@ -1,3 +1,4 @@
+import { requireString } from "./engine/wrong-type.ts";
 import { calendarDay, dayNumber, monthOfWeek, period, wholeMonths } from "./engine/calendar.ts";
 
 /** How finely a date is known. */
@@ -45,12 +46,15 @@ export const anyTimeZone = { daysAhead: 1 } as const satisfies AgeOptions;
  * @param date Manufacturing date as a candidate gives it: `"2018"`, `"2018-09"`, `"2018-W36"` or `"2018-09-05"`.
  * @param today Calendar date `"YYYY-MM-DD"`.
  * @throws {RangeError} when one of the two is not such a date, or when the manufacturing date begins after today.
+ * @throws {TypeError} when one of the two is not a string.
  *
  * @example
  * age("2005-08", "2026-11-20");
  * //=> { years: 21, months: 3, minMonths: 254, maxMonths: 255, precision: "month" }
  */
 export function age(date: string, today: string, { daysAhead = 0 }: AgeOptions = {}): Age {
+  requireString("age", "date", date);
+  requireString("age", "today", today);
   const [first, last] = period(date);
   const now = calendarDay(today);
   if (dayNumber(first) > dayNumber(now) + daysAhead) throw new RangeError(`${date} is after ${today}`);

@@ -2,6 +2,7 @@ import { brands } from "./brands/index.ts";
 import { contextOf, matchingBrands } from "./engine/decode.ts";
 import type { DecodeOptions, Identification } from "./engine/decoding.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
+import { requireSerial } from "./engine/wrong-type.ts";
 
 /**
  * Whose heater it could be: the brands with a format of exactly this shape, likeliest first, with the dates under each.
@@ -9,12 +10,14 @@ import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
  * Likelier is the brand whose reading is surer; among equals the order of `brands` holds. It claims no date.
  *
  * @throws {RangeError} when `today` is no calendar date.
+ * @throws {TypeError} when an argument is of another type; the message names it.
  *
  * @example
  * identify("BH6511396", { today: "2026-11-20" }).map(({ brand }) => brand.slug);
  * //=> ["bradford-white", …]
  */
 export function identify(serial: string, options: DecodeOptions): readonly Identification[] {
+  requireSerial("identify", serial, options);
   const text = normaliseSerial(serial);
   const context = contextOf(serial, text, options);
   if (text.length < serialLimits().shortest || text.length > serialLimits().longest) return [];

@@ -1,6 +1,7 @@
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand } from "./engine/format.ts";
 import { slug } from "./engine/normalise.ts";
+import { requireString } from "./engine/wrong-type.ts";
 
 /** Another name on water heaters than those of the brands: of a store, a private label or a maker without a known rule. */
 export interface Label {
@@ -127,12 +128,14 @@ let byName: ReadonlyMap<string, Brand> | undefined;
  * - A name without a recorded maker has none either, and `withoutFormat` says `"private-label"`.
  *
  * @returns `undefined` when the name is not known.
+ * @throws {TypeError} when the name is not a string.
  *
  * @example
  * findBrand("hotmaster")?.maker; //=> "American Water Heater Company (A. O. Smith)"
  * findBrand("regency")?.withoutFormat; //=> "private-label"
  */
 export function findBrand(text: string): Brand | undefined {
+  requireString("findBrand", "text", text);
   if (isBrand(text)) return brands[text];
   const given = tidy(text);
   if (isBrand(given)) return brands[given];

@@ -19,12 +19,12 @@ async function sizeOf(entry: string): Promise<number> {
 
 // Every rule names pages with their addresses, which a reader can open: they are an eighth of the main entry.
 describe("the size", () => {
-  it("of the main entry, with every brand and label, is below 17 kB", async () => {
-    expect(await sizeOf("index.ts")).toBeLessThan(17_000);
+  it("of the main entry, with every brand and label, is below 17.3 kB", async () => {
+    expect(await sizeOf("index.ts")).toBeLessThan(17_300);
   });
 
-  it("of a whole check without model knowledge, with every brand, is below 19 kB", async () => {
-    expect(await sizeOf("check/index.ts")).toBeLessThan(19_000);
+  it("of a whole check without model knowledge, with every brand, is below 19.3 kB", async () => {
+    expect(await sizeOf("check/index.ts")).toBeLessThan(19_300);
   });
 
   it("of what reads model numbers, with every rule, is below 11 kB", async () => {
@@ -51,16 +51,16 @@ describe("the size", () => {
     expect(await sizeOf("life/index.ts")).toBeLessThan(2_000);
   });
 
-  it("of what does without a label is below 4.1 kB", async () => {
-    expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_100);
+  it("of what does without a label is below 4.2 kB", async () => {
+    expect(await sizeOf("no-label/index.ts")).toBeLessThan(4_200);
   });
 
-  it("of what knows warranties, with what reads model numbers, is below 13 kB", async () => {
-    expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_000);
+  it("of what knows warranties, with what reads model numbers, is below 13.2 kB", async () => {
+    expect(await sizeOf("warranty/index.ts")).toBeLessThan(13_200);
   });
 
-  it("of what tells likely makers, with every brand and rule, is below 28.5 kB", async () => {
-    expect(await sizeOf("makers/index.ts")).toBeLessThan(28_500);
+  it("of what tells likely makers, with every brand and rule, is below 28.9 kB", async () => {
+    expect(await sizeOf("makers/index.ts")).toBeLessThan(28_900);
   });
 
   it("of one brand alone is below 3 kB", async () => {

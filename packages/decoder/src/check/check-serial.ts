@@ -1,5 +1,6 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
+import { requireObject } from "../engine/wrong-type.ts";
 import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";
@@ -115,6 +116,7 @@ function withEquipment(
  * and who may have built a heater that carries another name. The same check on the same day has the same answer.
  *
  * @throws {RangeError} when `today` is not a calendar date.
+ * @throws {TypeError} when there is no check, as after `parseCheck` found errors, or no options.
  *
  * @example
  * const { check } = parseCheck({ brand: "rheem", serialNumber: "RH0504B01826" }, { findBrand });
@@ -122,6 +124,8 @@ function withEquipment(
  * //=> { success: true, manufacturingDate: "2004-05", ageYears: 22, ageMonths: 6, recommendationCode: "replace", … }
  */
 export function checkSerial(check: Check<Brand>, options: CheckOptions): CheckResult {
+  requireObject("checkSerial", "check", 'the "check" that parseCheck() returns without errors', check);
+  requireObject("checkSerial", "options", 'an object with "today"', options);
   const { today, knowledge } = options;
   const { slug, serial, model, rawSerial, warnings } = check;
   const makers = knowledge?.likelyMakers?.({ serial: rawSerial, model, label: slug }, { today }) ?? [];

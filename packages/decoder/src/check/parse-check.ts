@@ -1,4 +1,5 @@
 import type { CheckWarning } from "./check-result.ts";
+import { requireObject, requireString } from "../engine/wrong-type.ts";
 import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from "../engine/normalise.ts";
 
 /** Value of the choice "Other / Not Listed". */
@@ -138,6 +139,8 @@ function serialError<Brand extends KnownBrand>(
  * Characters that are no letters or digits are dropped from the serial number, and the limits of 6 to 20 characters
  * apply to what remains. The text as typed is kept beside it.
  *
+ * @throws {TypeError} when an argument or a field is of another type; the message names it.
+ *
  * @example
  * parseCheck({ brand: "Rheem", serialNumber: "rh 0504-b01826" }, { findBrand }).check?.serial; //=> "RH0504B01826"
  *
@@ -146,9 +149,16 @@ function serialError<Brand extends KnownBrand>(
  * //=> [{ field: "brand", code: "brand-required" }, { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } }]
  */
 export function parseCheck<Brand extends KnownBrand>(
-  { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" }: CheckInput,
-  { findBrand, looksLikeModel, longModel = "refuse" }: ParseOptions<Brand>,
+  input: CheckInput,
+  options: ParseOptions<Brand>,
 ): ParsedCheck<Brand> {
+  requireObject("parseCheck", "input", 'an object with "brand" and "serialNumber"', input);
+  requireObject("parseCheck", "options", 'an object with "findBrand"', options);
+  const { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" } = input;
+  const { findBrand, looksLikeModel, longModel = "refuse" } = options;
+  requireString("parseCheck", "input.brand", rawBrand);
+  requireString("parseCheck", "input.serialNumber", rawSerial);
+  requireString("parseCheck", "input.modelNumber", modelNumber);
   const isDropped = longModel === "drop" && isTooLong(modelNumber);
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);

@@ -6,6 +6,7 @@ import type { Brand } from "./format.ts";
 import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
+import { requireSerial, wrongType } from "./wrong-type.ts";
 
 const unreadable = (
   code: ProblemCode,
@@ -66,6 +67,9 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
   return unreadable(code, repairs, others);
 }
 
+const isBrand = (brand: unknown): brand is Brand =>
+  typeof brand === "object" && brand !== null && "formats" in brand;
+
 /**
  * Reads the manufacturing date out of a serial number: every date that it can mean, best first, with the reasons.
  *
@@ -76,6 +80,7 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
  * @param serial Serial number as printed on the rating plate.
  * @param options `today` as `"YYYY-MM-DD"`, and the model number where it is known.
  * @throws {RangeError} when `today` is no calendar date.
+ * @throws {TypeError} when an argument is of another type; the message names it.
  *
  * @example
  * decode(brands["bradford-white"], "BH6511396", { today: "2026-11-20" });
@@ -86,6 +91,8 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
  * //=> { status: "unreadable", problem: { code: "no-format", repairs: [{ serial: "RH0504B01826", … }], brands: [] } }
  */
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
+  if (!isBrand(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
+  requireSerial("decode", serial, options);
   const text = normaliseSerial(serial);
   const context = contextOf(serial, text, options);
   const { shortest, longest } = serialLimits(brand);
