@@ -9,6 +9,7 @@ import { batch } from "./api/batch.ts";
 import { allocations } from "./decoder/allocations.ts";
 import { decode, identify } from "./decoder/decode.ts";
 import { peers } from "./decoder/peers.ts";
+import { fileRows } from "./decoder/rows.ts";
 import { startUp } from "./decoder/start-up.ts";
 import { growth } from "./growth/growth.ts";
 import { memory } from "./growth/memory.ts";
@@ -26,6 +27,7 @@ const measures: readonly Measure[] = [
   peers,
   allocations,
   startUp,
+  fileRows,
   api,
   batch,
   growth,

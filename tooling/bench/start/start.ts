@@ -9,7 +9,7 @@ import { freePorts } from "@heater-age/run/ports";
 import { runQuietly, until } from "@heater-age/run/programs";
 import { type Measure, median, met } from "../harness/measure.ts";
 import { medianRatio, takeTurns } from "../harness/take-turns.ts";
-import { processesWith, processorSeconds } from "./processes.ts";
+import { processesWith, processorSeconds } from "../harness/processes.ts";
 
 const ROUNDS = 3;
 const LONGEST = 10 * 60_000;
