@@ -16,7 +16,7 @@ const allow = { "script-src": origin };
 const hostile = `
   * { all: unset !important; display: inline !important; font-size: 3px !important; color: #eee !important }
   html, body, main { direction: rtl; line-height: 0.5; text-align: right; letter-spacing: 4px; word-spacing: 2em }
-  heater-age { text-transform: uppercase; cursor: none; visibility: collapse; white-space: pre; font-weight: 900 }
+  heater-age { text-transform: uppercase; cursor: none; white-space: pre; font-weight: 900 }
   head, title { display: none !important }
 `;
 
@@ -353,4 +353,38 @@ test("fits where there is little room, and where others share the line", async (
   const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
   await expect(beside.getByRole("combobox")).toBeVisible();
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test("is never squeezed by rules for every element, and is as wide and as visible as the page says", async ({
+  page,
+}) => {
+  const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
+  for (const rules of [
+    "width: 10px !important; float: left !important",
+    "all: unset !important; width: 10px !important",
+    "display: flex !important; width: 10px !important; min-width: 0 !important",
+    "height: 10px !important; max-height: 10px !important; max-width: 50px !important; float: left !important",
+    "writing-mode: vertical-rl !important; line-height: 0.3 !important; letter-spacing: 9px !important",
+  ]) {
+    const widget = await open(page, { body, css: `* { ${rules} }` });
+    await widget.getByRole("button", { name: "Check the age" }).click();
+    await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
+    const [card, host] = [await widget.locator(".card").boundingBox(), await widget.boundingBox()];
+    expect(card?.width, rules).toBeGreaterThanOrEqual(240);
+    expect(host?.height, rules).toBeGreaterThanOrEqual(card?.height ?? 0);
+    const letters = await widget.locator(".widget").evaluate((element) => {
+      const { direction, letterSpacing, writingMode } = getComputedStyle(element);
+      return { direction, letterSpacing, writingMode };
+    });
+    expect(letters, rules).toEqual({
+      direction: "ltr",
+      letterSpacing: "normal",
+      writingMode: "horizontal-tb",
+    });
+  }
+
+  const css = "heater-age { width: 400px; float: right; margin: 1rem }";
+  const placed = await open(page, { body, css: `${css} main { visibility: hidden; width: 600px }` });
+  await expect(placed.locator(".card")).toBeHidden();
+  expect((await placed.locator(".card").boundingBox())?.width).toBe(400);
 });
