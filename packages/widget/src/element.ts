@@ -128,8 +128,10 @@ for (const name of attributes) {
     get(this: HeaterAgeElement) {
       return this.getAttribute(name) ?? "";
     },
-    set(this: HeaterAgeElement, value: string) {
-      this.setAttribute(name, value);
+    // Frameworks assign these for an attribute that is absent.
+    set(this: HeaterAgeElement, value: string | null | undefined) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, value);
     },
     configurable: true,
     enumerable: true,
