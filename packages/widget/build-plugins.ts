@@ -58,3 +58,12 @@ export const oneSharedFile: Plugin = {
     }));
   },
 };
+
+/** Has the bundler of a page leave an import as it is whose address is known only when it runs. */
+export const importsByAddress = {
+  name: "imports-by-address",
+  renderChunk: (code: string) => ({
+    // Minifying takes the comments away.
+    code: code.replaceAll("import(`", "import(/* webpackIgnore: true *//* @vite-ignore */`"),
+  }),
+};

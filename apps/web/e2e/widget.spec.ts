@@ -272,10 +272,45 @@ test.describe("without JavaScript", () => {
 });
 
 test("stays a link where its texts cannot be fetched", async ({ page }) => {
-  await page.route(/\/widget\/texts-en/u, (route) => route.abort());
-  const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
-  await expect.poll(() => widget.evaluate((element) => element.matches(":defined"))).toBe(true);
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  await page.route(/\/widget\/texts-/u, (route) => route.abort());
+  const widget = await open(page, { body: `<heater-age lang="de">${link}</heater-age>` });
+  await expect.poll(() => failed.some((url) => url.includes("/texts-en"))).toBe(true);
   await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
+});
+
+test("keeps its language while another cannot be fetched, says so, and speaks it once it can", async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
+  const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
+  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
+  for (const lang of ["de", "it"] as const) {
+    await widget.evaluate((element, wanted) => element.setAttribute("lang", wanted), lang);
+    const language = new Intl.DisplayNames("fr", { type: "language" }).of(lang) ?? "";
+    const note = intlIn("fr").formatMessage({ id: "widget.otherLanguage" }, { language });
+    await expect(widget.getByRole("status").filter({ hasText: note })).toBeVisible();
+  }
+  await widget.evaluate((element) => element.setAttribute("brand", "rheem"));
+  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("rheem");
+  await expectNoBarrier(page);
+
+  await page.unroute(/\/widget\/texts-(?:de|it)/u);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
+  await widget.evaluate((element) => element.setAttribute("lang", "de"));
+  await expect(widget.getByRole("combobox", { name: "Marke" })).toHaveValue("rheem");
+  await expect(widget.locator(".notice")).toHaveCount(0);
+});
+
+test("is in English where the language of the page cannot be fetched", async ({ page }) => {
+  await page.route(/\/widget\/texts-es/u, (route) => route.abort());
+  const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
+  await expect(widget.getByRole("status").first()).toContainText("couldn’t be loaded in Spanish");
+  await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
 test("has an API record a check and say what follows from it, if it is told to", async ({ page }) => {

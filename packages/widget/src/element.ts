@@ -75,12 +75,15 @@ export class HeaterAgeElement extends Base {
 
   #translator: Translator | undefined;
   #wanted = "";
+  readonly #onOnline = () => void this.#translate();
 
   connectedCallback(): void {
+    addEventListener("online", this.#onOnline);
     void this.#translate();
   }
 
   disconnectedCallback(): void {
+    removeEventListener("online", this.#onOnline);
     // An element that is only moved keeps what was typed.
     queueMicrotask(() => {
       if (!this.isConnected && this.shadowRoot !== null) render(undefined, this.shadowRoot);
@@ -91,13 +94,14 @@ export class HeaterAgeElement extends Base {
     if (this.isConnected) void this.#translate();
   }
 
-  /** Draws the widget, in the language that is asked for now. */
+  /** Draws the widget in the requested language. If that can't be loaded, in the one that is shown, or in English. */
   async #translate(): Promise<void> {
     const language = languageAt(this);
     this.#wanted = language;
     if (this.#translator?.locale !== language) {
-      const translator = await loadTranslator(language).catch(() => undefined);
-      // Another language was asked for meanwhile, or this one cannot be fetched: what is shown stays.
+      const load = (code: string) => loadTranslator(code).catch(() => undefined);
+      const translator = (await load(language)) ?? this.#translator ?? (await load(negotiateLanguage("")));
+      // Another language was requested meanwhile, or none can be loaded: what is shown stays.
       if (this.#wanted !== language || translator === undefined) return;
       this.#translator = translator;
     }
@@ -118,8 +122,12 @@ export class HeaterAgeElement extends Base {
         }),
       );
     const filled: FormInput = { brand, serialNumber, modelNumber };
+    const language = this.#wanted;
     if (this.shadowRoot !== null)
-      render(h(Widget, { translator: this.#translator, filled, api, href, onResult }), this.shadowRoot);
+      render(
+        h(Widget, { translator: this.#translator, language, filled, api, href, onResult }),
+        this.shadowRoot,
+      );
   }
 }
 

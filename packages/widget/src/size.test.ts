@@ -70,8 +70,8 @@ it.each(codes)("with the decoder and %s it weighs less than 41 kB", (code) => {
   expect(weigh(textsIn(code))).toBeLessThan(41_000);
 });
 
-it("with all that a number which no rule reads needs it weighs less than 51.3 kB", () => {
-  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(51_300);
+it("with all that a number which no rule reads needs it weighs less than 51.7 kB", () => {
+  expect(weigh(textsIn("fr"), "decoder/src/models/recognise.ts")).toBeLessThan(51_700);
 });
 
 it.each(codes)("what follows from a date weighs less than 10 kB more in %s, with the client", (code) => {

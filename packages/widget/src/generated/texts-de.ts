@@ -175,4 +175,5 @@ export const texts = [
   "Ganzes Ergebnis ansehen",
   "Neue Prüfung",
   "Was Sie eingeben, verlässt diese Seite nicht.",
+  (values: { readonly language: string | number }): string => `Dieses Formular konnte nicht auf ${values.language} geladen werden und erscheint vorerst auf Deutsch.`,
 ];

@@ -175,4 +175,5 @@ export const texts = [
   "See the full result",
   "Check Another",
   "What you type stays on this page.",
+  (values: { readonly language: string | number }): string => `This form couldn’t be loaded in ${values.language}, so it’s in English for now.`,
 ];

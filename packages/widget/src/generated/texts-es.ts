@@ -175,4 +175,5 @@ export const texts = [
   "Ver el resultado completo",
   "Consultar otro",
   "Lo que escriba no sale de esta página.",
+  (values: { readonly language: string | number }): string => `No se pudo cargar este formulario en ${values.language}; por ahora aparece en español.`,
 ];

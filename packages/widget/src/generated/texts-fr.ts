@@ -175,4 +175,5 @@ export const texts = [
   "Voir le résultat complet",
   "Nouvelle vérification",
   "Ce que vous saisissez ne quitte pas cette page.",
+  (values: { readonly language: string | number }): string => `Ce formulaire n’a pas pu être chargé en ${values.language}. Le voici en français.`,
 ];

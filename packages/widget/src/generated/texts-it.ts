@@ -175,4 +175,5 @@ export const texts = [
   "Vedi il risultato completo",
   "Nuovo controllo",
   "Quello che scrivi non lascia questa pagina.",
+  (values: { readonly language: string | number }): string => `Non è stato possibile caricare questo modulo in ${values.language}: per ora è in italiano.`,
 ];

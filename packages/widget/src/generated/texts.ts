@@ -7,7 +7,7 @@ export const keys = {
   reasons: "brand-format year-from-table eight-digits-after-letters seven-digits-after-letters four-digit-year plant-letter-means-week manufacturer-exception decade-from-month-code printed-form month-not-padded letters-repeat older-cycle single-year-digit counter-fits counter-misfit check-running-number model-fits model-excludes formats-overlap year-estimated-from-count outside-attested-years near-miss-tail near-miss-characters fits-other-brand week-is-approximate no-such-week week-or-month-disputed year-table-disputed sources-disagree may-be-undated single-source inferred-from-sister-brand inferred-rule maker-varies",
   recommendation: "good-1 good-2 good-3 monitor-1 monitor-2 monitor-3 replace-1 replace-2 replace-3 dateWeek",
   result: "statusGood statusMonitor statusReplace verdictMade verdictMadeDay verdictOther verdictLow verdictAround crossing brandAndSerial serialOnly brandSerialModel gaugeLabel gaugeRangeLabel gaugeNew gaugeEnd otherHeading otherSettle settleModel settlePrinted otherDate repairsHeading repairsText brandsHeading brandsText brandTry identifyHeading identifyText actionsHeading sureHeading confidenceHigh confidenceMedium confidenceLow confidence why sources sourceMaker sourceRegulator sourceTrade sourceCompiled sourceListings notRecorded notRecordedOffline notRecordedStore unreadableTitle tipsHeading tipPlate tipCharacters tipBrand tipModel tipModelField tryAgain toModelField dialogMore checkAnother",
-  widget: "privacy",
+  widget: "privacy otherLanguage",
 };
 
 /** Fetches the list of each language. */

@@ -6,6 +6,7 @@ import type { FormInput, Recording, ShownResult } from "../check/run-check.ts";
 import { lazyPart } from "../lazy/lazy-part.tsx";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
+import { Notice } from "../view/Notice.tsx";
 import { Unreadable } from "./Unreadable.tsx";
 import { Verdict } from "./Verdict.tsx";
 
@@ -17,23 +18,15 @@ const troubles = {
   "no-answer": "result.notRecordedOffline",
 } as const;
 
-/** Says so when a check was not recorded. Always there, so that it is read aloud when it comes. */
+/** Says so when a check was not recorded. */
 function NotRecorded({ recording }: { readonly recording: Recording | undefined }) {
   const { formatMessage } = useTranslator();
+  if (recording === undefined || recording.kind === "recorded") return <Notice />;
   return (
-    <div role="status">
-      {recording !== undefined && recording.kind !== "recorded" && (
-        <p class="notice" part="notice">
-          <Icon name="alert" />
-          <span>
-            <strong>{formatMessage({ id: "result.notRecorded" })}</strong>{" "}
-            {recording.kind === "refused"
-              ? recording.message
-              : formatMessage({ id: troubles[recording.kind] })}
-          </span>
-        </p>
-      )}
-    </div>
+    <Notice>
+      <strong>{formatMessage({ id: "result.notRecorded" })}</strong>{" "}
+      {recording.kind === "refused" ? recording.message : formatMessage({ id: troubles[recording.kind] })}
+    </Notice>
   );
 }
 

@@ -58,13 +58,30 @@ export function negotiateLanguage(wanted: string): string {
 }
 
 /**
+ * Loads a file of texts, also one that failed before. Most browsers keep the failure for as long as the page is open, and
+ * name the address in the error: the file is requested by another one, once each time.
+ *
+ * @throws when the file cannot be loaded.
+ */
+async function loadAgain(load: () => Promise<TextList>): Promise<TextList> {
+  try {
+    return await load();
+  } catch (error) {
+    const [address] = /https?:\S+\.js/u.exec(String(error)) ?? [];
+    // By another address a file would escape the check that an import map asks for.
+    if (address === undefined || document.querySelector("script[type=importmap]") !== null) throw error;
+    return (await import(`${address}?${Date.now()}`)) as TextList;
+  }
+}
+
+/**
  * Loads the texts of a language.
  *
  * @throws when its file cannot be loaded.
  */
 export async function loadTranslator(language: string): Promise<Translator> {
   if (!isHere(language)) throw new RangeError(`There are no texts in "${language}"`);
-  return translatorFor(language, withTexts({}, keys, await lists[language]()));
+  return translatorFor(language, withTexts({}, keys, await loadAgain(lists[language])));
 }
 
 // The first of a range of characters that no text contains.

@@ -9,16 +9,20 @@ import { editSerial } from "../form/typing.ts";
 import { rightToLeft } from "../generated/texts.ts";
 import { Result } from "../result/Result.tsx";
 import { type Translator, TranslatorProvider } from "../translator/translator.ts";
+import { Notice } from "../view/Notice.tsx";
 
 /** Form and result. */
 export function Widget({
   translator,
+  language,
   filled,
   api,
   href,
   onResult,
 }: {
   readonly translator: Translator;
+  /** The requested language. The translator has another when its texts could not be loaded. */
+  readonly language: string;
   /** What the page fills the form with. */
   readonly filled: FormInput;
   /** Where the API is that records checks. Empty: nothing leaves the page. */
@@ -98,6 +102,14 @@ export function Widget({
     <TranslatorProvider value={translator}>
       <div class="widget" lang={locale} dir={rightToLeft.includes(locale) ? "rtl" : "ltr"} ref={root}>
         <section class="card" part="card" aria-label={formatMessage({ id: "form.heading" })} aria-busy={busy}>
+          <Notice>
+            {language === locale
+              ? undefined
+              : formatMessage(
+                  { id: "widget.otherLanguage" },
+                  { language: new Intl.DisplayNames(locale, { type: "language" }).of(language) ?? language },
+                )}
+          </Notice>
           <CheckForm
             input={input}
             errors={errors}
