@@ -31,6 +31,7 @@ const withoutLanguage = [
   "heads.spec.ts",
   "server.spec.ts",
   "widget.spec.ts",
+  "widget-pages.spec.ts",
   "widget-papers.spec.ts",
 ];
 

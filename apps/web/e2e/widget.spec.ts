@@ -3,14 +3,10 @@ import type { Locator, Page } from "@playwright/test";
 import { datesText, dateText } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/texts/intl-in.ts";
 import { englishIn } from "./english.ts";
-import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
+import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { axeOn, expect, test } from "./visitor.ts";
-import { check, origin } from "./widget.ts";
-
-const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
-const link = '<a href="https://heater-age.example/">How old is this water heater?</a>';
-const allow = { "script-src": origin };
+import { expect, test } from "./visitor.ts";
+import { allow, check, expectFit, expectNoBarrier, link, openOn, origin } from "./widget.ts";
 
 /** What the worst of pages does to all that is on it. */
 const hostile = `
@@ -26,18 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-async function open(page: Page, what: Partial<ForeignPage> & Pick<ForeignPage, "body">): Promise<Locator> {
-  // A header of the journeys' own would make the browser ask other sites for leave first.
-  await page.setExtraHTTPHeaders({});
-  await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
-  return page.locator("heater-age");
-}
-
-async function expectNoBarrier(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await axeOn(page, "heater-age").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
+const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
 /** Goes on to what is focused next, by keyboard, until it is this. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
@@ -56,18 +41,6 @@ const keptBy = (page: Page) =>
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
   }));
-
-/** Whether all of it fits, and whatever can be pressed is as large as a finger. */
-async function expectFit(page: Page, widget: Locator): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  const small = await widget.evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll("button, select, input, summary") ?? [])]
-      .map((control) => ({ control: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 44))
-      .map(({ control }) => control),
-  );
-  expect(small).toEqual([]);
-}
 
 test("is served to every site, and kept for as long as it is the same", async ({ request }) => {
   const get = (file: string, headers = {}) => request.get(`${origin}/widget/${file}`, { headers });
@@ -271,48 +244,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("stays a link where its texts cannot be fetched", async ({ page }) => {
-  const failed: string[] = [];
-  page.on("requestfailed", (request) => failed.push(request.url()));
-  await page.route(/\/widget\/texts-/u, (route) => route.abort());
-  const widget = await open(page, { body: `<heater-age lang="de">${link}</heater-age>` });
-  await expect.poll(() => failed.some((url) => url.includes("/texts-en"))).toBe(true);
-  await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
-});
-
-test("keeps its language while another cannot be fetched, says so, and speaks it once it can", async ({
-  page,
-  context,
-}) => {
-  await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
-  const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
-  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
-  for (const lang of ["de", "it"] as const) {
-    await widget.evaluate((element, wanted) => element.setAttribute("lang", wanted), lang);
-    const language = new Intl.DisplayNames("fr", { type: "language" }).of(lang) ?? "";
-    const note = intlIn("fr").formatMessage({ id: "widget.otherLanguage" }, { language });
-    await expect(widget.getByRole("status").filter({ hasText: note })).toBeVisible();
-  }
-  await widget.evaluate((element) => element.setAttribute("brand", "rheem"));
-  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("rheem");
-  await expectNoBarrier(page);
-
-  await page.unroute(/\/widget\/texts-(?:de|it)/u);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
-  await widget.evaluate((element) => element.setAttribute("lang", "de"));
-  await expect(widget.getByRole("combobox", { name: "Marke" })).toHaveValue("rheem");
-  await expect(widget.locator(".notice")).toHaveCount(0);
-});
-
-test("is in English where the language of the page cannot be fetched", async ({ page }) => {
-  await page.route(/\/widget\/texts-es/u, (route) => route.abort());
-  const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
-  await expect(widget.getByRole("status").first()).toContainText("couldn’t be loaded in Spanish");
-  await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
-});
-
 test("has an API record a check and say what follows from it, if it is told to", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, {
@@ -372,57 +303,4 @@ test.describe("where the API is down", () => {
     await expect(widget).not.toContainText("Recalls");
     await expectNoBarrier(page);
   });
-});
-
-test("fits where there is little room, and where others share the line", async ({ page }) => {
-  await page.setViewportSize({ width: 240, height: 640 });
-  const widget = await open(page, {
-    body: `<heater-age lang="de">${link}</heater-age>`,
-    css: "body { margin: 0 }",
-  });
-  await widget.getByRole("combobox").selectOption("bradford-white");
-  await widget.getByRole("textbox").first().fill("BH6511396");
-  await widget.getByRole("button", { name: "Alter prüfen" }).click();
-  await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
-  await expectFit(page, widget);
-
-  await page.setViewportSize({ width: 1280, height: 640 });
-  const css = "div { display: flex } p { inline-size: 200px }";
-  const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
-  await expect(beside.getByRole("combobox")).toBeVisible();
-  expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
-});
-
-test("is never squeezed by rules for every element, and is as wide and as visible as the page says", async ({
-  page,
-}) => {
-  const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
-  for (const rules of [
-    "width: 10px !important; float: left !important",
-    "all: unset !important; width: 10px !important",
-    "display: flex !important; width: 10px !important; min-width: 0 !important",
-    "height: 10px !important; max-height: 10px !important; max-width: 50px !important; float: left !important",
-    "writing-mode: vertical-rl !important; line-height: 0.3 !important; letter-spacing: 9px !important",
-  ]) {
-    const widget = await open(page, { body, css: `* { ${rules} }` });
-    await widget.getByRole("button", { name: "Check the age" }).click();
-    await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
-    const [card, host] = [await widget.locator(".card").boundingBox(), await widget.boundingBox()];
-    expect(card?.width, rules).toBeGreaterThanOrEqual(240);
-    expect(host?.height, rules).toBeGreaterThanOrEqual(card?.height ?? 0);
-    const letters = await widget.locator(".widget").evaluate((element) => {
-      const { direction, letterSpacing, writingMode } = getComputedStyle(element);
-      return { direction, letterSpacing, writingMode };
-    });
-    expect(letters, rules).toEqual({
-      direction: "ltr",
-      letterSpacing: "normal",
-      writingMode: "horizontal-tb",
-    });
-  }
-
-  const css = "heater-age { width: 400px; float: right; margin: 1rem }";
-  const placed = await open(page, { body, css: `${css} main { visibility: hidden; width: 600px }` });
-  await expect(placed.locator(".card")).toBeHidden();
-  expect((await placed.locator(".card").boundingBox())?.width).toBe(400);
 });

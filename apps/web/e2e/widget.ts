@@ -1,8 +1,47 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import type { ForeignPage, ForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
+import { axeOn, expect } from "./visitor.ts";
 
 /** The website, which serves the widget to others. */
 export const origin = `http://127.0.0.1:${ports.web}`;
+
+const entry = `<script type="module" src="${origin}/widget/heater-age.js"></script>`;
+/** What stands inside the element. */
+export const link = '<a href="https://heater-age.example/">How old is this water heater?</a>';
+/** What a page's policy has to allow. */
+export const allow = { "script-src": origin };
+
+/** Opens a page of another company with the script of the widget, and returns the element. */
+export async function openOn(
+  site: ForeignSite,
+  page: Page,
+  what: Partial<ForeignPage> & Pick<ForeignPage, "body">,
+): Promise<Locator> {
+  // A header of the journeys' own would make the browser ask other sites for leave first.
+  await page.setExtraHTTPHeaders({});
+  await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
+  return page.locator("heater-age");
+}
+
+/** Whether nothing in the widget is in the way of anyone. */
+export async function expectNoBarrier(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await axeOn(page, "heater-age").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Whether all of it fits, and whatever can be pressed is as large as a finger. */
+export async function expectFit(page: Page, widget: Locator): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  const small = await widget.evaluate((element) =>
+    [...(element.shadowRoot?.querySelectorAll("button, select, input, summary") ?? [])]
+      .map((control) => ({ control: control.outerHTML.slice(0, 60), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.height < 44 || box.width < 44))
+      .map(({ control }) => control),
+  );
+  expect(small).toEqual([]);
+}
 
 /** Fills the form of an English widget and sends it. */
 export async function check(widget: Locator, brand: string, serial: string): Promise<void> {

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { intlIn } from "../app/shared/texts/intl-in.ts";
+import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
+import { expect, test } from "./visitor.ts";
+import { expectFit, expectNoBarrier, link, openOn } from "./widget.ts";
+
+let site: ForeignSite;
+test.beforeAll(async () => {
+  site = await openForeignSite();
+});
+test.afterAll(() => site.close());
+
+const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
+
+test("stays a link where its texts cannot be fetched", async ({ page }) => {
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => failed.push(request.url()));
+  await page.route(/\/widget\/texts-/u, (route) => route.abort());
+  const widget = await open(page, { body: `<heater-age lang="de">${link}</heater-age>` });
+  await expect.poll(() => failed.some((url) => url.includes("/texts-en"))).toBe(true);
+  await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
+});
+
+test("keeps its language while another cannot be fetched, says so, and speaks it once it can", async ({
+  page,
+  context,
+}) => {
+  await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
+  const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
+  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
+  for (const lang of ["de", "it"] as const) {
+    await widget.evaluate((element, wanted) => element.setAttribute("lang", wanted), lang);
+    const language = new Intl.DisplayNames("fr", { type: "language" }).of(lang) ?? "";
+    const note = intlIn("fr").formatMessage({ id: "widget.otherLanguage" }, { language });
+    await expect(widget.getByRole("status").filter({ hasText: note })).toBeVisible();
+  }
+  await widget.evaluate((element) => element.setAttribute("brand", "rheem"));
+  await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("rheem");
+  await expectNoBarrier(page);
+
+  await page.unroute(/\/widget\/texts-(?:de|it)/u);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
+  await widget.evaluate((element) => element.setAttribute("lang", "de"));
+  await expect(widget.getByRole("combobox", { name: "Marke" })).toHaveValue("rheem");
+  await expect(widget.locator(".notice")).toHaveCount(0);
+});
+
+test("is in English where the language of the page cannot be fetched", async ({ page }) => {
+  await page.route(/\/widget\/texts-es/u, (route) => route.abort());
+  const widget = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
+  await expect(widget.getByRole("status").first()).toContainText("couldn’t be loaded in Spanish");
+  await expect(widget.locator(".widget")).toHaveAttribute("lang", "en");
+});
+
+test("fits where there is little room, and where others share the line", async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 640 });
+  const widget = await open(page, {
+    body: `<heater-age lang="de">${link}</heater-age>`,
+    css: "body { margin: 0 }",
+  });
+  await widget.getByRole("combobox").selectOption("bradford-white");
+  await widget.getByRole("textbox").first().fill("BH6511396");
+  await widget.getByRole("button", { name: "Alter prüfen" }).click();
+  await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
+  await expectFit(page, widget);
+
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const css = "div { display: flex } p { inline-size: 200px }";
+  const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
+  await expect(beside.getByRole("combobox")).toBeVisible();
+  expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+test("is never squeezed by rules for every element, and is as wide and as visible as the page says", async ({
+  page,
+}) => {
+  const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
+  for (const rules of [
+    "width: 10px !important; float: left !important",
+    "all: unset !important; width: 10px !important",
+    "display: flex !important; width: 10px !important; min-width: 0 !important",
+    "height: 10px !important; max-height: 10px !important; max-width: 50px !important; float: left !important",
+    "writing-mode: vertical-rl !important; line-height: 0.3 !important; letter-spacing: 9px !important",
+  ]) {
+    const widget = await open(page, { body, css: `* { ${rules} }` });
+    await widget.getByRole("button", { name: "Check the age" }).click();
+    await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
+    const [card, host] = [await widget.locator(".card").boundingBox(), await widget.boundingBox()];
+    expect(card?.width, rules).toBeGreaterThanOrEqual(240);
+    expect(host?.height, rules).toBeGreaterThanOrEqual(card?.height ?? 0);
+    const letters = await widget.locator(".widget").evaluate((element) => {
+      const { direction, letterSpacing, writingMode } = getComputedStyle(element);
+      return { direction, letterSpacing, writingMode };
+    });
+    expect(letters, rules).toEqual({
+      direction: "ltr",
+      letterSpacing: "normal",
+      writingMode: "horizontal-tb",
+    });
+  }
+
+  const css = "heater-age { width: 400px; float: right; margin: 1rem }";
+  const placed = await open(page, { body, css: `${css} main { visibility: hidden; width: 600px }` });
+  await expect(placed.locator(".card")).toBeHidden();
+  expect((await placed.locator(".card").boundingBox())?.width).toBe(400);
+});
