@@ -8,7 +8,8 @@ export default defineConfig({
   // The oldest browsers that have `light-dark()`.
   target: ["chrome123", "firefox120", "safari17.5"],
   platform: "browser",
-  dts: true,
+  // What a framework has to know of the element is types alone.
+  dts: { entry: ["src/heater-age.ts", "src/react.ts", "src/svelte.ts", "src/vue.ts"] },
   clean: true,
   minify: true,
   sourcemap: true,

@@ -31,8 +31,8 @@ const namesOf = (some: readonly { readonly file: string }[]): readonly string[] 
 test("every block says its language; text is only shown, and so is what says why", () => {
   // CommonJS is run in each Node.js, by `projects.test.ts`.
   const known = isIn("ts", "js", "cts", "cjs", "sh", "json", "text");
-  // Those that are for browsers are opened in one by the journeys of the website.
-  const inBrowser = isIn("html", "css", "tsx");
+  // Those that are for browsers are opened in one by the journeys of the website, or compiled by frameworks.test.ts.
+  const inBrowser = isIn("html", "css", "tsx", "vue", "svelte");
   const opened = ["docs/widget.md", "packages/widget/README.md"];
   const unknown = run.filter((block) => !known(block) && !(inBrowser(block) && opened.includes(block.file)));
   expect(unknown.map(({ file, line, language }) => `${file}:${line} ${language}`)).toEqual([]);

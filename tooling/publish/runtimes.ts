@@ -25,12 +25,15 @@ export interface Runtimes {
 const home = join(repository, "tooling", "publish", "runtimes");
 const modules = join(home, "node_modules");
 
-/** Installs the runtimes that are npm packages. They are hundreds of megabytes, so they are not in the workspace. */
-export async function installRuntimes(): Promise<void> {
+/** Installs what a folder of this package lists, which has a lock of its own because it is not in the workspace. */
+export async function installApart(folder: string): Promise<void> {
   await runCommand("pnpm", ["install", "--ignore-workspace", "--frozen-lockfile", "--ignore-scripts"], {
-    folder: home,
+    folder,
   });
 }
+
+/** Installs the runtimes that are npm packages. They are hundreds of megabytes, so they are not in the workspace. */
+export const installRuntimes = (): Promise<void> => installApart(home);
 
 /** Returns the installed runtimes: of Node.js the oldest that are promised, and this one. There are packages for Linux only; other systems have this Node.js. */
 export function findRuntimes(): Runtimes {

@@ -42,10 +42,12 @@ async function supply(address: string) {
   return { output, code: child.exitCode };
 }
 
-test("the audit asks about the product, what builds it, and the runtimes of the tests", async () => {
+test("the audit asks about the product, what builds it, and the runtimes and frameworks of the tests", async () => {
   const { asked, address } = await auditService(undefined);
   expect((await supply(address)).code).toBe(0);
-  expect([...asked]).toEqual(expect.arrayContaining(["fastify", "vite", "vitest", "@oven/bun-linux-x64"]));
+  expect([...asked]).toEqual(
+    expect.arrayContaining(["fastify", "vite", "vitest", "@oven/bun-linux-x64", "vue-tsc"]),
+  );
 }, 60_000);
 
 test("a vulnerability fails the audit", async () => {

@@ -22,9 +22,10 @@ write("licences.md", licenceTable(product));
 const unwanted = [...foreign(product, allowedInProduct), ...foreign(installed("all"), allowedInTools)];
 for (const { name, licence } of unwanted) console.log(`Not allowed: ${name} is under ${licence}`);
 
-// With what builds and tests the product: a vulnerable tool can change what it builds. The runtimes have a lock of
-// their own.
-const results = [repository, join(repository, "tooling", "publish", "runtimes")].map((folder) => {
+// With what builds and tests the product: a vulnerable tool can change what it builds. Runtimes and frameworks
+// have locks of their own.
+const apart = ["runtimes", "frameworks"].map((name) => join(repository, "tooling", "publish", name));
+const results = [repository, ...apart].map((folder) => {
   const audit = ["--dir", folder, "audit"];
   const result = auditResult(runPnpm(...audit, "--json"));
   if (result === "found") console.log(runPnpm(...audit).output);

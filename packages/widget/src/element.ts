@@ -131,6 +131,12 @@ export class HeaterAgeElement extends Base {
   }
 }
 
+/** Attributes of `<heater-age>` that other elements don't have. */
+export type HeaterAgeAttributes = {
+  [Name in keyof Pick<HeaterAgeElement, "api" | "brand" | "href" | "model" | "serial" | "theme">]?:
+    HeaterAgeElement[Name] | undefined;
+};
+
 for (const name of attributes) {
   Object.defineProperty(HeaterAgeElement.prototype, name, {
     get(this: HeaterAgeElement) {

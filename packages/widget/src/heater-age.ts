@@ -1,6 +1,11 @@
 import { HeaterAgeElement, type HeaterAgeResult } from "./element.ts";
 
-export { HeaterAgeElement, type HeaterAgeResult, type HeaterAgeTheme } from "./element.ts";
+export {
+  type HeaterAgeAttributes,
+  HeaterAgeElement,
+  type HeaterAgeResult,
+  type HeaterAgeTheme,
+} from "./element.ts";
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,94 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { programOf } from "@heater-age/run/programs";
+import { expect, inject, test } from "vitest";
+import { codeBlocksOf } from "./code-blocks.ts";
+import { repository } from "./public-packages.ts";
+import { runCommand } from "./run-command.ts";
+import { installApart } from "./runtimes.ts";
+
+const { folder } = inject("installation");
+const here = join(repository, "tooling", "publish");
+// Compilers of templates need another TypeScript than the workspace has.
+const home = join(here, "frameworks");
+const modules = join(home, "node_modules");
+await installApart(home);
+
+const blocks = codeBlocksOf("packages/widget/README.md");
+
+/** Makes the project of a stranger who uses a framework, with a component in it. */
+function projectOf(name: string, language: string, component: string, packages: readonly string[]): string {
+  const project = join(folder, "frameworks", name);
+  mkdirSync(join(project, "node_modules", "@types"), { recursive: true });
+  cpSync(join(folder, "node_modules", "@heater-age"), join(project, "node_modules", "@heater-age"), {
+    recursive: true,
+  });
+  for (const one of packages) symlinkSync(join(modules, one), join(project, "node_modules", one), "junction");
+  const compilerOptions = {
+    target: "es2022",
+    module: "preserve",
+    // svelte-check takes another one where none is named.
+    moduleResolution: "bundler",
+    lib: ["es2022", "dom", "dom.iterable"],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: language !== "tsx",
+    jsx: "react-jsx",
+    noEmit: true,
+    types: [],
+  };
+  // In a file HeaterAge.vue the element would be the component itself.
+  const file = `AgeForm.${language}`;
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: [file] }));
+  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(project, file), component);
+  return project;
+}
+
+test.each([
+  {
+    name: "React",
+    language: "tsx",
+    packages: ["@types/react"],
+    given: "brand={brand}",
+    wrong: "brand={5}",
+    program: programOf(here, "typescript", "tsc"),
+    options: ["-p", "."],
+  },
+  {
+    name: "Vue",
+    language: "vue",
+    packages: ["vue"],
+    given: ':brand="brand"',
+    wrong: ':brand="5"',
+    program: programOf(home, "vue-tsc", "vue-tsc"),
+    options: ["-p", "."],
+  },
+  {
+    name: "Svelte",
+    language: "svelte",
+    packages: ["svelte"],
+    given: "<heater-age {brand}",
+    wrong: "<heater-age brand={5}",
+    program: programOf(home, "svelte-check", "svelte-check"),
+    options: ["--tsconfig", "tsconfig.json", "--output", "machine"],
+  },
+])(
+  "a component of $name compiles as the README shows it, and not with a wrong attribute or event",
+  async ({ name, language, packages, given, wrong, program, options }) => {
+    const text = blocks.find((block) => block.language === language)?.text ?? "";
+    const compile = (kind: string, component: string) =>
+      runCommand(process.execPath, [program, ...options], {
+        folder: projectOf(`${name}-${kind}`, language, component, packages),
+      }).then(
+        () => "compiled",
+        (error: unknown) => String(error),
+      );
+    expect(text).toContain(given);
+    expect(await compile("right", text)).toBe("compiled");
+    const mistaken = text.replace(given, wrong).replace("event.detail", "event.detail.date");
+    const mistakes = await compile("wrong", mistaken);
+    expect(mistakes).toMatch(/'?number'? is not assignable to/u);
+    expect(mistakes).toContain("'date' does not exist on type 'HeaterAgeResult'");
+  },
+);
