@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -70,6 +71,56 @@ test("does what the page for developers shows", async ({ page }) => {
   await check(kept, "Rheem", "RH0504B01826");
   expect((await stored).status()).toBe(200);
   await expect(kept.getByRole("link", { name: "See the full result" })).toBeVisible();
+});
+
+test.describe("where files are not those of the version", () => {
+  // The browser complains of them.
+  test.use({ breaks: true });
+
+  test("is the version that the page for developers names, or is not there", async ({ page, request }) => {
+    await page.goto("/developers/widget/");
+    const snippets = await page.getByRole("group", { name: "Code" }).allTextContents();
+    const named =
+      snippets.find((text) => text.includes("crossorigin"))?.replaceAll(/https:\/\/[^/]+/gu, origin) ?? "";
+    const served = (await (await request.get("/widget/integrity.json")).json()) as {
+      readonly script: string;
+      readonly integrity: Readonly<Record<string, string>>;
+    };
+    expect(named).toContain(`src="${origin}/widget/${served.script}"`);
+    expect(named).toContain(`integrity="${served.integrity[served.script]}"`);
+    const files = Object.entries(served.integrity).map(([file, hash]) => [`${origin}/widget/${file}`, hash]);
+    const map = JSON.stringify({ integrity: Object.fromEntries(files) as unknown });
+    const mapHash = createHash("sha256").update(map).digest("base64");
+    await page.setExtraHTTPHeaders({});
+    const address = site.publish({
+      body: `<script type="importmap">${map}</script>${named}<heater-age><a href="/age">How old?</a></heater-age>`,
+      allow: { "script-src": `${origin} 'sha256-${mapHash}'` },
+    });
+    await page.goto(address);
+    const widget = page.locator("heater-age");
+    await check(widget, "Rheem", "RH0504B01826");
+    await expect(widget).toContainText("made in May 2004");
+
+    // Another file in the place of one of them, which the map does not let through.
+    const asked: string[] = [];
+    await page.route(/\/widget\/texts-en/u, async (route) => {
+      asked.push(route.request().url());
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}//` });
+    });
+    await page.goto(address);
+    await expect.poll(() => widget.evaluate((element) => element.matches(":defined"))).toBe(true);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(widget.getByRole("link", { name: "How old?" })).toBeVisible();
+    expect(asked.filter((url) => url.includes("?"))).toEqual([]);
+    await page.route(`**/${served.script}`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}//` });
+    });
+    await page.goto(address);
+    await expect(widget.getByRole("link", { name: "How old?" })).toBeVisible();
+    expect(await widget.evaluate((element) => element.matches(":defined"))).toBe(false);
+  });
 });
 
 test("does what its README shows", async ({ page }) => {

@@ -61,7 +61,21 @@ test("is served to every site, and kept for as long as it is the same", async ({
   });
   // Fetched by debuggers alone.
   expect(await (await get(`${chunk}.map`)).json()).toMatchObject({ version: 3 });
-  for (const missing of ["heater-age.d.ts", "texts-en-0.js", "%2e%2e%2findex.html", "%2e%2e/index.html"]) {
+  const named = await get("integrity.json");
+  expect(named.headers()).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=0, must-revalidate",
+  });
+  const version = await get(((await named.json()) as { readonly script: string }).script);
+  expect(version.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(await version.text()).toBe(await script.text());
+  for (const missing of [
+    "heater-age.d.ts",
+    "heater-age-0.js",
+    "texts-en-0.js",
+    "%2e%2e%2findex.html",
+    "%2e%2e/index.html",
+  ]) {
     expect((await get(missing)).status(), missing).toBe(404);
   }
 });

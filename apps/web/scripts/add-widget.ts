@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { readBuildFolder } from "../server/env.ts";
 import { compressFiles } from "./compress-files.ts";
-import { addWidget } from "./widget.ts";
+import { addWidget } from "./widget/widget.ts";
 
 const root = fileURLToPath(new URL(`../${readBuildFolder()}/client/`, import.meta.url));
 await compressFiles(await addWidget(root), { smallest: false });

@@ -13,7 +13,7 @@ import { compressFiles } from "./compress-files.ts";
 import { appleIconSize, drawIcon, iconSizes } from "./icons.ts";
 import { manifest } from "./manifest.ts";
 import { robots, sitemap } from "./sitemap.ts";
-import { addWidget } from "./widget.ts";
+import { addWidget } from "./widget/widget.ts";
 
 const build = new URL(`../${readBuildFolder()}/`, import.meta.url);
 const root = fileURLToPath(new URL("client/", build));

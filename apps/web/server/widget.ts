@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from "fastify";
 
-/** The URL that other sites embed. All other files that it loads have their hash in the name. */
-const ENTRY = "heater-age.js";
-const FILE = /^[\w-]+\.js(?:\.map)?$/u;
+/** The script that other sites embed, and the name and hashes of its version. All other files have their hash in the name. */
+const CURRENT = ["heater-age.js", "heater-age.js.map", "integrity.json"];
+const FILE = /^(?:[\w-]+\.js(?:\.map)?|integrity\.json)$/u;
 
 /** The web component, for pages of every site. */
 export const serveWidget: FastifyPluginAsync = async (app) => {
@@ -11,7 +11,7 @@ export const serveWidget: FastifyPluginAsync = async (app) => {
     if (!FILE.test(file)) return reply.callNotFound();
     reply.header("access-control-allow-origin", "*");
     reply.header("cross-origin-resource-policy", "cross-origin");
-    if (file !== ENTRY) return reply.sendFile(`widget/${file}`, { maxAge: "1y", immutable: true });
+    if (!CURRENT.includes(file)) return reply.sendFile(`widget/${file}`, { maxAge: "1y", immutable: true });
     // Asked for again with each page, and sent again only when it is another: the files it names are of one build.
     reply.header("cache-control", "public, max-age=0, must-revalidate");
     return reply.sendFile(`widget/${file}`, { cacheControl: false });

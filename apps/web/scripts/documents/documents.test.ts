@@ -6,7 +6,7 @@ import { toString } from "mdast-util-to-string";
 import { describe, expect, it } from "vitest";
 import { documents } from "../../app/shared/developer-docs/generated/documents.ts";
 import { collectDocuments, repository, textOf } from "./collect.ts";
-import { documentPages } from "./plugin.ts";
+import { documentPages, withVersion } from "./plugin.ts";
 import { parse, readDocument } from "./read-document.ts";
 
 /** For those who run the service: they have the repository. */
@@ -35,6 +35,14 @@ it("the list of pages is that of docs/README.md", () => {
 
 it("every file of docs has a line in docs/README.md, but what is for the repository alone", () => {
   expect(all.filter((file) => !files.includes(file)).toSorted()).toEqual(ofTheRepository);
+});
+
+it("the page on the widget has the script and hash of its version", () => {
+  const version = { script: "heater-age-0a1b.js", integrity: { "heater-age-0a1b.js": "sha384-abc=" } };
+  const text = withVersion(textOf("docs/widget.md"), version);
+  expect(text).toMatch(/\/widget\/heater-age-0a1b\.js"\s+integrity="sha384-abc="\s+crossorigin="anonymous"/u);
+  expect(text).not.toMatch(/VERSION|HASH/u);
+  expect(() => withVersion("# Widget", version)).toThrow("no place");
 });
 
 describe.each([...new Set([...files, ...all])])("%s", (file) => {

@@ -3,11 +3,39 @@ import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 import { changesText, packageChanges } from "./changes.ts";
 import { collectDocuments, repository } from "./collect.ts";
+import { readPrerender } from "../../server/env.ts";
+import { readWidgetVersion, type WidgetVersion } from "../widget/widget.ts";
 import { readDocument } from "./read-document.ts";
 import { withAddress } from "./with-address.ts";
 
 /** The changes of the packages follow it. */
 const CHANGES = "docs/changes.md";
+/** Shows how to load one version of the web component. */
+const WIDGET = "docs/widget.md";
+
+/**
+ * The text with name and hash of a version of the web component in the places that it leaves for them.
+ *
+ * @throws {Error} when it leaves none.
+ *
+ * @example
+ * withVersion('src="heater-age-VERSION.js" integrity="sha384-HASH"', version);
+ * //=> 'src="heater-age-52bb…3f.js" integrity="sha384-9x0c…"'
+ */
+export function withVersion(text: string, { script, integrity }: WidgetVersion): string {
+  const hash = integrity[script];
+  if (hash === undefined || !/heater-age-VERSION\.js[\s\S]+sha384-HASH/u.test(text))
+    throw new Error(`${WIDGET} has no place for the version of the web component`);
+  return text.replaceAll("heater-age-VERSION.js", script).replaceAll("sha384-HASH", hash);
+}
+
+/** What the page of a file begins with: its text, and what only a build knows. */
+async function textFor(file: string, text: string): Promise<string> {
+  if (file === CHANGES) return `${text}\n${changesText(packageChanges())}`;
+  // Other builds add the web component once the site is built.
+  if (file !== WIDGET || !readPrerender()) return text;
+  return withVersion(text, await readWidgetVersion(`${repository}packages/widget/dist`));
+}
 
 /** Paths of all pages for developers. */
 export const documentPages = (): ReadonlySet<string> =>
@@ -31,8 +59,7 @@ export function documents(origin: string): Plugin {
       async handler(text, id) {
         pages ??= documentPages();
         const file = relative(repository, id).split(sep).join("/");
-        const whole = file === CHANGES ? `${text}\n${changesText(packageChanges())}` : text;
-        const document = await readDocument(file, withAddress(whole, origin), pages);
+        const document = await readDocument(file, withAddress(await textFor(file, text), origin), pages);
         return { code: `export default ${JSON.stringify(document)};`, map: null, moduleType: "js" };
       },
     },
