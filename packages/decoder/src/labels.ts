@@ -85,10 +85,10 @@ const under = (brand: Brand, label: string): Brand => ({
 
 /** Returns every brand and label by its name, spelt without spaces, dots and hyphens. The first of a name counts. */
 function brandsByName(): ReadonlyMap<string, Brand> {
-  const named = new Map<string, Brand>();
+  const found = new Map<string, Brand>();
   const add = (name: string, brand: () => Brand) => {
     const spelt = bare(name);
-    if (!named.has(spelt)) named.set(spelt, brand());
+    if (!found.has(spelt)) found.set(spelt, brand());
   };
   const all = Object.values(brands);
   for (const brand of all) add(brand.label, () => brand);
@@ -114,7 +114,7 @@ function brandsByName(): ReadonlyMap<string, Brand> {
           },
     );
   }
-  return named;
+  return found;
 }
 
 // Made on first use: a program that takes its brands from `brands` does without.
