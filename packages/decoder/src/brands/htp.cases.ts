@@ -2,7 +2,18 @@ import type { Case } from "./cases.ts";
 
 const page = "building-center.org";
 
+/** Both ends of the ranges of a recall, each behind the number of its model: sold from October 2024 to February 2025. */
+const recall = {
+  evidence: "recall",
+  known: ["2023-10", "2025-02"],
+  url: "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv",
+} as const;
+
 export const cases: readonly Case[] = [
+  { ...recall, serial: "3260035C8242770000111", is: "2024-10-03", from: "CPSC 25-325, start of a range" },
+  { ...recall, serial: "3260035C8242850000104", is: "2024-10-11", from: "CPSC 25-325, end of a range" },
+  { ...recall, serial: "3260036C8243240000051", is: "2024-11-19", from: "CPSC 25-325, start of a range" },
+  { ...recall, serial: "3260036C8250150000084", is: "2025-01-15", from: "CPSC 25-325, end of a range" },
   { serial: "112116E205445", is: "2016-11-21", evidence: "published", from: page },
   { serial: "3253087U4221610000082", is: "2022-06-10", evidence: "published", from: page },
   { serial: "2103302238194208", is: "2022-03-30", evidence: "published", from: page },

@@ -5,6 +5,13 @@ const trace = "waterheatertrace.com";
 
 const surveys = "https://github.com/jeffreyroulaine/Asset-Survey";
 
+/** Both ends of the ranges of an order about vents that crack: heaters made from January 1992 to December 1996. */
+const crackedVents = {
+  evidence: "recall",
+  known: ["1992-01", "1996-12"],
+  url: "https://novascotia.ca/lae/fuelsafety/fsb0005.asp",
+} as const;
+
 /** One serial number for each format of Rheem's tanks, for the sister brands: they show the rule and prove nothing. */
 export const tankCases: readonly Case[] = [
   { serial: "M141209135", is: "2012-W14", evidence: "illustration", from: "Ruud, SerialAge" },
@@ -33,6 +40,10 @@ export const cases: readonly Case[] = [
     from: "spikes/assets/nameplate.jpg, MFG. DATE 05/2004",
     url: "https://github.com/retailbox-automation/foreman-plus",
   },
+  { ...crackedVents, serial: "0192J86099", is: "1992-01", from: "Nova Scotia 2000, start of a range" },
+  { ...crackedVents, serial: "1296J26914", is: "1996-12", from: "Nova Scotia 2000, end of a range" },
+  { ...crackedVents, serial: "0192K89566", is: "1992-01", from: "Nova Scotia 2000, start of a range" },
+  { ...crackedVents, serial: "1093K65614", is: "1993-10", from: "Nova Scotia 2000, end of a range" },
   { serial: "0585A35604", is: "1985-05", evidence: "published", from: "californiaplumbingsd.com" },
   { serial: "1209D1234", is: "2009-12", evidence: "illustration", from: "justwaterheatersaz.com" },
   {

@@ -63,8 +63,8 @@ export const examples: Examples = {
       "evidence": "published"
     },
     "rheem-mmyy-letter": {
-      "serial": "0585A35604",
-      "evidence": "published"
+      "serial": "0192J86099",
+      "evidence": "recall"
     },
     "rheem-mmyy-numeric": {
       "serial": "1291123456",
@@ -705,8 +705,8 @@ export const examples: Examples = {
   },
   "htp": {
     "ariston-julian": {
-      "serial": "3253087U4221610000082",
-      "evidence": "published"
+      "serial": "3260035C8242770000111",
+      "evidence": "recall"
     },
     "htp-16digit": {
       "serial": "2103302238194208",

@@ -117,8 +117,12 @@ export const heaters: Heaters = {
     "url": "https://www.stesso.com/videos/8716-3"
   },
   "htp": {
-    "serial": "112116E205445",
-    "url": "https://www.building-center.org/htp-water-heater-boiler-age/"
+    "serial": "3260035C8242770000111",
+    "known": [
+      "2023-10",
+      "2025-02"
+    ],
+    "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
   },
   "john-wood": {
     "serial": "U0106413635",
@@ -143,9 +147,12 @@ export const heaters: Heaters = {
     "url": "https://www.building-center.org/noritz-water-heater-age/"
   },
   "nti": {
-    "serial": "22033999",
-    "known": "2022",
-    "url": "https://ntiboilers.com/wp-content/uploads/2023/05/NTI-Serial-Date-Codes.pdf"
+    "serial": "3314306C8242830000177",
+    "known": [
+      "2023-09",
+      "2025-02"
+    ],
+    "url": "https://github.com/xxTarekxx/recallsatlas/blob/3ae84f79d5b040909153e98c7285d854f6592af9/generalRecallsBackup/boilers_2023-12-01_2026-04-01.csv"
   },
   "permaglas": {
     "serial": "L07A0711460",
