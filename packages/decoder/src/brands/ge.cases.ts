@@ -33,6 +33,14 @@ export const cases: readonly Case[] = [
   { serial: "GEM051315388", is: "2013-W05 or 2013-05", evidence: "illustration", from: "5 may be a month" },
   { serial: "A141511869", is: "2015-W14", evidence: "illustration", from: `Rheem, ${page}` },
   {
+    serial: "MF603716G",
+    is: "2015-07 or 2003-07",
+    evidence: "record",
+    known: ["2009", "2016"],
+    from: "what a GEH50DFEJSRA said of itself in 2022: GeoSpring of 2009 to 2016",
+    url: "https://github.com/simbaja/gehome/pull/43",
+  },
+  {
     serial: "LR821547C",
     is: "2020-06 or 2008-06",
     evidence: "illustration",

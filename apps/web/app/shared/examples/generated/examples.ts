@@ -221,8 +221,8 @@ export const examples: Examples = {
   },
   "ge": {
     "ge-appliance-letters": {
-      "serial": "LR821547C",
-      "evidence": "illustration"
+      "serial": "MF603716G",
+      "evidence": "record"
     },
     "rheem-prefix-mmyy-letter": {
       "serial": "GENG0601D13586",
@@ -1285,8 +1285,8 @@ export const examples: Examples = {
   },
   "vaillant": {
     "vaillant-28": {
-      "serial": "21100800100027251300005719N9",
-      "evidence": "published"
+      "serial": "21262500100439630001006805N2",
+      "evidence": "record"
     }
   },
   "vanguard": {

@@ -185,8 +185,12 @@ export const heaters: Heaters = {
     "url": "https://www.building-center.org/takagi-water-heater-age/"
   },
   "vaillant": {
-    "serial": "21100800100027251300005719N9",
-    "url": "https://github.com/john30/ebusd-configuration/issues/60"
+    "serial": "21262500100439630001006805N2",
+    "known": [
+      "2024",
+      "2026-09-11"
+    ],
+    "url": "https://github.com/john30/ebusd-configuration/issues/664"
   },
   "vaughn": {
     "serial": "098600840",
