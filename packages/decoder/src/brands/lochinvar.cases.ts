@@ -43,8 +43,8 @@ export const cases: readonly Case[] = [
     serial: "115078306",
     is: "2019",
     evidence: "recall",
-    known: ["2016-08", "2020-06"],
-    from: "CPSC 2020, end of the range: recalled in June 2020",
+    known: ["2016-08", "2019-05"],
+    from: "CPSC 2020, end of the range: made until about May 28, 2019, as Health Canada RA-72879 says",
     url: recall2020,
   },
   {
