@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Plugin, transform } from "esbuild";
+import MagicString from "magic-string";
 
 // esbuild takes no expression with a flag.
 const named = ({ source }: RegExp): RegExp => new RegExp(source);
@@ -62,8 +63,13 @@ export const oneSharedFile: Plugin = {
 /** Has the bundler of a page leave an import as it is whose address is known only when it runs. */
 export const importsByAddress = {
   name: "imports-by-address",
-  renderChunk: (code: string) => ({
+  renderChunk(code: string, { path }: { readonly path: string }) {
     // Minifying takes the comments away.
-    code: code.replaceAll("import(`", "import(/* webpackIgnore: true *//* @vite-ignore */`"),
-  }),
+    const changed = new MagicString(code).replaceAll(
+      "import(`",
+      "import(/* webpackIgnore: true *//* @vite-ignore */`",
+    );
+    if (!changed.hasChanged()) return undefined;
+    return { code: changed.toString(), map: changed.generateMap({ source: path, hires: "boundary" }) };
+  },
 };
