@@ -2,7 +2,7 @@ import { brands } from "./brands/index.ts";
 import { contextOf, matchingBrands } from "./engine/decode.ts";
 import type { DecodeOptions, Identification } from "./engine/decoding.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
-import { requireSerial } from "./engine/wrong-type.ts";
+import { requireSerial } from "./engine/read-arguments.ts";
 
 /**
  * Whose heater it could be: the brands with a format of exactly this shape, likeliest first, with the dates under each.

@@ -46,12 +46,6 @@ describe("a call with the wrong arguments", () => {
     [age, [new Date(), today], 'age(): "date" must be a string, got [object Date]'],
     [
       parseCheck,
-      [undefined, { findBrand }],
-      'parseCheck(): "input" must be an object with "brand" and "serialNumber", got undefined',
-    ],
-    [parseCheck, [input], 'parseCheck(): "options" must be an object with "findBrand", got undefined'],
-    [
-      parseCheck,
       [{ ...input, serialNumber: 5 }, { findBrand }],
       'parseCheck(): "input.serialNumber" must be a string, got 5',
     ],

@@ -1,6 +1,6 @@
 import { type Candidate, type Decoding, isNearMiss } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
-import { requireObject } from "../engine/wrong-type.ts";
+import { requireObject } from "../engine/read-arguments.ts";
 import { sureness } from "../engine/readings.ts";
 import { decode, identify, isBrand } from "../index.ts";
 import type { LikelyMaker } from "../makers/likely-makers.ts";

@@ -1,5 +1,5 @@
 import type { CheckWarning } from "./check-result.ts";
-import { requireObject, requireString } from "../engine/wrong-type.ts";
+import { requireString } from "../engine/wrong-type.ts";
 import { normaliseBrand, normaliseModel, normaliseSerial, serialLimits } from "../engine/normalise.ts";
 
 /** Value of the choice "Other / Not Listed". */
@@ -139,7 +139,7 @@ function serialError<Brand extends KnownBrand>(
  * Characters that are no letters or digits are dropped from the serial number, and the limits of 6 to 20 characters
  * apply to what remains. The text as typed is kept beside it.
  *
- * @throws {TypeError} when an argument or a field is of another type; the message names it.
+ * @throws {TypeError} when a field is of another type; the message names it.
  *
  * @example
  * parseCheck({ brand: "Rheem", serialNumber: "rh 0504-b01826" }, { findBrand }).check?.serial; //=> "RH0504B01826"
@@ -149,13 +149,9 @@ function serialError<Brand extends KnownBrand>(
  * //=> [{ field: "brand", code: "brand-required" }, { field: "serialNumber", code: "serial-too-short", values: { shortest: 6 } }]
  */
 export function parseCheck<Brand extends KnownBrand>(
-  input: CheckInput,
-  options: ParseOptions<Brand>,
+  { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" }: CheckInput,
+  { findBrand, looksLikeModel, longModel = "refuse" }: ParseOptions<Brand>,
 ): ParsedCheck<Brand> {
-  requireObject("parseCheck", "input", 'an object with "brand" and "serialNumber"', input);
-  requireObject("parseCheck", "options", 'an object with "findBrand"', options);
-  const { brand: rawBrand, serialNumber: rawSerial, modelNumber = "" } = input;
-  const { findBrand, looksLikeModel, longModel = "refuse" } = options;
   requireString("parseCheck", "input.brand", rawBrand);
   requireString("parseCheck", "input.serialNumber", rawSerial);
   requireString("parseCheck", "input.modelNumber", modelNumber);

@@ -6,7 +6,8 @@ import type { Brand } from "./format.ts";
 import { readNearly, type Tolerance } from "./near.ts";
 import { sureness } from "./readings.ts";
 import { repairsOf } from "./repair.ts";
-import { requireSerial, wrongType } from "./wrong-type.ts";
+import { requireSerial } from "./read-arguments.ts";
+import { wrongType } from "./wrong-type.ts";
 
 const unreadable = (
   code: ProblemCode,

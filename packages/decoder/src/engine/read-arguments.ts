@@ -1,0 +1,15 @@
+import { requireString, wrongType } from "./wrong-type.ts";
+
+/** Refuses an argument that is not an object. */
+export function requireObject(call: string, argument: string, wanted: string, value: unknown): void {
+  if (typeof value !== "object" || value === null) throw wrongType(call, argument, wanted, value);
+}
+
+/** Refuses a serial number or options that cannot be read with. */
+export function requireSerial(call: string, serial: unknown, options: unknown): void {
+  requireString(call, "serial", serial);
+  requireObject(call, "options", 'an object with "today"', options);
+  const { today, model } = options as { readonly today?: unknown; readonly model?: unknown };
+  if (typeof today !== "string") throw wrongType(call, "options.today", 'a date "YYYY-MM-DD"', today);
+  if (model !== undefined) requireString(call, "options.model", model);
+}
