@@ -65,6 +65,7 @@ export function CheckTool(props: CheckToolProps) {
   const [live, setLive] = useState(false);
   const [focus, setFocus] = useState<{ readonly field: keyof FieldErrors }>();
   const result = useRef<HTMLDivElement>(null);
+  const isEarly = useRef(false);
   const shown = data.check ?? data.refusal;
   const [first] = useState(latest);
   const [last, setLast] = useState(latest);
@@ -111,10 +112,10 @@ export function CheckTool(props: CheckToolProps) {
     if (data !== latest || (shown === undefined && !data.unavailable) || (data === first && !isNew))
       return undefined;
     const timer = setTimeout(() => {
-      // The dialog has the focus, and passes it on when it closes. It may have closed before there was a card.
-      if (isNew && document.querySelector("dialog[open]") !== null)
-        result.current?.scrollIntoView({ block: "start" });
+      // The dialog has the focus, and passes it on when it closes. It may close before there is a card.
+      if (isNew && !isEarly.current) result.current?.scrollIntoView({ block: "start" });
       else goToCard();
+      isEarly.current = false;
     }, SCROLL_DELAY);
     return () => clearTimeout(timer);
   }, [data, latest, language, first, announced, shown]);
@@ -257,7 +258,10 @@ export function CheckTool(props: CheckToolProps) {
             refusal={announced.refusal}
             open={dialogOpen}
             onClose={() => setDialogOpen(false)}
-            onCard={goToCard}
+            onCard={() => {
+              isEarly.current = data !== latest;
+              goToCard();
+            }}
             onAskAgain={askAgain}
             onLeave={leave}
           />
