@@ -52,6 +52,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     frameworks: [],
     bundled: ["csv-parse", "csv-stringify", "hucre", "picocolors", "@heater-age/messages"],
   },
+  "packages/scan/": { workspace: ["decoder"], frameworks: [] },
   "packages/messages/": { workspace: [], frameworks: messageFormats },
   "packages/report/": { workspace: ["decoder", "messages"], frameworks: [] },
   "packages/requests/": { workspace: [], frameworks: [] },

@@ -14,6 +14,7 @@ const permissive = [
   "BlueOak-1.0.0",
   "BSD-2-Clause",
   "BSD-3-Clause",
+  "(MIT OR CC0-1.0)",
   "ISC",
   "MIT",
   "MIT-0",
@@ -26,7 +27,6 @@ export const allowedInProduct: readonly string[] = [...permissive, "OFL-1.1"];
 export const allowedInTools: readonly string[] = [
   ...allowedInProduct,
   "(MIT AND Zlib)",
-  "(MIT OR CC0-1.0)",
   "CC-BY-4.0",
   "MPL-2.0",
   "PSF-2.0",

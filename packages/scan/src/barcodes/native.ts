@@ -1,0 +1,50 @@
+import { fitWithin } from "../picture/picture.ts";
+import type { BarcodeReader } from "../reading/readers.ts";
+import type { Barcode } from "../reading/reading.ts";
+
+/** The barcode detector that some browsers have, as far as it is used here. */
+interface NativeDetector {
+  readonly detect: (
+    image: ImageData,
+  ) => Promise<readonly { readonly rawValue: string; readonly format: string }[]>;
+}
+
+interface NativeDetectorClass {
+  new (options: { formats: readonly string[] }): NativeDetector;
+  readonly getSupportedFormats: () => Promise<readonly string[]>;
+}
+
+/** The kinds of codes on rating plates, as browsers name them and as zxing does. */
+const formats: Readonly<Record<string, Barcode["format"]>> = {
+  code_39: "Code39",
+  code_128: "Code128",
+  data_matrix: "DataMatrix",
+  qr_code: "QRCode",
+  ean_13: "EAN13",
+  upc_a: "UPCA",
+};
+
+const longest = 2016;
+
+/**
+ * Returns a reader of barcodes by the detector of the browser.
+ *
+ * @returns `undefined` where there is none, or none for the codes of rating plates.
+ */
+export async function nativeBarcodes(): Promise<BarcodeReader | undefined> {
+  const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };
+  if (Detector === undefined) return undefined;
+  // A browser may have the class, and nothing on the device behind it.
+  const supported = await Detector.getSupportedFormats().catch((): readonly string[] => []);
+  const known = Object.keys(formats).filter((format) => supported.includes(format));
+  if (!known.includes("code_39") || !known.includes("code_128")) return undefined;
+  const detector = new Detector({ formats: known });
+  return {
+    async read(picture) {
+      const { data, width, height } = fitWithin(picture, longest).pixels();
+      const image = new ImageData(Uint8ClampedArray.from(data), width, height);
+      const found = await detector.detect(image);
+      return found.map(({ rawValue, format }) => ({ text: rawValue, format: formats[format] ?? format }));
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { plateCharacters } from "@heater-age/decoder";
+import { isSameNumber } from "../proposal/model-number.ts";
+import type { WeighedProposal } from "../proposal/propose.ts";
+
+/** A character that was never read more surely than this leaves a doubt, also when it was read twice. */
+const leastProbability = 0.6;
+
+/**
+ * Returns what two looks at the same plate say together: the better one, with what the other one knows beyond it. Where
+ * both have the same dated serial number it is sure.
+ */
+export function combine(first: WeighedProposal, second: WeighedProposal): WeighedProposal {
+  const [better, other] = second.score > first.score ? [second, first] : [first, second];
+  const agree =
+    better.serial !== undefined &&
+    plateCharacters(better.serial) === plateCharacters(other.serial ?? "") &&
+    Math.max(better.lowest, other.lowest) >= leastProbability &&
+    !better.hasRival;
+  const isRead = better.isBrandRead || !other.isBrandRead;
+  const takesModel =
+    other.model !== undefined &&
+    !isSameNumber(other.model, better.serial ?? "") &&
+    (better.model === undefined || (other.isModelKnown && !better.isModelKnown));
+  const printedDate = better.printedDate ?? other.printedDate;
+  const contradicts = [better, other].some((one) => one.printedDate?.contradicts === true);
+  return {
+    ...better,
+    brand: isRead ? better.brand : other.brand,
+    isBrandRead: better.isBrandRead || other.isBrandRead,
+    model: takesModel ? other.model : better.model,
+    isModelKnown: better.isModelKnown || other.isModelKnown,
+    printedDate,
+    sure: !contradicts && (better.sure || (agree && better.isDated)),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Picture } from "../picture/picture.ts";
+import { plain, weigh, type WeighedProposal } from "../proposal/propose.ts";
+import type { Proposal } from "../proposal/proposal.ts";
+import type { TextReader } from "../reading/readers.ts";
+import type { Barcode, Line } from "../reading/reading.ts";
+import { combine } from "./combine.ts";
+import { type CodeSettings, readCodes } from "./read-codes.ts";
+import { readLines } from "./read-lines.ts";
+import { straighten } from "./straighten.ts";
+
+/** What a scan is doing. */
+export type ScanStep = "barcodes" | "text" | "second-look";
+
+/** What a scan needs. */
+export interface ScanOptions extends CodeSettings {
+  readonly text: TextReader;
+  /** Calendar date `"YYYY-MM-DD"` where the photo was taken. */
+  readonly today: string;
+  /** Is called when a step begins. */
+  readonly onStep?: (step: ScanStep) => void;
+}
+
+/** The longer side of the picture in which text is looked for, in pixels: at first, and once more. */
+export const longest = { first: 960, second: 1280 } as const;
+
+/**
+ * Reads a photo of a rating plate: the barcodes, then the text until there is no doubt, and if there still is one, both
+ * once more on the plate set straight and with even light.
+ *
+ * @throws The reason of the signal when the scan was ended by it.
+ */
+export async function scanPhoto(photo: Picture, options: ScanOptions): Promise<Proposal> {
+  const { text: reader, today, onStep, signal } = options;
+  onStep?.("barcodes");
+  const codes = await readCodes(photo, options);
+
+  onStep?.("text");
+  const read = (found: readonly Barcode[]) => (lines: readonly Line[]) => {
+    signal?.throwIfAborted();
+    return weigh({ lines, codes: found }, { today });
+  };
+  const weighFirst = read(codes);
+  const one = await readLines(photo, {
+    reader,
+    longest: longest.first,
+    isEnough: (lines) => isWhole(weighFirst(lines)),
+  });
+  const first = weighFirst(one.lines);
+  if (isWhole(first) || one.boxes.length === 0) return plain(first);
+
+  onStep?.("second-look");
+  const plate = straighten(photo, one.boxes);
+  const more = await readCodes(plate.picture, options);
+  const all = [...codes, ...more.filter(({ text }) => codes.every((code) => code.text !== text))];
+  const weighSecond = read(all);
+  const two = await readLines(plate.picture, {
+    reader,
+    longest: longest.second,
+    isEnough: (lines) => isWhole(combine(first, weighSecond(lines))),
+  });
+  const lines = two.lines.map((line) => ({ ...line, box: plate.inPhoto(line.box) }));
+  return plain(combine(first, weighSecond(lines)));
+}
+
+/** Whether nothing is left to look for. */
+const isWhole = ({ sure, isBrandRead, model }: WeighedProposal): boolean =>
+  sure && isBrandRead && model !== undefined;
+
+/**
+ * Reads the barcodes in a frame of a live picture.
+ *
+ * @returns What they say. Without the name of a brand it is rarely sure.
+ */
+export async function scanFrame(
+  frame: Picture,
+  { barcodes, today }: Pick<ScanOptions, "barcodes" | "today">,
+): Promise<Proposal> {
+  for (const reader of barcodes) {
+    const codes = await reader.read(frame, "frame");
+    if (codes.length > 0) return plain(weigh({ lines: [], codes }, { today }));
+  }
+  return plain(weigh({ lines: [], codes: [] }, { today }));
+}

@@ -1,0 +1,86 @@
+import { plateCharacters } from "@heater-age/decoder";
+import { modelKey } from "@heater-age/decoder/models";
+import { beforeAll, describe, expect, it } from "vitest";
+import hardPlates from "../fixtures/hard-plates.json" with { type: "json" };
+import plates from "../fixtures/plates.json" with { type: "json" };
+import { replay } from "../fixtures/replay.ts";
+import type { StoredReading } from "../fixtures/stored-reading.ts";
+import type { Proposal } from "../proposal/proposal.ts";
+import { scanPhoto } from "./scan-photo.ts";
+
+const today = "2026-11-20";
+
+interface Scanned {
+  readonly plate: StoredReading;
+  readonly found: Proposal;
+}
+
+const scanAll = (readings: readonly StoredReading[]): Promise<readonly Scanned[]> =>
+  Promise.all(
+    readings.map(async (plate) => {
+      const { photo, ...readers } = replay(plate);
+      return { plate, found: await scanPhoto(photo, { ...readers, today }) };
+    }),
+  );
+
+const hasSerial = ({ plate, found }: Scanned): boolean =>
+  plateCharacters(found.serial ?? "") === plateCharacters(plate.serial);
+
+const share = (some: readonly Scanned[], holds: (one: Scanned) => boolean): number =>
+  some.filter(holds).length / some.length;
+
+const filesOf = (some: readonly Scanned[]): readonly string[] => some.map(({ plate }) => plate.file);
+
+describe("drawn plates from a scan to a dark basement", () => {
+  let scanned: readonly Scanned[] = [];
+
+  beforeAll(async () => {
+    scanned = await scanAll(plates as unknown as readonly StoredReading[]);
+  });
+
+  const ofLevels = (...levels: readonly number[]) =>
+    scanned.filter(({ plate }) => levels.includes(plate.level));
+
+  it("are 36", () => {
+    expect(scanned).toHaveLength(36);
+  });
+
+  it("give the serial number: all of them where a person reads it at once", () => {
+    expect(filesOf(ofLevels(0, 1, 2).filter((one) => !hasSerial(one)))).toEqual([]);
+    expect(filesOf(ofLevels(5).filter((one) => !hasSerial(one)))).toEqual([]);
+  });
+
+  it("give the serial number of nearly all that are dark, blurred and at an angle", () => {
+    expect(share(ofLevels(3, 4), hasSerial)).toBeGreaterThan(0.85);
+  });
+
+  it("give the brand and the model", () => {
+    expect(share(scanned, ({ plate, found }) => found.brand === plate.brand)).toBeGreaterThanOrEqual(0.98);
+    const hasModel = ({ plate, found }: Scanned) => modelKey(found.model ?? "") === modelKey(plate.model);
+    expect(share(scanned, hasModel)).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it("are never marked as sure when they are wrong", () => {
+    expect(filesOf(scanned.filter((one) => one.found.sure && !hasSerial(one)))).toEqual([]);
+  });
+
+  it("are mostly sure", () => {
+    expect(share(scanned, ({ found }) => found.sure)).toBeGreaterThan(0.85);
+  });
+
+  it("have a place in the photo for every character of a serial number that was read as text", () => {
+    const missing = scanned.filter(({ found }) => found.characters.every(({ crop }) => crop === undefined));
+    expect(filesOf(missing)).toEqual([]);
+  });
+
+  it("contradict no serial number with a printed date that is right", () => {
+    const wrong = scanned.filter((one) => hasSerial(one) && one.found.printedDate?.contradicts === true);
+    expect(filesOf(wrong)).toEqual([]);
+  });
+});
+
+it("plates that a careful reader refuses are never sure", async () => {
+  const scanned = await scanAll(hardPlates as unknown as readonly StoredReading[]);
+  expect(scanned).toHaveLength(24);
+  expect(filesOf(scanned.filter(({ found }) => found.sure))).toEqual([]);
+});

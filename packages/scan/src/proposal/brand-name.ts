@@ -1,0 +1,64 @@
+import { brands, labels, plateCharacters } from "@heater-age/decoder";
+import { editDistance } from "./edit-distance.ts";
+import type { PlateLine } from "./layout.ts";
+
+/** A name on water heaters. */
+interface Name {
+  /** In upper case, letters and digits only. */
+  readonly letters: string;
+  /** Slug of the brand or label. */
+  readonly slug: string;
+  /** True for names of stores and private labels, which are often words of everyday use. */
+  readonly isLabel: boolean;
+}
+
+/** A brand that was read on a plate. */
+export interface ReadBrand {
+  /** Slug, as the decoder knows it. */
+  readonly slug: string;
+  readonly place: PlateLine;
+}
+
+const shortest = 2;
+
+const names: readonly Name[] = [
+  ...Object.values(brands).flatMap(({ label, aliases, slug }) =>
+    [label, ...aliases].map((name) => ({ letters: plateCharacters(name), slug, isLabel: false })),
+  ),
+  ...labels.map(({ label, slug }) => ({ letters: plateCharacters(label), slug, isLabel: true })),
+].filter(({ letters }) => letters.length >= shortest);
+
+/** A name in longer text is mostly about something else: a standard, a patent, an address. */
+const longestText = 40;
+
+/**
+ * Returns the brand of a plate: the name that is printed largest.
+ *
+ * @returns `undefined` when no name of a brand was read.
+ */
+export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
+  let best: (ReadBrand & { readonly size: number }) | undefined;
+  for (const place of places) {
+    const letters = plateCharacters(place.text);
+    if (letters.length < shortest || letters.length > longestText) continue;
+    for (const name of names) {
+      const size = place.height * likeness(place.text, letters, name);
+      if (size > (best?.size ?? 0)) best = { slug: name.slug, place, size };
+    }
+  }
+  return best;
+}
+
+/** How much a line is a name, from 0 to 1. */
+function likeness(text: string, letters: string, { letters: name, isLabel }: Name): number {
+  const short = name.length < 4 ? 0.7 : 1;
+  if (letters === name) return isLabel ? 0.5 : short;
+  if (isLabel) return 0;
+  const misread = name.length >= 8 ? 2 : 1;
+  if (name.length >= 5 && editDistance(letters, name, misread) <= misread) return 0.85;
+  const isInside =
+    name.length >= 5
+      ? letters.includes(name)
+      : text.length <= 20 && plateCharacters(text.trim().split(/\s+/u)[0] ?? "") === name;
+  return isInside ? 0.6 * short : 0;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { captionsIn } from "./captions.ts";
+
+const announced = (text: string) => captionsIn(text).map(({ kind, to }) => `${kind}: ${text.slice(to)}`);
+
+test.each([
+  ["SERIAL NUMBER A261512345", "serial: A261512345"],
+  ["SERIAL NO. A261512345", "serial: A261512345"],
+  ["SERIAL N0 A261512345", "serial: A261512345"],
+  ["5ERIAL NO.:A261512345", "serial: A261512345"],
+  ["SERALNUMBER A261512345", "serial: A261512345"],
+  ["SERIAL A261512345", "serial: A261512345"],
+  ["S/N A261512345", "serial: A261512345"],
+  ["NO DE SERIE A261512345", "serial: A261512345"],
+  ["MODEL NUMBER XG40T06EC36U1", "model: XG40T06EC36U1"],
+  ["MODEL NPE-240A2", "model: NPE-240A2"],
+  ["MODELNO.XG40T06EC36U1", "model: XG40T06EC36U1"],
+  ["MODEL81V40D", "model: 81V40D"],
+  ["M/N 81V40D", "model: 81V40D"],
+  ["NO. DE MODELE 81V40D", "model: 81V40D"],
+])("%s", (text, expected) => {
+  expect(announced(text)).toEqual([expected]);
+});
+
+test("a line can have two captions", () => {
+  expect(captionsIn("MODEL NO. XG40 SERIAL N0: A1")).toEqual([
+    { kind: "model", from: 0, to: 10 },
+    { kind: "serial", from: 15, to: 26 },
+  ]);
+});
+
+test.each(["SERIES 100", "RHEEM", "TOTAL WATTS 4500", "A261512345", "", "#!?"])("%s has none", (text) => {
+  expect(captionsIn(text)).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { editDistance } from "./edit-distance.ts";
+
+/** What a caption on a plate announces. */
+export type CaptionKind = "serial" | "model";
+
+/** A caption in a line of text. */
+export interface Caption {
+  readonly kind: CaptionKind;
+  /** Index of its first character. */
+  readonly from: number;
+  /** Index of what it announces: behind its signs and spaces. */
+  readonly to: number;
+}
+
+/** A way to write a caption, in letters only. */
+interface Wording {
+  readonly kind: CaptionKind;
+  readonly letters: string;
+  /** How many letters may be misread. */
+  readonly misread: number;
+  /** True where a letter behind it makes it another word. */
+  readonly isWhole?: true;
+}
+
+/** English, and French as on plates for Canada. */
+const wordings: readonly Wording[] = [
+  { kind: "serial", letters: "SERIALNUMBER", misread: 3 },
+  { kind: "model", letters: "MODELNUMBER", misread: 3 },
+  { kind: "serial", letters: "NODESERIE", misread: 1 },
+  { kind: "model", letters: "NODEMODELE", misread: 1 },
+  { kind: "serial", letters: "SERIALNO", misread: 1 },
+  { kind: "model", letters: "MODELNO", misread: 1 },
+  { kind: "serial", letters: "SERIAL", misread: 1 },
+  { kind: "serial", letters: "SERIE", misread: 0, isWhole: true },
+  { kind: "model", letters: "MODELE", misread: 0, isWhole: true },
+  { kind: "model", letters: "MODEL", misread: 1 },
+  { kind: "serial", letters: "SERNO", misread: 0 },
+  { kind: "model", letters: "MODNO", misread: 0 },
+];
+
+/** "S/N" and "M/N", where the sign says that it is no part of a number. */
+const abbreviation = /^(?<letter>[SM5])[/\\.]N\b/u;
+
+/** What stands between a caption and what it announces. */
+const signs = /^[\s.:,;#*°-]*/u;
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  0: "O",
+  1: "I",
+  3: "E",
+  5: "S",
+  8: "B",
+  "!": "I",
+  "|": "I",
+};
+
+/**
+ * Returns the captions in a line, in order: also ones with a misread letter.
+ *
+ * @param text In upper case.
+ *
+ * @example
+ * captionsIn("MODEL NO. XG40 SERIAL N0: A1"); //=> [{ kind: "model", from: 0, to: 10 }, { kind: "serial", from: 15, to: 26 }]
+ */
+export function captionsIn(text: string): readonly Caption[] {
+  const captions: Caption[] = [];
+  for (const { index } of text.matchAll(/(?<![A-Z0-9])[A-Z0-9]/gu)) {
+    const last = captions.at(-1);
+    if (last !== undefined && index < last.to) continue;
+    const found = captionAt(text, index);
+    if (found !== undefined) captions.push(found);
+  }
+  return captions;
+}
+
+function captionAt(text: string, from: number): Caption | undefined {
+  const rest = text.slice(from);
+  const letter = abbreviation.exec(rest)?.groups?.["letter"];
+  const caption =
+    letter === undefined
+      ? bestWording(rest)
+      : { kind: letter === "M" ? ("model" as const) : ("serial" as const), length: 3 };
+  if (caption === undefined) return undefined;
+  const behind = rest.slice(caption.length);
+  return { kind: caption.kind, from, to: from + caption.length + (signs.exec(behind)?.[0].length ?? 0) };
+}
+
+/** The wording that fits the start of a text best: many letters, few of them misread. */
+function bestWording(text: string): { readonly kind: CaptionKind; readonly length: number } | undefined {
+  const head = headOf(text);
+  const fits = wordings.flatMap(({ kind, letters, misread, isWhole }) =>
+    [0, -1, 1].flatMap((more) => {
+      const size = letters.length + more;
+      const found = head.letters.slice(0, size);
+      const wrong = editDistance(found, letters, misread);
+      const next = head.letters[size];
+      const end = head.ends[size - 1];
+      if (wrong > misread || end === undefined) return [];
+      if (isWhole && next !== undefined && /^[A-Z]/u.test(text.slice(end))) return [];
+      return [{ kind, length: end, worth: letters.length - 3 * wrong }];
+    }),
+  );
+  return fits.toSorted((one, other) => other.worth - one.worth)[0];
+}
+
+const longestWording = Math.max(...wordings.map(({ letters }) => letters.length)) + 2;
+
+/** The first letters of a text, with what looks like a letter as that letter, and the index behind each. */
+function headOf(text: string): { readonly letters: string; readonly ends: readonly number[] } {
+  let letters = "";
+  const ends: number[] = [];
+  for (const [index, character] of [...text].entries()) {
+    if (letters.length === longestWording) break;
+    const letter = lookAlikes[character] ?? character;
+    if (!/[A-Z0-9]/u.test(letter)) continue;
+    letters += letter;
+    ends.push(index + 1);
+  }
+  return { letters, ends };
+}

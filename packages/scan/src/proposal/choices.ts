@@ -1,0 +1,216 @@
+import {
+  type Brand,
+  decode,
+  type Decoding,
+  findBrand,
+  identify,
+  plateCharacters,
+  serialLimits,
+} from "@heater-age/decoder";
+import { looksLikeModel, readModel } from "@heater-age/decoder/models";
+import { agreement } from "@heater-age/decoder/proof";
+import { type Barcode, type Line, type ReadCharacter, textOf } from "../reading/reading.ts";
+import { variantsOf } from "./look-alikes.ts";
+import type { Token } from "./tokens.ts";
+
+/** The facts by which the serial number of a plate is chosen. */
+export interface PlateFacts {
+  /** Slug of the brand that was read. */
+  readonly brand: string | undefined;
+  /** ISO 8601. */
+  readonly printedDate: string | undefined;
+  /** Calendar date `"YYYY-MM-DD"`. */
+  readonly today: string;
+}
+
+/** A serial number that a plate can have. */
+export interface Choice {
+  /** In upper case, with the points and hyphens that are printed in it. */
+  readonly serial: string;
+  /** How likely it is: more is better. */
+  readonly score: number;
+  /** Its date, and the slug of the brand under whose rules. `undefined` when it has none. */
+  readonly dated: { readonly decoding: Decoding; readonly brand: string } | undefined;
+  /** Whether a barcode says the same. */
+  readonly isInCode: boolean;
+  /** Where it was read as text, and with which characters. */
+  readonly seen:
+    | { readonly line: Line; readonly characters: readonly ReadCharacter[]; readonly isCaptioned: boolean }
+    | undefined;
+}
+
+/** What speaks for and against a serial number. Found by trying; logarithms of odds, roughly. */
+const weights = {
+  fitsBrand: 4,
+  nearlyFitsBrand: 1.5,
+  fitsSomeBrand: 2.5,
+  fitsOnlyOther: 0.5,
+  fitsNone: -3,
+  confidence: { high: 1, medium: 0.5, low: 0 },
+  serialCaption: 5,
+  modelCaption: -5,
+  whole: 0.3,
+  printedDateFits: 3,
+  isModel: -4,
+  onlyLetters: -3,
+  unit: -4,
+  barcode: 6,
+  modelBarcode: -6,
+  retailBarcode: -8,
+} as const;
+
+/** Other text of plates: units, standards and what laboratories certify. */
+const units = /PSI|BTU|ANSI|CSA|Z21|GALLON|VOLT|WATT/u;
+
+/** Model numbers of Sears begin so, and have the shape of serial numbers. */
+const searsModel = /^1\d{2}\.\d{6}/u;
+
+const retail = /^(?:EAN|UPC)/iu;
+
+/** Looks for what could be a serial number, and decides nothing: likeliest first. */
+export function choicesFor(
+  tokens: readonly Token[],
+  codes: readonly Barcode[],
+  facts: PlateFacts,
+): readonly Choice[] {
+  const choices = new Map<string, Choice>();
+  const date = dater(facts);
+  const add = (choice: Choice): void => {
+    const key = plateCharacters(choice.serial);
+    if (choice.score > (choices.get(key)?.score ?? -Infinity)) choices.set(key, choice);
+  };
+  const readable = new Set(tokens.filter((token) => isReadable(token, date)).map(({ line }) => line));
+  for (const token of tokens)
+    // Of a line that can be read as it is, no end is a serial number.
+    if (token.extent !== "tail" || !readable.has(token.line))
+      for (const choice of readToken(token, facts, date)) add(choice);
+  for (const code of codes)
+    for (const text of code.text.split(/[;,|\s]+/u)) {
+      const seen = choices.get(plateCharacters(text));
+      const choice = readCode(text, code.format, { facts, date, seen });
+      if (choice !== undefined) choices.set(plateCharacters(text), choice);
+    }
+  return [...choices.values()].toSorted((one, other) => other.score - one.score);
+}
+
+type Dated = Choice["dated"];
+
+/** The date of a text, and how well it fits the plate. */
+interface Fit {
+  readonly dated: Dated;
+  readonly worth: number;
+}
+
+type Dater = (serial: string, isAsRead: boolean) => Fit;
+
+/** Dates serial numbers of a plate, and remembers them: variants of several tokens are often the same. */
+function dater({ brand, printedDate, today }: PlateFacts): Dater {
+  const known = new Map<string, Fit>();
+  const found = brand === undefined ? undefined : findBrand(brand);
+  const worthOf = (decoding: Decoding, base: number): number =>
+    base +
+    (decoding.status === "unreadable" ? 0 : weights.confidence[decoding.candidates[0].confidence]) +
+    (printedDate !== undefined && fitsDate(decoding, printedDate) ? weights.printedDateFits : 0);
+  const fitOf = (serial: string, isAsRead: boolean): Fit => {
+    // Most variants have no shape of the brand at all, which is much faster to see than why they have no date.
+    const decoding =
+      found !== undefined && (isAsRead || hasShapeOf(found, serial)) && decode(found, serial, { today });
+    if (found !== undefined && decoding && decoding.status !== "unreadable")
+      return {
+        dated: { decoding, brand: found.slug },
+        worth: worthOf(decoding, isNearMiss(decoding) ? weights.nearlyFitsBrand : weights.fitsBrand),
+      };
+    const [other] = isAsRead || found === undefined ? identify(serial, { today }) : [];
+    if (other === undefined) return { dated: undefined, worth: weights.fitsNone };
+    const base = found === undefined ? weights.fitsSomeBrand : weights.fitsOnlyOther;
+    return {
+      dated: { decoding: other.decoding, brand: other.brand.slug },
+      worth: worthOf(other.decoding, base),
+    };
+  };
+  return (serial, isAsRead) => {
+    const key = `${serial} ${isAsRead}`;
+    const fit = known.get(key) ?? fitOf(serial, isAsRead);
+    known.set(key, fit);
+    return fit;
+  };
+}
+
+/** Whether a serial number has a date only if a format is taken not quite exactly. */
+export const isNearMiss = (decoding: Decoding): boolean =>
+  decoding.status !== "unreadable" &&
+  decoding.candidates[0].reasons.some(({ code }) => code.startsWith("near-miss"));
+
+const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
+  formats.some(({ matcher }) => matcher().pattern.test(plateCharacters(serial)));
+
+/** Whether a token has a date as it was read, by a format that it fits exactly. */
+function isReadable({ characters, withSigns, extent }: Token, date: Dater): boolean {
+  if (extent === "tail") return false;
+  const { dated } = date(withSigns(textOf(characters)), true);
+  return dated !== undefined && !isNearMiss(dated.decoding);
+}
+
+const fitsDate = (decoding: Decoding, date: string): boolean =>
+  ["agrees", "ambiguous"].includes(agreement(decoding, date));
+
+/** What a token can be: as it was read, and with characters exchanged where that gives it a date. */
+function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly Choice[] {
+  const { characters, caption, printed, line } = token;
+  const isLikely = caption === "serial" || characters.length >= 9;
+  const asRead = { text: textOf(characters), cost: 0 };
+  const variants = token.extent === "tail" || !isLikely ? [asRead] : variantsOf(characters);
+  const doubt = characters.reduce(
+    (sum, { probability }) => sum + Math.log(Math.max(0.05, Math.min(0.999, probability))),
+    0,
+  );
+  const isModel = searsModel.test(printed) || (brand !== undefined && readModel(brand, printed).length > 0);
+  return variants.flatMap(({ text, cost }) => {
+    const serial = token.withSigns(text);
+    const fit = date(serial, cost === 0 && token.extent !== "tail");
+    if (fit.dated === undefined && (cost > 0 || token.extent === "tail")) return [];
+    const score =
+      fit.worth -
+      cost +
+      doubt / 2 +
+      extentWorth(token) +
+      (caption === "serial" ? weights.serialCaption : caption === "model" ? weights.modelCaption : 0) +
+      (isModel ? weights.isModel : 0) +
+      (/^[A-Z]+$/u.test(text) ? weights.onlyLetters : 0) +
+      (units.test(text) ? weights.unit : 0);
+    const seen = { line, characters, isCaptioned: caption === "serial" };
+    return [{ serial, score, dated: fit.dated, isInCode: false, seen }];
+  });
+}
+
+/** Behind a caption that was not recognized there are few characters; elsewhere a tail is a coincidence. */
+function extentWorth({ extent, leftOut, caption }: Token): number {
+  if (extent === "whole") return weights.whole;
+  if (extent === "words") return 0;
+  return -0.6 - 0.35 * (caption === "serial" ? 0.5 : leftOut);
+}
+
+/** What a part of a code can be. `undefined` when it is too short or too long for a serial number. */
+function readCode(
+  text: string,
+  format: string,
+  {
+    facts,
+    date,
+    seen,
+  }: { readonly facts: PlateFacts; readonly date: Dater; readonly seen: Choice | undefined },
+): Choice | undefined {
+  const serial = plateCharacters(text);
+  const { shortest, longest } = serialLimits();
+  if (serial.length < shortest || serial.length > longest) return undefined;
+  const { dated, worth } = date(serial, true);
+  const { brand } = facts;
+  const isModel = brand === undefined ? looksLikeModel(text) : readModel(brand, text).length > 0;
+  const score =
+    worth +
+    weights.barcode +
+    (isModel ? weights.modelBarcode : 0) +
+    (retail.test(format) ? weights.retailBarcode : 0) +
+    Math.max(0, seen?.score ?? 0);
+  return { serial: text.toUpperCase(), score, dated, isInCode: true, seen: seen?.seen };
+}

@@ -1,0 +1,105 @@
+import { plateCharacters } from "@heater-age/decoder";
+import type { Line } from "../reading/reading.ts";
+import { textOf } from "../reading/reading.ts";
+import { tiltOf } from "../picture/tilt.ts";
+import { type Caption, type CaptionKind, captionsIn } from "./captions.ts";
+
+/** A line where it stands on the plate, as if the plate were straight. */
+export interface PlateLine {
+  readonly line: Line;
+  /** In upper case, a character for each that was read. */
+  readonly text: string;
+  readonly captions: readonly Caption[];
+  /** Its middle from left to right. */
+  readonly along: number;
+  /** Its middle from top to bottom. */
+  readonly across: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Returns lines where they stand on the plate. */
+export function placeLines(lines: readonly Line[]): readonly PlateLine[] {
+  const tilt = tiltOf(lines.map(({ box }) => box));
+  const cosine = Math.cos(tilt);
+  const sine = Math.sin(tilt);
+  return lines.map((line) => {
+    const text = textOf(line.characters).toUpperCase();
+    const { x, y, width, height } = line.box;
+    return {
+      line,
+      text,
+      captions: captionsIn(text),
+      along: x * cosine + y * sine,
+      across: y * cosine - x * sine,
+      width,
+      height,
+    };
+  });
+}
+
+/** A part of a line, and what a caption says that it is. */
+export interface Segment {
+  readonly place: PlateLine;
+  /** Index of its first character. */
+  readonly from: number;
+  /** Index after its last character. */
+  readonly to: number;
+  readonly caption: CaptionKind | undefined;
+}
+
+/** What a caption announces has at least so many characters. */
+const fewest = 4;
+
+/**
+ * Returns all text that is no caption, with the captions that it stands behind, beside or below.
+ *
+ * @param places The lines of a plate.
+ */
+export function segmentsOf(places: readonly PlateLine[]): readonly Segment[] {
+  const announced = new Map<PlateLine, CaptionKind>();
+  const segments = places.flatMap((place): Segment[] => {
+    const { captions, text } = place;
+    const parts = captions.map(({ kind, to }, index) => ({
+      place,
+      from: to,
+      to: captions[index + 1]?.from ?? text.length,
+      caption: kind,
+    }));
+    for (const { caption } of parts.filter(isEmpty)) {
+      const value = besideOrBelow(place, places);
+      if (value !== undefined && !announced.has(value)) announced.set(value, caption);
+    }
+    const before = { place, from: 0, to: captions[0]?.from ?? text.length, caption: undefined };
+    return [before, ...parts].filter((part) => part.from < part.to);
+  });
+  return segments.map((segment) =>
+    segment.from === 0 && segment.caption === undefined
+      ? { ...segment, caption: announced.get(segment.place) }
+      : segment,
+  );
+}
+
+const isEmpty = ({ place, from, to }: Segment): boolean =>
+  plateCharacters(place.text.slice(from, to)).length < fewest;
+
+/** The line that a caption alone in its line is about: the next one in its row, or else the first one below it. */
+function besideOrBelow(caption: PlateLine, places: readonly PlateLine[]): PlateLine | undefined {
+  const others = places.filter((other) => other !== caption && other.captions.length === 0);
+  const [beside] = others
+    .filter(
+      ({ across, along, height }) =>
+        Math.abs(across - caption.across) < 0.7 * Math.max(height, caption.height) && along > caption.along,
+    )
+    .toSorted((one, other) => one.along - other.along);
+  if (beside !== undefined) return beside;
+  const [below] = others
+    .filter(
+      ({ across, along, width, height }) =>
+        across > caption.across &&
+        across - caption.across < 3.2 * Math.max(height, caption.height) &&
+        along - width / 2 < caption.along + caption.width,
+    )
+    .toSorted((one, other) => one.across - other.across);
+  return below;
+}

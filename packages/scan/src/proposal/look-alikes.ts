@@ -1,0 +1,111 @@
+import { plateCharacters } from "@heater-age/decoder";
+import type { ReadCharacter } from "../reading/reading.ts";
+
+/** Characters that have the same shape in some print: recognizers take one for the other without a doubt. */
+const sameShape = ["0ODQ", "1IL", "2Z", "5S", "8B"];
+
+/** Characters that look alike on a plate. */
+const groups = [...sameShape, "6G", "4A", "7T", "VU", "CG", "MN"];
+
+/**
+ * Returns the shape of a serial number: the same for all that differ in characters of the same shape only.
+ *
+ * @example
+ * shapeOf("Q1-5"); //=> "015"
+ */
+export const shapeOf = (serial: string): string =>
+  [...plateCharacters(serial)]
+    .map((char) => sameShape.find((group) => group.includes(char))?.[0] ?? char)
+    .join("");
+
+/**
+ * Returns the texts that differ from one in one character of the same shape.
+ *
+ * @example
+ * sameShapesOf("A8"); //=> ["AB"]
+ */
+export const sameShapesOf = (text: string): readonly string[] =>
+  [...text].flatMap((char, index) =>
+    sameShape
+      .filter((group) => group.includes(char))
+      .flatMap((group) => [...group].filter((other) => other !== char))
+      .map((other) => exchanged(text, { index, char: other })),
+  );
+
+/** Another way to read characters. */
+export interface Variant {
+  readonly text: string;
+  /** How much less likely it is: 0 for the characters as they were read. */
+  readonly cost: number;
+}
+
+/** One character read as another. */
+interface Exchange {
+  readonly index: number;
+  readonly char: string;
+  readonly cost: number;
+}
+
+/** What a character that only looks alike costs, although the recognizer did not take it into account. */
+const lookAlikeCost = { same: { least: 1, rise: 1 }, near: { least: 3, rise: 3 } } as const;
+
+const mostSingle = 40;
+
+const mostInPairs = 14;
+
+/**
+ * Returns the characters that look like one.
+ *
+ * @example
+ * lookAlikesOf("8"); //=> ["B"]
+ */
+export const lookAlikesOf = (char: string): readonly string[] =>
+  groups.filter((group) => group.includes(char)).flatMap((group) => [...group].filter((one) => one !== char));
+
+/**
+ * Returns what characters can be: as they were read, then with one of them and with two of them read otherwise, by what
+ * the recognizer took for possible and by what looks alike.
+ *
+ * @param characters Upper case letters and digits only.
+ */
+export function variantsOf(characters: readonly ReadCharacter[]): readonly Variant[] {
+  const text = characters.map(({ char }) => char).join("");
+  const exchanges = characters
+    .flatMap(exchangesOf)
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostSingle);
+  const likeliest = exchanges.slice(0, mostInPairs);
+  const pairs = likeliest.flatMap((one, index) =>
+    likeliest
+      .slice(index + 1)
+      .filter((other) => other.index !== one.index)
+      .map((other) => ({
+        text: exchanged(exchanged(text, one), other),
+        cost: one.cost + other.cost,
+      })),
+  );
+  return [
+    { text, cost: 0 },
+    ...exchanges.map((one) => ({ text: exchanged(text, one), cost: one.cost })),
+    ...pairs,
+  ];
+}
+
+const exchanged = (text: string, { index, char }: Pick<Exchange, "index" | "char">): string =>
+  text.slice(0, index) + char + text.slice(index + 1);
+
+function exchangesOf({ char, probability, alternatives }: ReadCharacter, index: number): readonly Exchange[] {
+  const costs = new Map<string, number>();
+  for (const other of alternatives) {
+    const letter = plateCharacters(other.char);
+    const cost = Math.max(0, Math.log((probability + 1e-4) / (other.probability + 1e-4)));
+    if (letter.length === 1 && letter !== char) costs.set(letter, Math.min(cost, costs.get(letter) ?? cost));
+  }
+  for (const alike of lookAlikesOf(char)) {
+    const isSame = sameShape.some((group) => group.includes(char) && group.includes(alike));
+    const { least, rise } = isSame ? lookAlikeCost.same : lookAlikeCost.near;
+    const cost = least + rise * Math.max(0, probability - 0.5);
+    costs.set(alike, Math.min(cost, costs.get(alike) ?? cost));
+  }
+  return [...costs].map(([other, cost]) => ({ index, char: other, cost }));
+}

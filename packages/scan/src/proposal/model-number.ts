@@ -1,0 +1,97 @@
+import { plateCharacters } from "@heater-age/decoder";
+import { readModel } from "@heater-age/decoder/models";
+import { type Barcode, type Line, textOf } from "../reading/reading.ts";
+import { editDistance } from "./edit-distance.ts";
+import { sameShapesOf } from "./look-alikes.ts";
+import type { PlateLine, Segment } from "./layout.ts";
+import { dateIn } from "./printed-date.ts";
+
+/** The facts by which the model number of a plate is chosen. */
+export interface ModelFacts {
+  /** Slug of the brand. */
+  readonly brand: string | undefined;
+  /** The serial number, which is no model number. */
+  readonly serial: string;
+  /** The line that the serial number was read in. */
+  readonly serialLine: Line | undefined;
+}
+
+/** A model number, and whether a rule of the brand knows it. */
+export interface ChosenModel {
+  readonly text: string;
+  readonly isKnown: boolean;
+}
+
+const fewest = 4;
+
+/** The numbers of a plate are printed in about the same size: by this factor. */
+const sameSize = 1.4;
+
+/** What is no model number although it has digits: what a heater can do, and when it was made. */
+const measure = /PSI|BTU|GAL|VOLT|WATT|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]/u;
+
+/**
+ * Returns the model number of a plate, as printed: what the rules of the brand know, or else what stands at "MODEL", or
+ * else the other number in the size of the serial number.
+ *
+ * @returns `undefined` when none was read.
+ */
+export function modelOn(
+  segments: readonly Segment[],
+  codes: readonly Barcode[],
+  { brand, serial, serialLine }: ModelFacts,
+): ChosenModel | undefined {
+  const isRead = (text: string): boolean => brand !== undefined && readModel(brand, text).length > 0;
+  const isReadWell = (text: string): boolean =>
+    brand !== undefined && readModel(brand, text).some(({ confidence }) => confidence !== "low");
+  const mayBe = (text: string): boolean => {
+    const letters = plateCharacters(text);
+    return letters.length >= fewest && /\d/u.test(letters) && !isSameNumber(text, serial);
+  };
+  const captioned = segments.filter(({ caption }) => caption === "model");
+  const others = segments.filter(({ caption }) => caption === undefined);
+  const printed = [...captioned, ...others].map(printedIn);
+  const inCodes = codes.flatMap(({ text }) => text.split(/[;,|\s]+/u));
+  const words = printed.flatMap((text) => [
+    ...text.split(/[^A-Za-z0-9()/.,*-]+/u),
+    ...text.split(/[\s.,:;]+/u),
+  ]);
+  // Of a caption that was not read whole, a letter or two may be left before the number.
+  const glued = [...captioned.map(printedIn), ...words].flatMap((text) => [text.slice(1), text.slice(2)]);
+  const texts = [...printed, ...words, ...inCodes, ...glued].map(trimmed).filter(mayBe);
+  const known = texts.find(isReadWell) ?? texts.find(isRead) ?? texts.flatMap(sameShapesOf).find(isReadWell);
+  if (known !== undefined) return { text: known, isKnown: true };
+  const alike = others.filter(({ place }) => serialLine !== undefined && isOfSize(place, serialLine));
+  const likely = [...captioned.map(printedIn).map(withoutRest), ...alike.map(printedIn)];
+  const text = likely.map(trimmed).find((one) => mayBe(one) && isNumber(one));
+  if (text === undefined) return undefined;
+  return { text: inCodes.find((code) => mayBe(code) && isNearly(text, code)) ?? text, isKnown: false };
+}
+
+const printedIn = ({ place, from, to }: Segment): string =>
+  textOf(place.line.characters.slice(from, to)).replaceAll(/\s+/gu, " ");
+
+/** Leaves out the letter that is left of "NO." when the rest of it was not read. */
+const withoutRest = (text: string): string => text.replace(/^\W*N(?=\d)/u, "");
+
+/** From the first to the last character that a model number can begin and end with. */
+function trimmed(text: string): string {
+  const characters = [...text];
+  const from = characters.findIndex((character) => /[A-Za-z0-9(]/u.test(character));
+  const to = characters.findLastIndex((character) => /[A-Za-z0-9)*]/u.test(character));
+  return from < 0 ? "" : characters.slice(from, to + 1).join("");
+}
+
+const isNumber = (text: string): boolean =>
+  !measure.test(text.toUpperCase()) && dateIn(text.toUpperCase()) === undefined;
+
+/** Whether two texts are one number, with a misread character or two. */
+export const isSameNumber = (one: string, other: string): boolean =>
+  editDistance(plateCharacters(one), plateCharacters(other), 2) <= 2;
+
+/** Whether a code says what was read as text, whole and without its mistakes. */
+const isNearly = (text: string, code: string): boolean =>
+  plateCharacters(code).startsWith(plateCharacters(text)) || isSameNumber(code, text);
+
+const isOfSize = ({ height }: PlateLine, { box }: Line): boolean =>
+  height < box.height * sameSize && height * sameSize > box.height;

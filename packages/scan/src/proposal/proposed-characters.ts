@@ -1,0 +1,62 @@
+import { plateCharacters } from "@heater-age/decoder";
+import type { Box } from "../picture/picture.ts";
+import type { Line, ReadCharacter } from "../reading/reading.ts";
+import type { Choice } from "./choices.ts";
+import { lookAlikesOf } from "./look-alikes.ts";
+import type { ProposedCharacter } from "./proposal.ts";
+
+/** What the recognizer takes for less likely is no alternative. */
+const leastLikely = 0.02;
+
+/** Below this probability, what looks alike is an alternative too. */
+const inDoubt = 0.9;
+
+/**
+ * Returns the characters of a chosen serial number, each with its place in the photo and its alternatives.
+ *
+ * @param rivals Other readings of the same characters that are nearly as likely.
+ */
+export function proposedCharacters(
+  { serial, seen, isInCode }: Choice,
+  rivals: readonly Choice[],
+): readonly ProposedCharacter[] {
+  const read = seen?.characters ?? [];
+  const isSeen = plateCharacters(serial).length === read.length;
+  let index = 0;
+  return [...serial].map((char) => {
+    const isSign = plateCharacters(char) === "";
+    const place = index;
+    const character = isSeen && !isSign ? read[place] : undefined;
+    if (!isSign) index += 1;
+    if (seen === undefined || character === undefined) return { char, alternatives: [] };
+    const ofRivals = rivals.map((rival) => plateCharacters(rival.serial)[place] ?? "");
+    const alternatives = isInCode ? [] : alternativesTo(char, character, ofRivals);
+    return { char, alternatives, crop: cropOf(character, seen.line) };
+  });
+}
+
+function alternativesTo(
+  char: string,
+  character: ReadCharacter,
+  ofRivals: readonly string[],
+): readonly string[] {
+  const read = character.alternatives
+    .filter(({ probability }) => probability >= leastLikely)
+    .map((other) => plateCharacters(other.char));
+  const isDoubtful = character.probability < inDoubt || char !== character.char;
+  const all = [character.char, ...ofRivals, ...read, ...(isDoubtful ? lookAlikesOf(char) : [])];
+  return [...new Set(all)].filter((other) => other.length === 1 && other !== char);
+}
+
+/** The place of a character: as wide as its line has room for each. */
+function cropOf({ at }: ReadCharacter, { box, characters }: Line): Box {
+  const width = Math.max(box.height * 0.7, box.width / Math.max(1, characters.length));
+  const along = (at - 0.5) * box.width;
+  return {
+    x: box.x + along * Math.cos(box.angle),
+    y: box.y + along * Math.sin(box.angle),
+    width,
+    height: box.height,
+    angle: box.angle,
+  };
+}

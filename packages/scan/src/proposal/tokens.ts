@@ -1,0 +1,78 @@
+import { plateCharacters } from "@heater-age/decoder";
+import type { Line, ReadCharacter } from "../reading/reading.ts";
+import type { CaptionKind } from "./captions.ts";
+import type { Segment } from "./layout.ts";
+
+/** Characters on a plate that could be a serial number. */
+export interface Token {
+  /** Letters in upper case and digits, without what stands between them. */
+  readonly characters: readonly ReadCharacter[];
+  /** As printed. */
+  readonly printed: string;
+  /** Returns other characters with the signs that are printed between these: `"05.12-138029"`. */
+  readonly withSigns: (letters: string) => string;
+  readonly line: Line;
+  /** What a caption says that it is. */
+  readonly caption: CaptionKind | undefined;
+  /** `whole` for all of its segment, `words` for some of its words, `tail` for what follows a caption glued to it. */
+  readonly extent: "whole" | "words" | "tail";
+  /** How many characters before a tail were left out. */
+  readonly leftOut: number;
+}
+
+const shortest = 6;
+const longest = 28;
+
+/** A serial number has at least so many digits, or what looks like one. */
+const fewestDigits = 4;
+const likeDigits = /[0-9ODQISZBLG]/u;
+
+const longestGlued = 12;
+
+/** Returns what could be a serial number in a segment: all of it, its words and runs of words, and its tails. */
+export function tokensOf({ place, from, to, caption }: Segment): readonly Token[] {
+  const { line } = place;
+  const token = (start: number, end: number, extent: Token["extent"], leftOut = 0): Token[] => {
+    const all = line.characters.slice(start, end);
+    const characters = all.flatMap(plateCharacter).slice(leftOut);
+    const digits = characters.filter(({ char }) => likeDigits.test(char)).length;
+    const fits = characters.length >= shortest && characters.length <= longest && digits >= fewestDigits;
+    const printed = place.text.slice(start, end).trim();
+    const withSigns = extent === "tail" ? (letters: string) => letters : signsOf(all);
+    return fits ? [{ characters, printed, withSigns, line, caption, extent, leftOut }] : [];
+  };
+  const words = [...place.text.slice(from, to).matchAll(/\S+/gu)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
+  }));
+  const runs = words.flatMap(({ start }, first) =>
+    words.slice(first, first + 3).flatMap(({ end }, more) => {
+      const isWhole = first === 0 && more === words.length - 1;
+      return isWhole ? [] : token(start, end, "words");
+    }),
+  );
+  const letters = plateCharacters(place.text.slice(from, to)).length;
+  const most = Math.min(longestGlued, letters - shortest - 1);
+  const tails = Array.from({ length: Math.max(0, most) }, (_, index) => token(from, to, "tail", index + 1));
+  return [...token(from, to, "whole"), ...runs, ...tails.flat()];
+}
+
+/** The character as it would be in a serial number; none for a sign or a space. */
+function plateCharacter(character: ReadCharacter): readonly ReadCharacter[] {
+  const char = plateCharacters(character.char);
+  return char === "" ? [] : [{ ...character, char }];
+}
+
+/** Specks are read as signs, with little likelihood. */
+const leastLikelySign = 0.5;
+
+/** Some makers print a point or a hyphen between the parts of a serial number, and it tells two formats apart. */
+function signsOf(characters: readonly ReadCharacter[]): (letters: string) => string {
+  const signs = new Map<number, string>();
+  let index = 0;
+  for (const { char, probability } of characters) {
+    if (plateCharacters(char) !== "") index += 1;
+    else if (index > 0 && /[.-]/u.test(char) && probability >= leastLikelySign) signs.set(index, char);
+  }
+  return (letters) => [...letters].map((letter, place) => (signs.get(place) ?? "") + letter).join("");
+}

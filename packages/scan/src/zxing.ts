@@ -1,0 +1,37 @@
+import { prepareZXingModule, purgeZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { barcodeFormats } from "./barcodes/formats.ts";
+import { fitWithin } from "./picture/picture.ts";
+import type { BarcodeReader, Effort } from "./reading/readers.ts";
+
+/** The longer side of what is looked at, in pixels. */
+const longest: Readonly<Record<Effort, number>> = { frame: 1280, photo: 2016 };
+
+/** Codes on one plate: serial number, model, part numbers, and those of a store. */
+const mostCodes = 6;
+
+/**
+ * Returns a reader of barcodes, by zxing in WebAssembly.
+ *
+ * @param wasm The bytes of `zxing-wasm/reader/zxing_reader.wasm`.
+ * @throws Error when they are not those of the program.
+ */
+export async function createZxing(wasm: Uint8Array): Promise<BarcodeReader & { readonly close: () => void }> {
+  const wasmBinary = Uint8Array.from(wasm).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  return {
+    async read(picture, effort) {
+      const isPhoto = effort === "photo";
+      const pixels = fitWithin(picture, longest[effort]).pixels();
+      const found = await readBarcodes(pixels as unknown as ImageData, {
+        formats: [...barcodeFormats],
+        maxNumberOfSymbols: mostCodes,
+        tryRotate: true,
+        tryHarder: isPhoto,
+        tryInvert: isPhoto,
+        tryDownscale: isPhoto,
+      });
+      return found.filter(({ isValid }) => isValid).map(({ text, format }) => ({ text, format }));
+    },
+    close: purgeZXingModule,
+  };
+}
