@@ -55,7 +55,9 @@ export async function createReaders(): Promise<NodeReaders> {
  * @throws Error when it is no picture.
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  const image = await loadImage(bytes);
+  const image = await loadImage(bytes).catch((cause: unknown) => {
+    throw new Error("The file is no picture that can be read.", { cause });
+  });
   const { width, height } = fittingSize(image);
   const canvas = create(width, height);
   contextOf(canvas).drawImage(image as unknown as ImageBitmap, 0, 0, width, height);

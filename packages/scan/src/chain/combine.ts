@@ -10,7 +10,7 @@ const leastProbability = 0.6;
  * both have the same dated serial number it is sure.
  */
 export function combine(first: WeighedProposal, second: WeighedProposal): WeighedProposal {
-  const [better, other] = second.score > first.score ? [second, first] : [first, second];
+  const [better, other] = isBetter(second, first) ? [second, first] : [first, second];
   const agree =
     better.serial !== undefined &&
     plateCharacters(better.serial) === plateCharacters(other.serial ?? "") &&
@@ -32,4 +32,17 @@ export function combine(first: WeighedProposal, second: WeighedProposal): Weighe
     printedDate,
     sure: !contradicts && (better.sure || (agree && better.isDated)),
   };
+}
+
+/** Whether one serial number is likelier than the other. */
+function isBetter(one: WeighedProposal, other: WeighedProposal): boolean {
+  if (one.isDated !== other.isDated) return one.isDated;
+  if (isRestOf(one.serial, other.serial)) return false;
+  return isRestOf(other.serial, one.serial) || one.score > other.score;
+}
+
+/** Whether a serial number is what is left of another one when its first digits were not seen. */
+function isRestOf(one = "", whole = ""): boolean {
+  const [rest, all] = [plateCharacters(one), plateCharacters(whole)];
+  return rest !== "" && all.endsWith(rest) && /^\d+$/u.test(all.slice(0, all.length - rest.length));
 }

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { Picture } from "../picture/picture.ts";
+import { nativeBarcodes } from "./native.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const photo: Picture = {
+  width: 2,
+  height: 1,
+  cut: () => photo,
+  pixels: () => ({ width: 2, height: 1, data: new Uint8ClampedArray(8) }),
+  withPixels: () => photo,
+};
+
+function detectorOf(supported: () => Promise<readonly string[]>) {
+  const asked: unknown[] = [];
+  class Detector {
+    constructor(options: unknown) {
+      asked.push(options);
+    }
+    static readonly getSupportedFormats = supported;
+    readonly detect = async () => [{ rawValue: "A261512345", format: "code_39" }];
+  }
+  vi.stubGlobal("BarcodeDetector", Detector);
+  vi.stubGlobal("ImageData", Object);
+  return asked;
+}
+
+it("is none where the browser has no detector, or none for the codes of plates", async () => {
+  expect(await nativeBarcodes()).toBeUndefined();
+  detectorOf(async () => []);
+  expect(await nativeBarcodes()).toBeUndefined();
+  detectorOf(async () => ["qr_code"]);
+  expect(await nativeBarcodes()).toBeUndefined();
+  detectorOf(() => Promise.reject(new Error("no service")));
+  expect(await nativeBarcodes()).toBeUndefined();
+});
+
+it("asks for the codes of plates that it knows, and names them as zxing does", async () => {
+  const asked = detectorOf(async () => ["aztec", "code_39", "code_128", "qr_code"]);
+  const reader = await nativeBarcodes();
+  expect(asked).toEqual([{ formats: ["code_39", "code_128", "qr_code"] }]);
+  expect(await reader?.read(photo, "frame")).toEqual([{ text: "A261512345", format: "Code39" }]);
+});

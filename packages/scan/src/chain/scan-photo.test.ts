@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from "vitest";
+import { lineOf } from "../fixtures/line.ts";
+import { replay } from "../fixtures/replay.ts";
+import { storeLook } from "../fixtures/stored-reading.ts";
+import type { Barcode, Line } from "../reading/reading.ts";
+import type { BarcodeReader } from "../reading/readers.ts";
+import { scanFrame, scanPhoto } from "./scan-photo.ts";
+
+const today = "2026-11-20";
+
+const clear = [
+  lineOf("Rheem", { y: 50, height: 60 }),
+  lineOf("MODEL NO. XG40T06EC36U1", { y: 120 }),
+  lineOf("SERIAL NO. A261512345", { y: 180 }),
+];
+const blurred = clear.map((line, index) =>
+  index === 2 ? lineOf("SERIAL NO. A261512345", { y: 180, probability: 0.5 }) : line,
+);
+const code: Barcode = { text: "A261512345", format: "Code128" };
+
+const looks = (...some: readonly (readonly Line[])[]) =>
+  replay({ looks: some.map((lines) => storeLook({ lines, codes: [] })) });
+
+async function scanned({ photo, ...readers }: ReturnType<typeof looks>) {
+  const steps: string[] = [];
+  const found = await scanPhoto(photo, { ...readers, today, onStep: (step) => steps.push(step) });
+  return { found, steps };
+}
+
+it("stops when it is sure and knows brand and model", async () => {
+  const { found, steps } = await scanned(looks(clear, clear));
+  expect(steps).toEqual(["barcodes", "text"]);
+  expect(found).toMatchObject({ brand: "rheem", serial: "A261512345", model: "XG40T06EC36U1", sure: true });
+});
+
+it("looks again where it is not sure, and takes the better of both", async () => {
+  const { found, steps } = await scanned(looks(blurred, clear));
+  expect(steps).toEqual(["barcodes", "text", "second-look"]);
+  expect(found).toMatchObject({ serial: "A261512345", model: "XG40T06EC36U1", sure: true });
+});
+
+it("is not sure when both looks leave the same doubt", async () => {
+  const { found } = await scanned(looks(blurred, blurred));
+  expect(found).toMatchObject({ serial: "A261512345", sure: false });
+});
+
+it("takes the whole number where the second look missed its first digits", async () => {
+  const rinnai = (serial: string, probability = 0.99) => [
+    lineOf("Rinnai", { y: 50, height: 60 }),
+    lineOf(serial, { y: 180, probability }),
+  ];
+  const { found } = await scanned(looks(rinnai("04.03-054081", 0.55), rinnai("03-054081")));
+  expect(found).toMatchObject({ brand: "rinnai", serial: "04.03-054081", sure: false });
+});
+
+it("proposes nothing of a photo without text", async () => {
+  const { found, steps } = await scanned(looks([]));
+  expect(steps).toEqual(["barcodes", "text"]);
+  expect(found).toMatchObject({ serial: undefined, brand: undefined, sure: false, characters: [] });
+});
+
+describe("lines that are upside down", () => {
+  const turned = clear.map(({ characters, box }) => ({
+    characters,
+    box: { ...box, x: 1000 - box.x, y: 1000 - box.y, angle: Math.PI },
+  }));
+
+  it("are read the right way up", async () => {
+    const { photo, text } = looks(turned);
+    const find = async () => turned.map(({ box }) => ({ ...box, angle: 0 }));
+    const found = await scanPhoto(photo, { barcodes: [], text: { ...text, find }, today });
+    expect(found).toMatchObject({ brand: "rheem", serial: "A261512345", sure: true });
+  });
+});
+
+describe("readers of barcodes", () => {
+  const finds = (...codes: readonly Barcode[]): BarcodeReader => ({ read: vi.fn(async () => codes) });
+
+  it("are asked until one finds a code, with little effort first", async () => {
+    const [none, one, never] = [finds(), finds(code), finds(code)];
+    const { photo, text } = looks(clear);
+    const found = await scanPhoto(photo, { barcodes: [none, one, never], text, today });
+    expect(found.codes).toEqual([code]);
+    expect(vi.mocked(none.read).mock.calls.map(([, effort]) => effort)).toEqual(["frame"]);
+    expect(never.read).not.toHaveBeenCalled();
+  });
+
+  it("are asked to try harder when none finds a code", async () => {
+    const none = finds();
+    const { photo, text } = looks(clear);
+    await scanPhoto(photo, { barcodes: [none], text, today });
+    expect(vi.mocked(none.read).mock.calls.map(([, effort]) => effort)).toEqual(["frame", "photo"]);
+  });
+
+  it("read the frames of a camera with little effort only", async () => {
+    const none = finds();
+    const { photo } = looks([]);
+    expect(await scanFrame(photo, { barcodes: [none, finds(code)], today })).toMatchObject({
+      serial: code.text,
+      codes: [code],
+    });
+    expect(await scanFrame(photo, { barcodes: [none], today })).toMatchObject({ serial: undefined });
+    expect(vi.mocked(none.read).mock.calls.map(([, effort]) => effort)).toEqual(["frame", "frame"]);
+  });
+});
+
+it("ends with the reason of its signal", async () => {
+  const { photo, ...readers } = looks(clear, clear);
+  const reason = new Error("closed");
+  const signal = AbortSignal.abort(reason);
+  await expect(scanPhoto(photo, { ...readers, today, signal })).rejects.toBe(reason);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { alphabet } from "./alphabet.ts";
+import { readCharacters } from "./read-characters.ts";
+
+/** What a model gives for steps, each with the likelihood of some characters; the rest is "no character here". */
+function outputOf(...steps: readonly Readonly<Record<string, number>>[]) {
+  const outputs = alphabet.length + 1;
+  const likelihood = new Float32Array(steps.length * outputs);
+  for (const [step, some] of steps.entries()) {
+    const rest = 1 - Object.values(some).reduce((sum, value) => sum + value, 0);
+    likelihood[step * outputs] = rest;
+    for (const [char, value] of Object.entries(some))
+      likelihood[step * outputs + alphabet.indexOf(char) + 1] = value;
+  }
+  return { steps: steps.length, likelihood };
+}
+
+const textOf = (...steps: readonly Readonly<Record<string, number>>[]) =>
+  readCharacters(outputOf(...steps))
+    .map(({ char }) => char)
+    .join("");
+
+test("the alphabet is that of printable ASCII", () => {
+  expect(alphabet).toHaveLength(95);
+  expect(alphabet[0]).toBe(" ");
+  expect(alphabet.at(-1)).toBe("~");
+});
+
+test("repetitions are one character, unless a step without one divides them", () => {
+  expect(textOf({ A: 0.9 }, { A: 0.8 }, {}, { A: 0.9 }, { B: 0.9 })).toBe("AAB");
+  expect(textOf({}, {}, {})).toBe("");
+  expect(textOf()).toBe("");
+});
+
+test("a character is as likely as in its best step, and says where it is and what it could be as well", () => {
+  const [zero, ...others] = readCharacters(outputOf({ 0: 0.6, O: 0.3, Q: 0.05 }, { 0: 0.95 }, {}, {}));
+  expect(others).toEqual([]);
+  expect(zero?.char).toBe("0");
+  expect(zero?.probability).toBeCloseTo(0.95);
+  expect(zero?.at).toBeCloseTo(1 / 8);
+  expect(zero?.alternatives.map(({ char }) => char)).toEqual(["O", "Q"]);
+});
