@@ -1,4 +1,4 @@
-// Measures performance: pnpm bench [names…] [--rows 1000000] [--minutes 10]. Most figures are ratios of what ran in turns
+// Measures performance: pnpm bench [names…] [--rows 1000000] [--minutes 10] [--photos FOLDER]. Most figures are ratios of what ran in turns
 // on the same machine, so that its speed does not matter.
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
@@ -14,6 +14,7 @@ import { startUp } from "./decoder/start-up.ts";
 import { growth } from "./growth/growth.ts";
 import { memory } from "./growth/memory.ts";
 import type { Measure } from "./harness/measure.ts";
+import { scan } from "./scan/scan.ts";
 import { startCommand } from "./start/start.ts";
 import { bytes } from "./web/bytes.ts";
 import { interaction } from "./web/interaction.ts";
@@ -32,6 +33,7 @@ const measures: readonly Measure[] = [
   batch,
   growth,
   memory,
+  scan,
   startCommand,
   bytes,
   lighthouse,
@@ -47,9 +49,11 @@ const { values, positionals: chosen } = parseArgs({
   options: {
     rows: { type: "string", default: "1000000" },
     minutes: { type: "string", default: "10" },
+    photos: { type: "string" },
   },
 });
 
+const { photos } = values;
 const [rows, minutes] = [wholeNumber("--rows", values.rows), wholeNumber("--minutes", values.minutes)];
 const names = measures.map(({ name }) => name);
 const unknown = chosen.filter((name) => !names.includes(name));
@@ -69,10 +73,11 @@ const results = resultsIn({
 say(`${availableParallelism()} × ${cpus()[0]?.model ?? "processor"}, Node.js ${process.version}`);
 for (const { name, table, skipped, run } of measures) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const reason = skipped?.();
+  const options = { say, rows, minutes, ...(photos === undefined ? {} : { photos }) };
+  const reason = skipped?.(options);
   say(`${table.title}${reason === undefined ? "" : `: skipped, ${reason}`}`);
   if (reason !== undefined) continue;
-  const measured = Object.entries(await run({ say, rows, minutes }));
+  const measured = Object.entries(await run(options));
   const load = (loadavg()[0] ?? 0).toFixed(0);
   await results.replace(
     table.title,

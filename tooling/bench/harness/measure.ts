@@ -6,7 +6,7 @@ export interface Measure {
   readonly name: string;
   readonly table: Table;
   /** Returns why it cannot be measured on this machine, if so. */
-  readonly skipped?: () => string | undefined;
+  readonly skipped?: (options: MeasureOptions) => string | undefined;
   readonly run: (options: MeasureOptions) => Promise<Rows>;
 }
 
@@ -17,6 +17,8 @@ export interface MeasureOptions {
   readonly rows: number;
   /** Minutes for which memory is watched. */
   readonly minutes: number;
+  /** A folder with photos of rating plates. */
+  readonly photos?: string;
 }
 
 /** Returns the median; of an even count, the upper of the two in the middle. */
