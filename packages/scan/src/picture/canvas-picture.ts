@@ -1,4 +1,4 @@
-import { type Picture, wholeOf } from "./picture.ts";
+import { type Box, type Picture, type Size, wholeOf } from "./picture.ts";
 
 /** Makes an empty canvas. */
 export type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
@@ -11,25 +11,26 @@ export type CreateCanvas = (width: number, height: number) => OffscreenCanvas;
  */
 export function canvasPicture(canvas: OffscreenCanvas, create: CreateCanvas): Picture {
   const { width, height } = canvas;
+  const cut = (box: Box, size: Size): Picture => {
+    // A canvas that shrinks a picture to less than half leaves out points in between, which makes noise of print.
+    if (size.width * 2 < box.width && size.height * 2 < box.height) {
+      const double = cut(box, { width: size.width * 2, height: size.height * 2 });
+      return double.cut(wholeOf(double), size);
+    }
+    const part = create(size.width, size.height);
+    const context = contextOf(part);
+    context.imageSmoothingQuality = "high";
+    context.translate(size.width / 2, size.height / 2);
+    context.scale(size.width / box.width, size.height / box.height);
+    context.rotate(-box.angle);
+    context.translate(-box.x, -box.y);
+    context.drawImage(canvas, 0, 0);
+    return canvasPicture(part, create);
+  };
   return {
     width,
     height,
-    cut(box, size) {
-      // A canvas that shrinks a picture to less than half leaves out points in between, which makes noise of print.
-      if (size.width * 2 < box.width && size.height * 2 < box.height) {
-        const double = this.cut(box, { width: size.width * 2, height: size.height * 2 });
-        return double.cut(wholeOf(double), size);
-      }
-      const part = create(size.width, size.height);
-      const context = contextOf(part);
-      context.imageSmoothingQuality = "high";
-      context.translate(size.width / 2, size.height / 2);
-      context.scale(size.width / box.width, size.height / box.height);
-      context.rotate(-box.angle);
-      context.translate(-box.x, -box.y);
-      context.drawImage(canvas, 0, 0);
-      return canvasPicture(part, create);
-    },
+    cut,
     pixels() {
       const { data } = contextOf(canvas).getImageData(0, 0, width, height);
       return { width, height, data };
