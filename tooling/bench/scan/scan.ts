@@ -135,6 +135,7 @@ export const scan: Measure = {
     const hardRows = {
       "Hard plates marked sure": [`${sureOfHard} of ${hard.length}`, "0", atMost(0, sureOfHard)],
     };
-    return { ...(fair.length > 0 ? rows : {}), ...(hard.length > 0 ? hardRows : {}) };
+    const measured = { ...(fair.length > 0 ? rows : {}), ...(hard.length > 0 ? hardRows : {}) };
+    return Object.fromEntries(Object.entries(measured).map(([what, cells]) => [what, [what, ...cells]]));
   },
 };
