@@ -44,7 +44,7 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 400 && !isTrue(); turn += 1) await wait(25);
+  for (let turn = 0; turn < 1600 && !isTrue(); turn += 1) await wait(25);
 }
 
 // What a start may remove is only what says that a server runs.
