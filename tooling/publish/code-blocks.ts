@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
-import { repository } from "./public-packages.ts";
+import { publicPackages, repository } from "./public-packages.ts";
 
 /** A fenced code block of a Markdown file. */
 export interface CodeBlock {
@@ -19,7 +19,8 @@ export interface CodeBlock {
 
 /** Returns the files whose code blocks are run: those for users of the packages and of the API. */
 export function documentsWithCode(): readonly string[] {
-  const files = ["README.md", "CONTRIBUTING.md", "packages/*/README.md", "docs/**/*.md"];
+  const ofPackages = publicPackages().map(({ folder }) => `${folder}/README.md`);
+  const files = ["README.md", "CONTRIBUTING.md", ...ofPackages, "docs/**/*.md"];
   return globSync(files, { cwd: repository })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
