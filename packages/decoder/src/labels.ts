@@ -70,8 +70,8 @@ export const labels: readonly Label[] = /* @__PURE__ */ [
   ...Object.entries(companies).map(([label, maker]) => ({ slug: tidy(label), label, maker })),
 ];
 
-/** What is left of a name when its spelling with spaces, dots and hyphens does not matter. */
-const bare = (text: string): string => tidy(text).replaceAll("-", "");
+/** What is left of a tidy name when its spelling with spaces, dots and hyphens does not matter. */
+const bare = (tidied: string): string => tidied.replaceAll("-", "");
 
 /** Another name on the heaters of a brand, which other makers may have used as well. */
 const under = (brand: Brand, label: string): Brand => ({
@@ -87,7 +87,7 @@ const under = (brand: Brand, label: string): Brand => ({
 function brandsByName(): ReadonlyMap<string, Brand> {
   const found = new Map<string, Brand>();
   const add = (name: string, brand: () => Brand) => {
-    const spelt = bare(name);
+    const spelt = bare(tidy(name));
     if (!found.has(spelt)) found.set(spelt, brand());
   };
   const all = Object.values(brands);
@@ -140,5 +140,5 @@ export function findBrand(text: string): Brand | undefined {
   const given = tidy(text);
   if (isBrand(given)) return brands[given];
   byName ??= brandsByName();
-  return byName.get(bare(text));
+  return byName.get(bare(given));
 }

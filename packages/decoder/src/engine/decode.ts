@@ -68,7 +68,7 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
   return unreadable(code, repairs, others);
 }
 
-const isBrand = (brand: unknown): brand is Brand =>
+const hasFormats = (brand: unknown): brand is Brand =>
   typeof brand === "object" && brand !== null && "formats" in brand;
 
 /**
@@ -92,7 +92,7 @@ const isBrand = (brand: unknown): brand is Brand =>
  * //=> { status: "unreadable", problem: { code: "no-format", repairs: [{ serial: "RH0504B01826", … }], brands: [] } }
  */
 export function decode(brand: Brand, serial: string, options: DecodeOptions): Decoding {
-  if (!isBrand(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
+  if (!hasFormats(brand)) throw wrongType("decode", "brand", 'a Brand from "brands"', brand);
   requireSerial("decode", serial, options);
   const text = normaliseSerial(serial);
   const context = contextOf(serial, text, options);
