@@ -1,9 +1,6 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { isSameNumber } from "../proposal/model-number.ts";
-import type { WeighedProposal } from "../proposal/propose.ts";
-
-/** A character that was never read more surely than this leaves a doubt, also when it was read twice. */
-const leastProbability = 0.6;
+import { leastProbability, type WeighedProposal } from "../proposal/propose.ts";
 
 /**
  * Returns what two looks at the same plate say together: the better one, with what the other one knows beyond it. Where

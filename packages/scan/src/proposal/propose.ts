@@ -105,8 +105,8 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
 /** What is less likely is not worth being corrected by hand. */
 const leastScore = 0;
 
-/** A character that is less likely leaves a doubt. */
-const leastProbability = 0.6;
+/** A character that is less likely leaves a doubt, also when it was read twice. */
+export const leastProbability = 0.6;
 
 /** How good the best choice has to be, and how much better than the next. */
 const sureScore = { alone: 6, withBrand: 4.8 } as const;
