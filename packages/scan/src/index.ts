@@ -4,3 +4,4 @@ export type { Alternative, Barcode, Line, ReadCharacter, Reading } from "./readi
 export type { ProposedCharacter, ProposedDate, Proposal } from "./proposal/proposal.ts";
 export { propose, type ProposeOptions } from "./proposal/propose.ts";
 export { scanFrame, scanPhoto, type ScanOptions, type ScanStep } from "./chain/scan-photo.ts";
+export { modelHashes } from "./text/model-hashes.ts";

@@ -48,14 +48,19 @@ function alternativesTo(
   return [...new Set(all)].filter((other) => other.length === 1 && other !== char);
 }
 
-/** The place of a character: as wide as its line has room for each. */
+/** How much wider a place is than the way from one character to the next. */
+const wider = 1.25;
+
+/** The place of a character: about as wide as the way from one to the next in its line. */
 function cropOf({ at }: ReadCharacter, { box, characters }: Line): Box {
-  const width = Math.max(box.height * 0.7, box.width / Math.max(1, characters.length));
+  const places = characters.map((character) => character.at);
+  const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+  const step = steps.toSorted((one, other) => one - other)[Math.floor(steps.length / 2)] ?? 1;
   const along = (at - 0.5) * box.width;
   return {
     x: box.x + along * Math.cos(box.angle),
     y: box.y + along * Math.sin(box.angle),
-    width,
+    width: Math.min(box.width, step * box.width * wider),
     height: box.height,
     angle: box.angle,
   };

@@ -1,0 +1,8 @@
+/**
+ * SHA-256 of the files in `@heater-age/scan/models/`, in hexadecimal digits: a page that serves them can have what arrives
+ * checked.
+ */
+export const modelHashes = {
+  "detection.onnx": "7aea9a48faa7bbc196f93305ef461d32e126fc6812d82cd5d43ae6a725d23150",
+  "recognition.onnx": "c1ca3d8848dd42869e664dc710fbbf980d615826ab01a69f995253251108cd22",
+} as const;
