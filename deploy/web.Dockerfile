@@ -21,7 +21,7 @@ ARG KEEP_CORRECTIONS_DAYS=""
 ARG KEEP_ERRORS_DAYS=""
 ARG KEEP_AI_ANSWERS_DAYS=""
 ARG KEEP_IDEMPOTENCY_DAYS=""
-RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures --filter=@heater-age/web
+RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures scanner --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /heater-age
@@ -47,6 +47,7 @@ COPY packages/requests packages/requests
 COPY apps/web/server apps/web/server
 COPY --from=build /heater-age/apps/web/build apps/web/build
 COPY --from=build /heater-age/apps/web/pictures apps/web/pictures
+COPY --from=build /heater-age/apps/web/scanner apps/web/scanner
 USER node
 WORKDIR /heater-age/apps/web
 EXPOSE 3000

@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 import { originOf } from "./app/config/origin-of.ts";
 import { companyLogo } from "./scripts/company-logo.ts";
 import { documents } from "./scripts/documents/plugin.ts";
+import { serveScanner } from "./scripts/scanner/plugin.ts";
+import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
 import { comesFirst, stillToFetch } from "./scripts/first-visit.ts";
 import { readEnvironment, readRetention, readSite } from "./server/env.ts";
 
@@ -18,6 +20,7 @@ const RESULT_TEXTS =
 const ADVICE_TEXTS = /messages\/compiled\/([\w-]+)\/(?:advice|clues)\.json$/u;
 
 const site = readSite();
+const scanner = await scannerFiles();
 
 export default defineConfig({
   plugins: [
@@ -25,6 +28,7 @@ export default defineConfig({
     reactRouter(),
     companyLogo(site.companyLogo),
     documents(originOf(site)),
+    serveScanner(scanner),
   ],
   define: {
     "import.meta.env.SITE": JSON.stringify(site),
@@ -32,6 +36,7 @@ export default defineConfig({
     "import.meta.env.BUILD_DAY": JSON.stringify(new Date().toISOString().slice(0, 10)),
     // By itself, so that what counts is left out of the page where nothing does.
     "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
+    "import.meta.env.SCAN_WORKER": JSON.stringify(scanner.worker),
     "import.meta.env.RETENTION_DAYS": JSON.stringify(readRetention()),
   },
   resolve: {

@@ -150,7 +150,7 @@ function inBackground(
   const building = build(stopping.signal).catch((error: unknown) => {
     if (stopping.signal.aborted) return;
     const reason = error instanceof Error ? error.message : String(error);
-    say(`Other sites can't show the widget or pictures of this one. ${reason}`);
+    say(`Photos of labels can't be read, and other sites can't show the widget or pictures. ${reason}`);
   });
   return () => {
     stopping.abort();

@@ -45,6 +45,7 @@ interface Step extends Pick<NodeProgramOptions, "folder" | "variables"> {
 const web = join(repository, "apps", "web");
 const messages = join(repository, "packages", "messages");
 const widget = join(repository, "packages", "widget");
+const scan = join(repository, "packages", "scan");
 const variablesFor = ({ folder, fallbackUrl }: StartSite) => ({
   BUILD_FOLDER: folder,
   PRERENDER: "no",
@@ -70,8 +71,15 @@ const siteSteps = (variables: Variables): readonly Step[] => [
   },
 ];
 
-/** What only other sites load: the web component, and pictures for links. */
+/** What comes after the first page: the reader of photos, and what other sites load: the web component, and pictures. */
 const extraSteps = (variables: Variables): readonly Step[] => [
+  { title: "Making models", folder: scan, program: join(scan, "scripts", "make-models.ts") },
+  {
+    title: "Adding the scanner",
+    folder: web,
+    program: join(web, "scripts", "scanner", "scanner.ts"),
+    variables,
+  },
   { title: "Bundling the widget", folder: widget, program: programOf(widget, "tsup") },
   { title: "Adding the widget", folder: web, program: join(web, "scripts", "add-widget.ts"), variables },
   { title: "Drawing pictures", folder: web, program: join(web, "scripts", "pictures.ts") },

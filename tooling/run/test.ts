@@ -143,7 +143,7 @@ const everything: readonly Stage[] = [
   { name: "Published packages", run: (output) => vitest(output, "--project=publish") },
   {
     name: "Website",
-    run: () => turbo("build", "build:services", "pictures", "--filter=@heater-age/web"),
+    run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
   },
   { name: "Start command", run: (output) => vitest(output, "--project=start") },
   { name: "Journeys in a browser", run: (output) => endToEnd(output) },

@@ -19,6 +19,8 @@ declare global {
     readonly BUILD_DAY: string;
     /** Whether the operator has configured anything that counts pages. */
     readonly COUNTED: boolean;
+    /** Address of the worker that reads photos of labels. */
+    readonly SCAN_WORKER: string;
     readonly RETENTION_DAYS: RetentionDays;
   }
 }

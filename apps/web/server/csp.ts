@@ -62,3 +62,9 @@ export function contentSecurityPolicy(
   }
   return [...policy].map(([directive, sources]) => `${directive} ${sources.join(" ")}`).join("; ");
 }
+
+/**
+ * The content security policy of the worker that reads photos: it runs programs of this site, and reaches nothing but its
+ * files.
+ */
+export const scannerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";

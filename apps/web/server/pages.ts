@@ -11,7 +11,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { forwardedFor } from "./api-proxy.ts";
 import { type Build, buildFolder } from "./build.ts";
 import { compress, encodingFor } from "./compress.ts";
-import { contentSecurityPolicy } from "./csp.ts";
+import { contentSecurityPolicy, scannerPolicy } from "./csp.ts";
 import { filePages } from "./file-pages.ts";
 import { isForeignForm } from "./foreign-form.ts";
 import { type KeptPage, keptPage, keptPages } from "./kept-pages.ts";
@@ -21,6 +21,8 @@ import { languageAt, refusalText, refuse } from "./refuse.ts";
 const YEAR = { maxAge: "1y", immutable: true } as const;
 /** Built by a separate task that no other task waits for. */
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
+/** Built by a separate task, too. */
+const SCANNER = fileURLToPath(new URL("../scanner/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Of a page that is the same for everyone and was not prerendered. */
@@ -78,6 +80,13 @@ export const servePages: FastifyPluginAsync<PageOptions> = async (app, options) 
   app.get("/pictures/*", (request, reply) => {
     const path = decodeURIComponent(withoutQuery(request.url)).slice("/pictures/".length);
     return reply.sendFile(path, PICTURES, { maxAge: "1d" });
+  });
+
+  app.get("/scan/*", (request, reply) => {
+    const path = decodeURIComponent(withoutQuery(request.url)).slice("/scan/".length);
+    // A worker has the policy of its own response, and no page needs one that allows WebAssembly.
+    if (path.startsWith("worker-")) reply.header("content-security-policy", scannerPolicy);
+    return reply.sendFile(path, SCANNER, YEAR);
   });
 
   // Asked for by browsers out of habit; the page names its icon.

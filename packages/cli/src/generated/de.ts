@@ -348,6 +348,7 @@ export const texts = {
     notRecordedStore: "Das Datum wurde ermittelt, aber diese Prüfung konnte nicht gespeichert werden.",
     adviceMissing: "Rückrufe, Garantie und Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
     clockBehind: (values: { readonly date: string | number }): string => `Die Uhr dieses Geräts geht nach: Sie zeigt einen Tag, an dem es diese Seite noch nicht gab. Das Alter ist bis zum ${values.date} gerechnet; der Warmwasserbereiter kann also älter sein.`,
+    printedDate: (values: { readonly date: string | number }): string => `Auf dem Typenschild steht ${values.date}. Es gilt das aufgedruckte Datum, nicht die Seriennummer.`,
     clockAhead: (values: { readonly date: string | number }): string => `Nach der Uhr dieses Geräts ist heute der ${values.date}. Stimmt das nicht, stimmt auch das Alter nicht.`,
     unreadableTitle: "Ihr Warmwasserbereiter ließ sich nicht bestimmen",
     checkFailed: "Das Alter konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",

@@ -348,6 +348,7 @@ export const texts = {
     notRecordedStore: "The date was worked out, but this check could not be recorded.",
     adviceMissing: "Recalls, warranty and remaining life couldn’t be loaded. They’ll appear here when you’re back online.",
     clockBehind: (values: { readonly date: string | number }): string => `The clock of this device is behind: it shows a day before this page was made. The age counts to ${values.date}, so the heater may be older.`,
+    printedDate: (values: { readonly date: string | number }): string => `The label says ${values.date}. Trust the printed date over the serial number.`,
     clockAhead: (values: { readonly date: string | number }): string => `This device says today is ${values.date}. If that’s wrong, so is the age.`,
     unreadableTitle: "Unable to Identify Your Water Heater",
     checkFailed: "Failed to check water heater age. Please try again.",

@@ -348,6 +348,7 @@ export const texts = {
     notRecordedStore: "La fecha se calculó, pero no se pudo guardar esta consulta.",
     adviceMissing: "No se pudieron cargar los retiros, la garantía ni la vida útil. Aparecerán aquí cuando vuelva la conexión.",
     clockBehind: (values: { readonly date: string | number }): string => `El reloj de este dispositivo está atrasado: muestra un día anterior a la creación de esta página. La antigüedad se cuenta hasta el ${values.date}, así que el calentador puede ser más antiguo.`,
+    printedDate: (values: { readonly date: string | number }): string => `La placa dice ${values.date}. Confíe en la fecha impresa más que en el número de serie.`,
     clockAhead: (values: { readonly date: string | number }): string => `Según este dispositivo, hoy es ${values.date}. Si no es así, la antigüedad tampoco es correcta.`,
     unreadableTitle: "No se pudo identificar su calentador de agua",
     checkFailed: "No se pudo consultar la antigüedad del calentador. Inténtelo de nuevo.",

@@ -348,6 +348,7 @@ export const texts = {
     notRecordedStore: "La date a été trouvée, mais cette vérification n’a pas pu être enregistrée.",
     adviceMissing: "Les rappels, la garantie et la durée de vie n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
     clockBehind: (values: { readonly date: string | number }): string => `L’horloge de cet appareil retarde : elle indique un jour antérieur à la création de cette page. L’âge est compté jusqu’au ${values.date} ; le chauffe-eau peut donc être plus ancien.`,
+    printedDate: (values: { readonly date: string | number }): string => `Sur la plaque, il est écrit : ${values.date}. Fiez-vous à la date imprimée plutôt qu’au numéro de série.`,
     clockAhead: (values: { readonly date: string | number }): string => `Selon cet appareil, nous sommes le ${values.date}. Si c’est faux, l’âge l’est aussi.`,
     unreadableTitle: "Impossible d’identifier votre chauffe-eau",
     checkFailed: "L’âge du chauffe-eau n’a pas pu être vérifié. Veuillez réessayer.",

@@ -348,6 +348,7 @@ export const texts = {
     notRecordedStore: "La data è stata ricavata, ma non è stato possibile registrare questo controllo.",
     adviceMissing: "Non è stato possibile caricare richiami, garanzia e durata. Compariranno qui quando torna la connessione.",
     clockBehind: (values: { readonly date: string | number }): string => `L’orologio di questo dispositivo è indietro: segna un giorno precedente alla creazione di questa pagina. L’età è contata fino a questa data: ${values.date}. Lo scaldabagno può quindi essere più vecchio.`,
+    printedDate: (values: { readonly date: string | number }): string => `Sulla targhetta è scritto ${values.date}. Vale la data stampata, non il numero di serie.`,
     clockAhead: (values: { readonly date: string | number }): string => `Secondo questo dispositivo la data di oggi è questa: ${values.date}. Se è sbagliata, lo è anche l’età.`,
     unreadableTitle: "Impossibile identificare il tuo scaldabagno",
     checkFailed: "Impossibile controllare l’età dello scaldabagno. Riprova.",

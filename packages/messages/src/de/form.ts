@@ -3,6 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** The check form: labels, help and the messages of its validation. */
 export const form: Messages["form"] = {
   heading: "Ihr Warmwasserbereiter",
+  scan: "Typenschild scannen",
+  scanPrivate: "Das Foto bleibt auf Ihrem Gerät",
+  scanPhoto: "Foto auswählen",
+  scanMissing: "Der Scanner fehlt. Prüfen Sie die Verbindung, oder tippen Sie die Nummer ein.",
   brand: "Marke",
   required: "Pflichtfeld",
   brandPrompt: "Marke wählen",

@@ -60,6 +60,7 @@ export const result: Messages["result"] = {
     "Rückrufe, Garantie und Lebensdauer ließen sich nicht laden. Sie erscheinen hier, sobald die Verbindung wieder da ist.",
   clockBehind:
     "Die Uhr dieses Geräts geht nach: Sie zeigt einen Tag, an dem es diese Seite noch nicht gab. Das Alter ist bis zum {date} gerechnet; der Warmwasserbereiter kann also älter sein.",
+  printedDate: "Auf dem Typenschild steht {date}. Es gilt das aufgedruckte Datum, nicht die Seriennummer.",
   clockAhead:
     "Nach der Uhr dieses Geräts ist heute der {date}. Stimmt das nicht, stimmt auch das Alter nicht.",
   unreadableTitle: "Ihr Warmwasserbereiter ließ sich nicht bestimmen",

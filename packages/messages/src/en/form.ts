@@ -1,6 +1,10 @@
 /** The check form: labels, help and the messages of its validation. */
 export const form = {
   heading: "Your water heater",
+  scan: "Scan the label",
+  scanPrivate: "The photo stays on your device",
+  scanPhoto: "Choose a photo",
+  scanMissing: "The scanner didn’t load. Check your connection, or type the number.",
   brand: "Brand",
   required: "required",
   brandPrompt: "Select a brand",

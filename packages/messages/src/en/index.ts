@@ -30,6 +30,7 @@ import { recommendation } from "./recommendation.ts";
 import { report } from "./report.ts";
 import { result } from "./result.ts";
 import { safety } from "./safety.ts";
+import { scan } from "./scan.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { specifications } from "./specifications.ts";
@@ -72,6 +73,7 @@ export const messages = {
   report,
   result,
   safety,
+  scan,
   share,
   shell,
   specifications,

@@ -52,6 +52,7 @@ export const result = {
     "Recalls, warranty and remaining life couldn’t be loaded. They’ll appear here when you’re back online.",
   clockBehind:
     "The clock of this device is behind: it shows a day before this page was made. The age counts to {date}, so the heater may be older.",
+  printedDate: "The label says {date}. Trust the printed date over the serial number.",
   clockAhead: "This device says today is {date}. If that’s wrong, so is the age.",
   unreadableTitle: "Unable to Identify Your Water Heater",
   checkFailed: "Failed to check water heater age. Please try again.",

@@ -3,6 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** The check form: labels, help and the messages of its validation. */
 export const form: Messages["form"] = {
   heading: "Su calentador de agua",
+  scan: "Escanear la placa",
+  scanPrivate: "La foto no sale de su dispositivo",
+  scanPhoto: "Elegir una foto",
+  scanMissing: "No se pudo abrir el escáner. Revise su conexión o escriba el número.",
   brand: "Marca",
   required: "campo obligatorio",
   brandPrompt: "Elija una marca",

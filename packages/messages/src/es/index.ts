@@ -31,6 +31,7 @@ import { recommendation } from "./recommendation.ts";
 import { report } from "./report.ts";
 import { result } from "./result.ts";
 import { safety } from "./safety.ts";
+import { scan } from "./scan.ts";
 import { share } from "./share.ts";
 import { shell } from "./shell.ts";
 import { specifications } from "./specifications.ts";
@@ -73,6 +74,7 @@ export const messages: Messages = {
   report,
   result,
   safety,
+  scan,
   share,
   shell,
   specifications,

@@ -56,6 +56,7 @@ export const result: Messages["result"] = {
     "No se pudieron cargar los retiros, la garantía ni la vida útil. Aparecerán aquí cuando vuelva la conexión.",
   clockBehind:
     "El reloj de este dispositivo está atrasado: muestra un día anterior a la creación de esta página. La antigüedad se cuenta hasta el {date}, así que el calentador puede ser más antiguo.",
+  printedDate: "La placa dice {date}. Confíe en la fecha impresa más que en el número de serie.",
   clockAhead: "Según este dispositivo, hoy es {date}. Si no es así, la antigüedad tampoco es correcta.",
   unreadableTitle: "No se pudo identificar su calentador de agua",
   checkFailed: "No se pudo consultar la antigüedad del calentador. Inténtelo de nuevo.",

@@ -3,6 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** The check form: labels, help and the messages of its validation. */
 export const form: Messages["form"] = {
   heading: "Votre chauffe-eau",
+  scan: "Scanner la plaque",
+  scanPrivate: "La photo reste sur votre appareil",
+  scanPhoto: "Choisir une photo",
+  scanMissing: "Le scanner n’a pas pu être chargé. Vérifiez votre connexion, ou saisissez le numéro.",
   brand: "Marque",
   required: "obligatoire",
   brandPrompt: "Choisir une marque",

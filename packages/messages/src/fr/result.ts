@@ -58,6 +58,8 @@ export const result: Messages["result"] = {
     "Les rappels, la garantie et la durée de vie n’ont pas pu être chargés. Ils apparaîtront ici au retour de la connexion.",
   clockBehind:
     "L’horloge de cet appareil retarde : elle indique un jour antérieur à la création de cette page. L’âge est compté jusqu’au {date} ; le chauffe-eau peut donc être plus ancien.",
+  printedDate:
+    "Sur la plaque, il est écrit : {date}. Fiez-vous à la date imprimée plutôt qu’au numéro de série.",
   clockAhead: "Selon cet appareil, nous sommes le {date}. Si c’est faux, l’âge l’est aussi.",
   unreadableTitle: "Impossible d’identifier votre chauffe-eau",
   checkFailed: "L’âge du chauffe-eau n’a pas pu être vérifié. Veuillez réessayer.",

@@ -3,6 +3,10 @@ import type { Messages } from "../catalog/shape.ts";
 /** The check form: labels, help and the messages of its validation. */
 export const form: Messages["form"] = {
   heading: "Il tuo scaldabagno",
+  scan: "Scansiona la targhetta",
+  scanPrivate: "La foto resta sul tuo dispositivo",
+  scanPhoto: "Scegli una foto",
+  scanMissing: "Lo scanner non è stato scaricato. Controlla la connessione, o scrivi il numero.",
   brand: "Marca",
   required: "obbligatorio",
   brandPrompt: "Scegli una marca",

@@ -59,6 +59,7 @@ export const result: Messages["result"] = {
     "Non è stato possibile caricare richiami, garanzia e durata. Compariranno qui quando torna la connessione.",
   clockBehind:
     "L’orologio di questo dispositivo è indietro: segna un giorno precedente alla creazione di questa pagina. L’età è contata fino a questa data: {date}. Lo scaldabagno può quindi essere più vecchio.",
+  printedDate: "Sulla targhetta è scritto {date}. Vale la data stampata, non il numero di serie.",
   clockAhead:
     "Secondo questo dispositivo la data di oggi è questa: {date}. Se è sbagliata, lo è anche l’età.",
   unreadableTitle: "Impossibile identificare il tuo scaldabagno",

@@ -31,6 +31,7 @@ import { ClockNotice } from "./ClockNotice.tsx";
 import { Dates } from "./Dates.tsx";
 import type { Heater } from "./heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
+import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
 /** What the card takes. */
 export interface AnswerProps {
@@ -88,6 +89,7 @@ export function Answer({ heater, onChoose, question, actions }: AnswerProps) {
           </p>
         )}
       </div>
+      <PrintedDateNotice />
       {(result.warnings ?? []).map((warning) => (
         <Notice key={warning.code} icon="alert">
           {warningText(intl, warning)}

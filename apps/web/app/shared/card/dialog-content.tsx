@@ -7,6 +7,7 @@ import { ClockNotice } from "./ClockNotice.tsx";
 import { Made } from "./Made.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { Pills } from "./Pills.tsx";
+import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
 import { knownAge } from "../result/known-age.ts";
@@ -116,6 +117,7 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
       <>
         <Pills code={result.recommendationCode} />
         <Made candidates={result.decoding.candidates} />
+        <PrintedDateNotice />
         <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}
       </>

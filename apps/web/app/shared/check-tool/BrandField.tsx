@@ -5,6 +5,7 @@ import { type ComponentType, type Ref, useEffect, useRef, useState } from "react
 import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
+import { BrandOptions } from "./BrandOptions.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 
@@ -84,23 +85,7 @@ export function BrandField({ choices, value, error, control, onChange, onPick, o
               autoComplete="off"
               onChange={(event) => onChange(event.currentTarget.value)}
             >
-              <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
-              <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
-                {choices.first.map((choice) => (
-                  <option key={choice.value} value={choice.value} translate="no">
-                    {choice.label}
-                  </option>
-                ))}
-              </optgroup>
-              <optgroup label={formatMessage({ id: "form.brandsMore" })}>
-                {choices.more.map((choice) => (
-                  <option key={choice.value} value={choice.value} translate="no">
-                    {choice.label}
-                  </option>
-                ))}
-              </optgroup>
-              <option value={otherBrand}>{formatMessage({ id: "form.other" })}</option>
-              {label === value && value !== "" ? <option translate="no">{value}</option> : null}
+              <BrandOptions choices={choices} value={value} />
             </Select>
           );
         }

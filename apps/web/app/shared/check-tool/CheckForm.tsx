@@ -1,3 +1,4 @@
+import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
 import { visuallyHidden } from "@heater-age/ui/theme";
@@ -9,12 +10,14 @@ import * as styles from "./CheckForm.css.ts";
 import type { Choices } from "../check/choices.ts";
 import type { CheckInput } from "../check/input.ts";
 import { ModelField } from "./ModelField.tsx";
+import { ScanEntry, type ScanEntryProps } from "./ScanEntry.tsx";
 import { SerialField } from "./SerialField.tsx";
 import { type FieldErrors, fields } from "../check/validate.ts";
 import { editSerial, shownModel } from "../check/typed.ts";
 
 /** Props of the form. */
 export interface CheckFormProps {
+  readonly language: Language;
   /** Path of the page that the form is on: without scripts it is sent there. */
   readonly path: string;
   readonly choices: Choices;
@@ -29,10 +32,12 @@ export interface CheckFormProps {
   readonly onInput: (change: Partial<CheckInput>) => void;
   readonly onBegin: () => void;
   readonly onSubmit: () => void;
+  readonly onScanned: ScanEntryProps["onUse"];
 }
 
 /** The form of a check. Without scripts it is a plain GET form to the page that it is on. */
 export function CheckForm({
+  language,
   path,
   choices,
   input,
@@ -43,6 +48,7 @@ export function CheckForm({
   onInput,
   onBegin,
   onSubmit,
+  onScanned,
 }: CheckFormProps) {
   const { formatMessage } = useIntl();
   const brand = useRef<HTMLInputElement>(null);
@@ -80,6 +86,14 @@ export function CheckForm({
       <h2 className={visuallyHidden} id="form-heading">
         <FormattedMessage id="form.heading" />
       </h2>
+      <ScanEntry
+        language={language}
+        path={path}
+        choices={choices}
+        brand={input.brand}
+        onUse={onScanned}
+        onType={() => serial.current?.focus()}
+      />
       <form
         className={styles.form}
         action={path}

@@ -145,19 +145,20 @@ export function CheckTool(props: CheckToolProps) {
   };
 
   const ask = useCallback(
-    (wanted: CheckInput) => {
+    (wanted: CheckInput, printed?: string) => {
       submitted.current = wanted;
       const search = checkQuery(sentInput(wanted));
-      void navigate({ search }, { preventScrollReset: true, replace: location.search === search });
+      const replace = location.search === search;
+      void navigate({ search }, { preventScrollReset: true, replace, state: { printed } });
     },
     [navigate, location.search],
   );
 
-  const submit = () => {
-    const wrong = takeSubmit(input, (brand) => chosenBrand(choices, brand));
+  const submit = (wanted: CheckInput, printed?: string) => {
+    const wrong = takeSubmit(wanted, (brand) => chosenBrand(choices, brand));
     setErrors(wrong);
     const field = fields.find((name) => wrong[name] !== undefined);
-    if (field === undefined) ask(input);
+    if (field === undefined) ask(wanted, printed);
     else setFocus({ field });
   };
 
@@ -181,6 +182,7 @@ export function CheckTool(props: CheckToolProps) {
 
   const form = (
     <CheckForm
+      language={language}
       path={path}
       choices={choices}
       input={input}
@@ -190,7 +192,11 @@ export function CheckTool(props: CheckToolProps) {
       focus={focus}
       onInput={change}
       onBegin={() => setLive(true)}
-      onSubmit={submit}
+      onSubmit={() => submit(input)}
+      onScanned={(scanned, printed) => {
+        setInput(scanned);
+        submit(scanned, printed);
+      }}
     />
   );
   const resultProps = {

@@ -1,9 +1,9 @@
-import { componentStyle } from "../../theme/style.ts";
-import { globalStyle } from "@vanilla-extract/css";
+import { componentRule, componentStyle } from "../../theme/style.ts";
+import { globalStyle, styleVariants } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/index.ts";
 
 /** A sheet at the lower edge of a phone, in reach of the thumb; in the middle of wider windows. */
-export const dialog = componentStyle({
+const dialog = componentStyle({
   inlineSize: "100%",
   maxInlineSize: "none",
   maxBlockSize: "calc(100dvb - 3rem)",
@@ -33,6 +33,21 @@ export const dialog = componentStyle({
     "&::backdrop": { backgroundColor: "rgb(10 16 32 / 0.55)" },
   },
 });
+
+const screen = componentRule({
+  inlineSize: "100%",
+  blockSize: "100dvb",
+  maxInlineSize: "none",
+  maxBlockSize: "none",
+  margin: 0,
+  border: 0,
+  borderRadius: 0,
+  // Whatever the scheme: nothing shines into the picture.
+  backgroundColor: "#000",
+  color: "#fff",
+});
+
+export const look = styleVariants({ sheet: [dialog], screen: [dialog, screen] });
 
 // What lies behind a dialog does not scroll, and keeps its width.
 globalStyle(`html:has(${dialog}[open])`, { overflow: "hidden", scrollbarGutter: "stable" });

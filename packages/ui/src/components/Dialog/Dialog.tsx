@@ -14,6 +14,8 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** What has the focus when it opens. @default the button that closes it */
   readonly first?: RefObject<HTMLElement | null>;
+  /** `screen` fills the window, dark, as a camera does. @default "sheet" */
+  readonly look?: keyof typeof styles.look;
   readonly children: ReactNode;
 }
 
@@ -23,7 +25,7 @@ export interface DialogProps {
  * @example
  * <Dialog open={open} onClose={() => setOpen(false)} title="Share" closeLabel="Close">…</Dialog>
  */
-export function Dialog({ open, onClose, title, closeLabel, first, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, first, look = "sheet", children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -48,7 +50,7 @@ export function Dialog({ open, onClose, title, closeLabel, first, children }: Di
   }, []);
 
   return (
-    <dialog ref={element} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={element} className={styles.look[look]} aria-labelledby={titleId} onClose={onClose}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 className={styles.title} id={titleId}>

@@ -1,0 +1,60 @@
+import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
+
+/** Without scripts nothing could read a photo. */
+export const entry = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  columnGap: vars.space.tiny,
+  paddingBlock: vars.space.hair,
+  paddingInline: vars.space.small,
+  marginBlockEnd: vars.space.medium,
+  border: `1.5px dashed ${vars.colour.accent}`,
+  borderRadius: vars.radius.control,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+/** Phones have a camera. Elsewhere it comes when one is found, behind what is there already, so that nothing moves. */
+export const camera = componentStyle({
+  display: "none",
+  alignItems: "center",
+  gap: vars.space.tiny,
+  minBlockSize: vars.target,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: vars.colour.text,
+  fontSize: vars.text.small,
+  fontWeight: 650,
+  textAlign: "start",
+  cursor: "pointer",
+  order: 1,
+  selectors: { "&[data-found]": { display: "flex" } },
+  "@media": { "(pointer: coarse)": { display: "flex", order: 0 } },
+});
+
+export const icon = componentStyle({ fontSize: "1.75rem", color: vars.colour.accent });
+
+/** Beside the camera, in two lines where it has to be. */
+export const choose = componentStyle({
+  justifySelf: "start",
+  maxInlineSize: "9rem",
+  paddingInline: vars.space.hair,
+  overflowWrap: "normal",
+});
+
+// The label looks like a button, and the field before it has the focus.
+globalStyle(
+  `${entry} > input:focus-visible + label`,
+  componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),
+);
+
+export const quiet = componentStyle({
+  gridColumn: "1 / -1",
+  order: 2,
+  paddingBlockEnd: vars.space.hair,
+  color: vars.colour.textQuiet,
+  fontSize: vars.text.small,
+});

@@ -1,0 +1,117 @@
+import type { Language } from "@heater-age/messages";
+import { buttonClass } from "@heater-age/ui/Button";
+import { Icon } from "@heater-age/ui/Icon";
+import { visuallyHidden } from "@heater-age/ui/theme";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { FormattedMessage } from "react-intl";
+import type { Choices } from "../check/choices.ts";
+import { preloadable } from "../lazy/preloadable.tsx";
+import type { ScanDialogProps, ScanStart } from "../scan/ScanDialog.tsx";
+import * as styles from "./ScanEntry.css.ts";
+
+const Missing = () => (
+  <p role="alert">
+    <FormattedMessage id="form.scanMissing" />
+  </p>
+);
+const ScanDialog = preloadable<ScanDialogProps>(
+  async () => (await import("../scan/ScanDialog.tsx")).ScanDialog,
+  Missing,
+);
+
+/** Props of the entry. */
+export interface ScanEntryProps {
+  readonly language: Language;
+  readonly path: string;
+  readonly choices: Choices;
+  readonly brand: string;
+  readonly onUse: ScanDialogProps["onUse"];
+  /** Called when the visitor would rather type. */
+  readonly onType: () => void;
+}
+
+/** The ways into the scanner: the camera, where there is one, and a photo, chosen, dropped or pasted. */
+export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
+  const [start, setStart] = useState<ScanStart>();
+  const [hasCamera, setHasCamera] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
+
+  const take = (files: FileList | null | undefined, event?: Event) => {
+    const [photo] = files ?? [];
+    if (photo === undefined) return;
+    event?.preventDefault();
+    setStart(photo);
+  };
+
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    // One may have been chosen before hydration.
+    take(picker.current?.files);
+    const { mediaDevices } = navigator as Partial<Navigator>;
+    mediaDevices?.enumerateDevices().then(
+      (devices) => setHasCamera(devices.some(({ kind }) => kind === "videoinput")),
+      () => undefined,
+    );
+    window.addEventListener("paste", (event) => take(event.clipboardData?.files, event), { signal });
+    window.addEventListener("drop", (event) => take(event.dataTransfer?.files, event), { signal });
+    window.addEventListener(
+      "dragover",
+      (event) => {
+        if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, []);
+
+  return (
+    <div className={styles.entry}>
+      <button
+        type="button"
+        className={styles.camera}
+        data-found={hasCamera ? "" : undefined}
+        onClick={() => setStart("camera")}
+      >
+        <Icon name="scan" className={styles.icon} />
+        <FormattedMessage id="form.scan" />
+      </button>
+      <input
+        ref={picker}
+        className={visuallyHidden}
+        id="photo"
+        name="photo"
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ currentTarget }) => {
+          take(currentTarget.files);
+          // The same one can be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+      <label className={`${buttonClass("quiet")} ${styles.choose}`} htmlFor="photo">
+        <FormattedMessage id="form.scanPhoto" />
+      </label>
+      <p className={styles.quiet}>
+        <FormattedMessage id="form.scanPrivate" />
+      </p>
+      {start === undefined ? null : (
+        <Suspense>
+          <ScanDialog.Part
+            {...rest}
+            start={start}
+            onUse={(input, printed) => {
+              setStart(undefined);
+              onUse(input, printed);
+            }}
+            onType={() => {
+              setStart(undefined);
+              onType();
+            }}
+            onClose={() => setStart(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Button } from "@heater-age/ui/Button";
+import { MoreIcon } from "@heater-age/ui/MoreIcon";
+import type { Proposal } from "@heater-age/scan";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { visitorToday } from "../clock/today.ts";
+import * as styles from "./Scan.css.ts";
+import { faultCodeOf, type ScanFaultCode } from "./scan-fault.ts";
+import type { Scanner } from "./scanner.ts";
+import { ScanView } from "./ScanView.tsx";
+import { type CameraFault, useCamera } from "./use-camera.ts";
+import { type Hint, watchFrames } from "./watch-frames.ts";
+
+/** Props of the camera. */
+export interface CameraViewProps {
+  readonly scanner: Scanner;
+  /** Called with a photo, and with what a barcode in it says if one was read. */
+  readonly onPhoto: (photo: ImageBitmap, seen?: Proposal) => void;
+  readonly onFault: (fault: CameraFault | ScanFaultCode) => void;
+  /** The way to choose a photo instead. */
+  readonly children: ReactNode;
+}
+
+/** The picture of the camera: barcodes are read as they come into sight, text when a photo is taken. */
+export function CameraView({ scanner, onPhoto, onFault, children }: CameraViewProps) {
+  const { formatMessage } = useIntl();
+  const video = useRef<HTMLVideoElement>(null);
+  const { state, stream, light, switchLight } = useCamera();
+  const [hint, setHint] = useState<Hint>("aim");
+
+  useEffect(() => {
+    if (state !== "live" && state !== "starting") onFault(state);
+  }, [state, onFault]);
+
+  useEffect(() => {
+    const shown = video.current;
+    if (stream === undefined || shown === null) return undefined;
+    const watching = new AbortController();
+    const { signal } = watching;
+    const watch = async () => {
+      shown.srcObject = stream;
+      await shown.play();
+      const seen = await watchFrames({
+        video: shown,
+        scanner,
+        today: visitorToday(),
+        onHint: setHint,
+        signal,
+      });
+      if (seen === undefined) return;
+      const photo = await createImageBitmap(shown);
+      if (!signal.aborted) onPhoto(photo, seen);
+    };
+    watch().catch((error: unknown) => {
+      if (!signal.aborted) onFault(faultCodeOf(error));
+    });
+    return () => watching.abort();
+  }, [stream, scanner, onPhoto, onFault]);
+
+  const take = async () => {
+    const shown = video.current;
+    const hasPicture = shown !== null && shown.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+    if (hasPicture) onPhoto(await createImageBitmap(shown));
+  };
+
+  return (
+    <ScanView label={formatMessage({ id: "scan.title" })}>
+      <div className={styles.camera}>
+        <video ref={video} className={styles.video} muted playsInline />
+        <div className={styles.frame} />
+        <p className={styles.hint} role="status">
+          <FormattedMessage id={state === "starting" ? "scan.starting" : `scan.${hint}`} />
+        </p>
+      </div>
+      <div className={styles.controls}>
+        {children}
+        <button
+          type="button"
+          className={styles.shutter}
+          aria-label={formatMessage({ id: "scan.shutter" })}
+          aria-disabled={state !== "live"}
+          onClick={() => void take()}
+        />
+        {light === undefined ? (
+          <span />
+        ) : (
+          <Button tone="secondary" className={styles.onDark} onClick={switchLight}>
+            <MoreIcon name="light" />
+            <FormattedMessage id={light ? "scan.lightOff" : "scan.lightOn"} />
+          </Button>
+        )}
+      </div>
+    </ScanView>
+  );
+}

@@ -1,0 +1,100 @@
+import { plateCharacters } from "@heater-age/decoder";
+import { Button } from "@heater-age/ui/Button";
+import type { ProposedCharacter } from "@heater-age/scan";
+import { useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import * as styles from "./Confirm.css.ts";
+import { Crop } from "./Crop.tsx";
+import { charactersOf, withCharacter } from "./crops.ts";
+
+/** Props of the characters. */
+export interface CharactersProps {
+  readonly photo: ImageBitmap;
+  /** As they were read. */
+  readonly read: readonly ProposedCharacter[];
+  /** As it is now. */
+  readonly serial: string;
+  readonly onChange: (serial: string) => void;
+  /** Called with the place of a character that can be anything, to type it. */
+  readonly onType: (place: number) => void;
+}
+
+/** So many can be tapped side by side on a phone. */
+const mostInLine = 12;
+
+/** Returns how many stand in a line, so that all lines are about as long. */
+const perLine = (count: number): number => Math.ceil(count / Math.ceil(count / mostInLine));
+
+const isUnsure = ({ alternatives }: ProposedCharacter): boolean => alternatives.length > 0;
+
+/** The characters of a serial number, each under its place in the photo. Doubtful ones ask which they are. */
+export function Characters({ photo, read, serial, onChange, onType }: CharactersProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState(() => read.findIndex(isUnsure));
+  const characters = charactersOf(read, serial);
+  const asked = characters[chosen];
+  // Those it could be, and what was read, which may have been changed.
+  const choices = asked === undefined ? [] : [read[chosen]?.char ?? asked.char, ...asked.alternatives];
+  const options = [...new Set(choices)].toSorted((one, other) => one.localeCompare(other));
+
+  return (
+    <>
+      <ol
+        className={styles.characters}
+        style={{ gridTemplateColumns: `repeat(${perLine(characters.length)}, minmax(0, 2.75rem))` }}
+        role="list"
+        aria-label={formatMessage({ id: "scan.characters" })}
+      >
+        {characters.map((character, place) => {
+          const { char, crop } = character;
+          const key = `${place} ${char}`;
+          if (plateCharacters(char) === "") {
+            return (
+              <li key={key} className={styles.sign}>
+                {char}
+              </li>
+            );
+          }
+          const unsure = isUnsure(character);
+          const text = unsure ? "scan.characterUnsure" : "scan.character";
+          return (
+            <li key={key} className={styles.cell}>
+              <button
+                type="button"
+                className={styles.character}
+                aria-label={formatMessage({ id: text }, { char, place: place + 1 })}
+                aria-pressed={place === chosen && unsure}
+                data-unsure={unsure ? "" : undefined}
+                onClick={() => {
+                  if (unsure) setChosen(place);
+                  else onType(place);
+                }}
+              >
+                <Crop photo={photo} box={crop} />
+                <span aria-hidden="true">{unsure ? `${char}?` : char}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {asked === undefined || !isUnsure(asked) ? null : (
+        <div className={styles.question} role="group" aria-labelledby="scan-pick">
+          <b id="scan-pick">
+            <FormattedMessage id="scan.pick" />
+          </b>
+          {options.map((char) => (
+            <Button
+              key={char}
+              tone={char === asked.char ? "leading" : "secondary"}
+              className={styles.choice}
+              aria-pressed={char === asked.char}
+              onClick={() => onChange(withCharacter(serial, chosen, char))}
+            >
+              {char}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

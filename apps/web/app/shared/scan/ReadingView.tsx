@@ -1,0 +1,49 @@
+import { Button } from "@heater-age/ui/Button";
+import { useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import { readerSize } from "./reader-size.ts";
+import * as styles from "./Scan.css.ts";
+import { ScanView } from "./ScanView.tsx";
+import type { ReadStep } from "./worker.ts";
+
+/** Milliseconds after which a slow device is named. */
+const patience = 8000;
+
+const stepTexts = {
+  reader: "scan.stepReader",
+  barcodes: "scan.stepBarcodes",
+  text: "scan.stepText",
+  "second-look": "scan.stepSecond",
+} as const satisfies Record<ReadStep, FormatjsIntl.Message["ids"]>;
+
+/** Props of the view. */
+export interface ReadingViewProps {
+  readonly step: ReadStep;
+  readonly onType: () => void;
+}
+
+/** Says what is done with a photo, and leaves the way to type the number open. */
+export function ReadingView({ step, onType }: ReadingViewProps) {
+  const intl = useIntl();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ScanView label={intl.formatMessage({ id: "scan.readingTitle" })}>
+      <div className={styles.busy} aria-hidden="true" />
+      <p className={styles.lines} role="status">
+        <FormattedMessage id={stepTexts[step]} values={{ size: readerSize(intl) }} />
+        {isSlow ? (
+          <span>
+            <FormattedMessage id="scan.slow" />
+          </span>
+        ) : null}
+      </p>
+      <Button tone="secondary" wide onClick={onType}>
+        <FormattedMessage id="scan.typeInstead" />
+      </Button>
+    </ScanView>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Language } from "@heater-age/messages";
+import { Button } from "@heater-age/ui/Button";
+import { Dialog } from "@heater-age/ui/Dialog";
+import type { Proposal } from "@heater-age/scan";
+import { useCallback, useEffect, useState } from "react";
+import { FormattedMessage, useIntl } from "react-intl";
+import type { Choices } from "../check/choices.ts";
+import { visitorToday } from "../clock/today.ts";
+import { WithTexts } from "../texts/WithTexts.tsx";
+import { CameraView } from "./CameraView.tsx";
+import { ChoosePhoto } from "./ChoosePhoto.tsx";
+import { ConfirmForm, type OnUse } from "./ConfirmForm.tsx";
+import { MeteredView } from "./MeteredView.tsx";
+import { isMetered } from "./metered.ts";
+import { ReadingView } from "./ReadingView.tsx";
+import { faultCodeOf } from "./scan-fault.ts";
+import { openScanner, type Scanner } from "./scanner.ts";
+import { type Trouble, troubles } from "./trouble.ts";
+import { TroubleView } from "./TroubleView.tsx";
+import type { ReadPhoto, ReadStep } from "./worker.ts";
+
+/** What a scan begins with. */
+export type ScanStart = "camera" | File;
+
+/** Props of the scanner. */
+export interface ScanDialogProps {
+  readonly language: Language;
+  /** Path of the page that it is on. */
+  readonly path: string;
+  readonly choices: Choices;
+  /** Slug of the brand that was chosen, for a label that names none. */
+  readonly brand: string;
+  readonly start: ScanStart;
+  readonly onUse: OnUse;
+  /** Called when the visitor would rather type. */
+  readonly onType: () => void;
+  readonly onClose: () => void;
+}
+
+/** A photo to read, and what a barcode in it says if one was read. */
+interface Taken {
+  readonly photo: Blob | ImageBitmap;
+  readonly seen?: Proposal | undefined;
+}
+
+type View =
+  | { readonly name: "camera" }
+  | { readonly name: "metered"; readonly taken: Taken }
+  | { readonly name: "reading"; readonly step: ReadStep }
+  | { readonly name: "confirm"; readonly read: ReadPhoto }
+  | { readonly name: "trouble"; readonly trouble: Trouble };
+
+const titles = {
+  camera: "scan.title",
+  metered: "scan.meteredTitle",
+  reading: "scan.readingTitle",
+  confirm: "scan.confirmTitle",
+} as const satisfies Partial<Record<View["name"], FormatjsIntl.Message["ids"]>>;
+
+const firstView = (start: ScanStart): View =>
+  start === "camera" ? { name: "camera" } : { name: "reading", step: "reader" };
+
+/** Scans a label with the camera or from a photo, up to the form in which the visitor confirms what was read. */
+export function ScanDialog({ language, ...rest }: ScanDialogProps) {
+  return (
+    <WithTexts language={language} areas={["scan"]}>
+      <Shown {...rest} />
+    </WithTexts>
+  );
+}
+
+function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<ScanDialogProps, "language">) {
+  const { formatMessage } = useIntl();
+  const [begun, setBegun] = useState({ from: start });
+  const [view, setView] = useState<View>(() => firstView(start));
+  const [scanner, setScanner] = useState<Scanner>();
+
+  const read = useCallback(async (reader: Scanner, { photo, seen }: Taken, readsText?: boolean) => {
+    setView({ name: "reading", step: "reader" });
+    try {
+      if (readsText === undefined && isMetered() && !(await reader.isTextReaderKept())) {
+        setView({ name: "metered", taken: { photo, seen } });
+        return;
+      }
+      const options = { today: visitorToday(), readsText: readsText ?? true };
+      const found = await reader.readPhoto(photo, options, (step) => setView({ name: "reading", step }));
+      const { proposal } = found;
+      const isEmpty = proposal.serial === undefined && seen !== undefined;
+      setView({ name: "confirm", read: isEmpty ? { ...found, proposal: seen } : found });
+    } catch (error) {
+      // Its memory is given back at once: there may have been too little.
+      reader.close();
+      setView({ name: "trouble", trouble: faultCodeOf(error) });
+    }
+  }, []);
+
+  // A worker for each beginning: what the one before holds is given back, and what it reads is of no use any more.
+  useEffect(() => {
+    const reader = openScanner();
+    setScanner(reader);
+    if (begun.from !== "camera") void read(reader, { photo: begun.from });
+    return () => reader.close();
+  }, [begun, read]);
+
+  const begin = (from: ScanStart) => {
+    setBegun({ from });
+    setView(firstView(from));
+  };
+
+  const onPhoto = useCallback(
+    (photo: ImageBitmap, seen?: Proposal) => {
+      if (scanner !== undefined) void read(scanner, { photo, seen });
+    },
+    [scanner, read],
+  );
+  const onFault = useCallback((trouble: Trouble) => setView({ name: "trouble", trouble }), []);
+
+  const choose = <ChoosePhoto onPhoto={begin} isOnDark={view.name === "camera"} />;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        <FormattedMessage id={view.name === "trouble" ? troubles[view.trouble].title : titles[view.name]} />
+      }
+      closeLabel={formatMessage({ id: "scan.close" })}
+      look={view.name === "camera" ? "screen" : "sheet"}
+    >
+      {view.name === "camera" && scanner !== undefined ? (
+        <CameraView scanner={scanner} onPhoto={onPhoto} onFault={onFault}>
+          {choose}
+        </CameraView>
+      ) : null}
+      {view.name === "metered" && scanner !== undefined ? (
+        <MeteredView onAnswer={(readsText) => void read(scanner, view.taken, readsText)} onType={onType} />
+      ) : null}
+      {view.name === "reading" ? <ReadingView step={view.step} onType={onType} /> : null}
+      {view.name === "confirm" ? (
+        <ConfirmForm path={path} choices={choices} read={view.read} brand={brand} onUse={onUse}>
+          {begun.from === "camera" ? (
+            <Button tone="secondary" wide onClick={() => begin("camera")}>
+              <FormattedMessage id="scan.again" />
+            </Button>
+          ) : (
+            choose
+          )}
+        </ConfirmForm>
+      ) : null}
+      {view.name === "trouble" ? (
+        <TroubleView trouble={view.trouble} onRetry={() => begin(begun.from)} onType={onType}>
+          {choose}
+        </TroubleView>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import * as styles from "./Scan.css.ts";
+
+/** Props of a view. */
+export interface ScanViewProps {
+  /** What it is, for those who don't see it. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One view of the scanner. It takes the focus, since the view that had it is gone. */
+export function ScanView({ label, children }: ScanViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <div ref={place} className={styles.view} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}

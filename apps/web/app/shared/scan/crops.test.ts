@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import { charactersOf, withCharacter } from "./crops.ts";
+
+const box = (x: number) => ({ x, y: 0, width: 10, height: 20, angle: 0 });
+const read = [
+  { char: "R", alternatives: [], crop: box(0) },
+  { char: "0", alternatives: ["O"], crop: box(10) },
+  { char: "5", alternatives: [], crop: box(20) },
+  { char: "B", alternatives: ["8"], crop: box(30) },
+];
+
+const placesOf = (serial: string) => charactersOf(read, serial).map(({ char, crop }) => [char, crop?.x]);
+
+it("keeps every place while the length is the same", () => {
+  expect(charactersOf(read, "RO58")).toEqual([
+    read[0],
+    { ...read[1], char: "O" },
+    read[2],
+    { ...read[3], char: "8" },
+  ]);
+});
+
+it.each([
+  [
+    "R05B1",
+    [
+      ["R", 0],
+      ["0", 10],
+      ["5", 20],
+      ["B", 30],
+      ["1", undefined],
+    ],
+  ],
+  [
+    "R0B",
+    [
+      ["R", 0],
+      ["0", 10],
+      ["B", 30],
+    ],
+  ],
+  [
+    "R0775B",
+    [
+      ["R", 0],
+      ["0", 10],
+      ["7", undefined],
+      ["7", undefined],
+      ["5", 20],
+      ["B", 30],
+    ],
+  ],
+  ["X", [["X", undefined]]],
+  ["", []],
+])("keeps what stands before and behind an edit: %s", (serial, places) => {
+  expect(placesOf(serial)).toEqual(places);
+});
+
+it("changes one character", () => {
+  expect(withCharacter("R05B", 3, "8")).toBe("R058");
+});

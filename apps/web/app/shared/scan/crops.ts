@@ -1,0 +1,59 @@
+import type { Box, ProposedCharacter } from "@heater-age/scan";
+
+/** How much is shown of a character and what is around it, as a share of its size. */
+const around = 1.15;
+
+/** Points of a crop from top to bottom: twice those on the screen. */
+const height = 84;
+
+/** Draws a place of a photo, set upright. */
+export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box): void {
+  const scale = height / (box.height * around);
+  canvas.height = height;
+  canvas.width = Math.round(box.width * around * scale);
+  const context = canvas.getContext("2d");
+  if (context === null) return;
+  context.imageSmoothingQuality = "high";
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(scale, scale);
+  context.rotate(-box.angle);
+  context.translate(-box.x, -box.y);
+  context.drawImage(photo, 0, 0);
+}
+
+/**
+ * Returns for each character of a serial number what was read in its place. After an edit, what stands before and behind
+ * it keeps its place.
+ *
+ * @param read The characters as they were read.
+ * @param serial The serial number as it is now.
+ *
+ * @example
+ * charactersOf([{ char: "A", alternatives: [] }, { char: "8", alternatives: ["B"] }], "A12");
+ * //=> [{ char: "A", alternatives: [] }, { char: "1", alternatives: [] }, { char: "2", alternatives: [] }]
+ */
+export function charactersOf(
+  read: readonly ProposedCharacter[],
+  serial: string,
+): readonly ProposedCharacter[] {
+  const now = [...serial];
+  if (now.length === read.length) {
+    return now.map((char, index) => ({ alternatives: [], ...read[index], char }));
+  }
+  const same = (from: number, to: number): boolean => now[from] === read[to]?.char;
+  let before = 0;
+  while (before < now.length && before < read.length && same(before, before)) before += 1;
+  let behind = 0;
+  const most = Math.min(now.length, read.length) - before;
+  while (behind < most && same(now.length - 1 - behind, read.length - 1 - behind)) behind += 1;
+  return now.map((char, index) => {
+    if (index < before) return read[index] ?? { char, alternatives: [] };
+    const fromEnd = now.length - index;
+    const found = fromEnd <= behind ? read[read.length - fromEnd] : undefined;
+    return found ?? { char, alternatives: [] };
+  });
+}
+
+/** Returns a serial number with another character in a place. */
+export const withCharacter = (serial: string, place: number, char: string): string =>
+  [...serial].with(place, char).join("");

@@ -1,0 +1,71 @@
+import type { BarcodeReader, TextReader } from "@heater-age/scan";
+import { nativeBarcodes } from "@heater-age/scan/browser";
+import type { ReaderFile, ReaderFiles } from "./reader-files.ts";
+import { ScanFault } from "./scan-fault.ts";
+
+/** Set when the worker is bundled. */
+declare const READER_FILES: ReaderFiles;
+
+const { barcodes: barcodeFile, runtime, detection, recognition } = READER_FILES;
+
+/** No reader of text: no lines are found. */
+const noText: TextReader = { find: async () => [], read: async () => [] };
+
+async function fetchBytes({ address, integrity }: ReaderFile): Promise<Uint8Array> {
+  try {
+    const response = await fetch(address, { integrity });
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+  } catch {
+    // Without a connection, or with contents that are not ours.
+  }
+  throw new ScanFault("files");
+}
+
+/** Returns a function that makes a reader once, and tries again after a failure. */
+function once<Reader>(make: () => Promise<Reader>): () => Promise<Reader> {
+  let made: Promise<Reader> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** Returns the readers of barcodes, that of the browser first. */
+export const barcodeReaders = once(async (): Promise<readonly BarcodeReader[]> => {
+  const [native, { createZxing }, bytes] = await Promise.all([
+    nativeBarcodes(),
+    import("@heater-age/scan/zxing"),
+    fetchBytes(barcodeFile),
+  ]);
+  const zxing = await createZxing(bytes);
+  return native === undefined ? [zxing] : [native, zxing];
+});
+
+const makeTextReader = once(async (): Promise<TextReader> => {
+  const [{ createOcr }, ...bytes] = await Promise.all([
+    import("@heater-age/scan/ocr"),
+    fetchBytes(runtime),
+    fetchBytes(detection),
+    fetchBytes(recognition),
+  ]);
+  return createOcr({ runtime: bytes[0], detection: bytes[1], recognition: bytes[2] });
+});
+
+/** Returns the reader of text; when it is not wanted, one that finds none. */
+export const textReader = async (isWanted: boolean): Promise<TextReader> =>
+  isWanted ? makeTextReader() : noText;
+
+/** Whether the browser still has all that the reader of text is made of, so that nothing large is fetched. */
+export async function isTextReaderKept(): Promise<boolean> {
+  const kept = [runtime, detection, recognition].map(async ({ address }) => {
+    const { ok } = await fetch(address, { cache: "only-if-cached", mode: "same-origin" });
+    return ok;
+  });
+  return Promise.all(kept).then(
+    (all) => all.every(Boolean),
+    () => false,
+  );
+}

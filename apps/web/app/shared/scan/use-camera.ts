@@ -1,0 +1,114 @@
+import { useEffect, useState } from "react";
+
+/** Why there is no picture of the camera. */
+export type CameraFault = "permission" | "no-camera" | "busy" | "stopped";
+
+/** What the camera does. */
+export interface Camera {
+  readonly state: "starting" | "live" | CameraFault;
+  /** Its picture while it is live. */
+  readonly stream: MediaStream | undefined;
+  /** Whether the light is on; `undefined` where the device has none that a page can switch. */
+  readonly light: boolean | undefined;
+  readonly switchLight: () => void;
+}
+
+/** Constraints that TypeScript does not know yet. */
+interface Torch {
+  readonly torch?: boolean;
+}
+
+// The picture is looked at as it comes: more would only make it slower.
+const wanted: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
+};
+
+const faults: Readonly<Record<string, CameraFault>> = {
+  NotAllowedError: "permission",
+  SecurityError: "permission",
+  NotFoundError: "no-camera",
+  OverconstrainedError: "no-camera",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+async function openCamera(): Promise<MediaStream | CameraFault> {
+  // Browsers give it to pages on a secure address only.
+  const { mediaDevices } = navigator as Partial<Navigator>;
+  if (mediaDevices === undefined) return "no-camera";
+  try {
+    return await mediaDevices.getUserMedia(wanted);
+  } catch (error) {
+    return faults[error instanceof Error ? error.name : ""] ?? "no-camera";
+  }
+}
+
+const end = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/** Opens the camera at the back of the device. While the page is hidden, or the screen locked, it is off. */
+export function useCamera(): Camera {
+  const [state, setState] = useState<Camera["state"]>("starting");
+  const [stream, setStream] = useState<MediaStream>();
+  const [light, setLight] = useState<boolean>();
+
+  useEffect(() => {
+    let current: MediaStream | undefined;
+    let turn = 0;
+
+    const stop = () => {
+      turn += 1;
+      if (current !== undefined) end(current);
+      current = undefined;
+      setStream(undefined);
+    };
+
+    const start = async () => {
+      const mine = ++turn;
+      setState("starting");
+      const opened = await openCamera();
+      if (mine !== turn) {
+        if (typeof opened !== "string") end(opened);
+        return;
+      }
+      if (typeof opened === "string") {
+        setState(opened);
+        return;
+      }
+      current = opened;
+      const [found] = opened.getVideoTracks();
+      const abilities = found?.getCapabilities?.() as Torch | undefined;
+      setLight(abilities?.torch === true ? false : undefined);
+      // Another program took it, or it was pulled out.
+      found?.addEventListener("ended", () => {
+        stop();
+        setState("stopped");
+      });
+      setStream(opened);
+      setState("live");
+    };
+
+    const onVisibility = () => {
+      if (document.hidden) stop();
+      else void start();
+    };
+    document.addEventListener("visibilitychange", onVisibility);
+    if (!document.hidden) void start();
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      stop();
+    };
+  }, []);
+
+  const switchLight = () => {
+    const torch = light !== true;
+    const [track] = stream?.getVideoTracks() ?? [];
+    track?.applyConstraints({ advanced: [{ torch } as MediaTrackConstraintSet] }).then(
+      () => setLight(torch),
+      () => setLight(undefined),
+    );
+  };
+  return { state, stream, light, switchLight };
+}

@@ -1,0 +1,62 @@
+import type { Messages } from "../catalog/shape.ts";
+
+export const scan: Messages["scan"] = {
+  title: "Typenschild scannen",
+  close: "Schließen",
+  aim: "Halten Sie das Typenschild in den Rahmen",
+  closer: "Gehen Sie näher heran, oder machen Sie ein Foto",
+  dark: "Zu dunkel. Machen Sie Licht an.",
+  found: "Code gefunden",
+  starting: "Die Kamera startet …",
+  shutter: "Foto machen",
+  lightOn: "Licht an",
+  lightOff: "Licht aus",
+  choose: "Foto auswählen",
+  readingTitle: "Das Typenschild wird gelesen",
+  stepReader: "Das Leseprogramm wird geladen: beim ersten Mal {size} MB.",
+  stepBarcodes: "Barcodes werden gesucht …",
+  stepText: "Der Text wird gelesen …",
+  stepSecond: "Es wird noch genauer hingesehen …",
+  slow: "Das dauert hier länger. Sie können die Nummer auch eintippen.",
+  typeInstead: "Lieber eintippen",
+  meteredTitle: "Leseprogramm laden?",
+  meteredText:
+    "Um den Text auf einem Typenschild zu lesen, braucht Ihr Browser {size} MB. Er behält sie fürs nächste Mal. Das Foto bleibt in jedem Fall auf Ihrem Gerät.",
+  meteredYes: "Laden und lesen",
+  meteredNo: "Nur nach einem Barcode suchen",
+  confirmTitle: "Stimmt das so?",
+  confirmText: "Jedes Zeichen steht unter seinem Foto. Tippen Sie eines an, um es zu ändern.",
+  unsure: "Wir sind nicht sicher. Bitte vergleichen Sie jedes Zeichen mit dem Typenschild.",
+  noSerial:
+    "Auf diesem Foto ist keine Seriennummer zu erkennen. Tippen Sie sie ein, oder machen Sie ein Foto aus der Nähe.",
+  photoLabel: "Das Foto",
+  characters: "Zeichen der Seriennummer",
+  character: "{char}, Zeichen {place}",
+  characterUnsure: "{char}, Zeichen {place}, nicht sicher",
+  pick: "Bei diesem sind wir nicht sicher:",
+  printed: "Laut Typenschild hergestellt: {date}.",
+  contradicts:
+    "Laut Typenschild hergestellt: {date}. Die Seriennummer ergibt ein anderes Datum. Es gilt das aufgedruckte. Prüfen Sie die Marke und jedes Zeichen.",
+  again: "Noch einmal scannen",
+  permissionTitle: "Die Kamera ist gesperrt",
+  permissionText:
+    "Erlauben Sie dieser Website in den Einstellungen des Browsers die Kamera, und versuchen Sie es noch einmal. Oder wählen Sie ein Foto aus.",
+  cameraTitle: "Keine Kamera gefunden",
+  cameraText: "Wählen Sie ein Foto des Typenschilds aus, oder tippen Sie die Nummer ein.",
+  busyTitle: "Die Kamera wird gerade benutzt",
+  busyText: "Schließen Sie die andere App, und versuchen Sie es noch einmal. Oder wählen Sie ein Foto aus.",
+  stoppedTitle: "Die Kamera ist ausgegangen",
+  stoppedText: "Starten Sie sie noch einmal, oder wählen Sie ein Foto aus.",
+  filesTitle: "Das Leseprogramm fehlt",
+  filesText:
+    "Prüfen Sie die Verbindung, und versuchen Sie es noch einmal. Sie können die Nummer auch eintippen.",
+  photoTitle: "Diese Datei lässt sich nicht öffnen",
+  photoText:
+    "Wählen Sie ein Foto als JPEG, PNG oder WebP aus. Vielleicht ist die Datei auch beschädigt oder zu groß.",
+  heicTitle: "Ihr Browser kann keine HEIC-Fotos öffnen",
+  heicText:
+    "Speichern Sie das Foto als JPEG, oder stellen Sie die Kamera auf das kompatibelste Format um und machen Sie es neu.",
+  deviceTitle: "Ihr Gerät konnte das Foto nicht lesen",
+  deviceText: "Vielleicht reicht der Speicher nicht. Tippen Sie die Nummer bitte ein.",
+  retry: "Noch einmal versuchen",
+};
