@@ -20,6 +20,8 @@ export const privacy: Messages["privacy"] = {
     "Wenn Sie eine Prüfung absenden, speichern wir die Marke, die Seriennummer, die Modellnummer, falls Sie eine angegeben haben, das abgelesene Datum und Alter sowie den Zeitpunkt der Prüfung. Damit finden wir Fehler in unseren Regeln und sehen, welche Marken noch fehlen. Während Sie tippen, liest Ihr Browser die Nummer allein.",
   checksAnonymous:
     "In dieser Aufzeichnung steht nicht, wer Sie sind: kein Name, keine Netzwerkadresse und nichts, was Ihr Telefon oder Ihren Computer erkennbar macht. Eine Seriennummer gehört aber zu einem bestimmten Warmwasserbereiter, und wer weiß, wem er gehört, könnte beides verbinden. Deshalb löschen wir diese Aufzeichnungen nach einiger Zeit.",
+  checksScan:
+    "Wenn Sie ein Typenschild mit der Kamera oder von einem Foto scannen, liest es Ihr Browser auf Ihrem Gerät. Das Foto wird nie gesendet und ist weg, sobald Sie den Scanner schließen. Das können Sie nachprüfen: In den Entwicklerwerkzeugen Ihres Browsers zeigt die Netzwerkanalyse, dass ein Scan nur Dateien dieser Website lädt. Sind sie einmal da, geht es auch im Flugmodus.",
   checksAddress:
     "Die Adresse einer Seite mit Ergebnis enthält Ihre Eingaben, damit Sie die Seite neu laden oder aufheben können. Sie bleibt im Verlauf Ihres Browsers. Der Browser wird angewiesen, sie nicht an andere Websites weiterzugeben, und in unsere Protokolle gelangt sie nicht. Eine Prüfung, die Ihr Browser allein beantwortet, weil das Netz oder unser Dienst ausgefallen ist, wird nicht aufgezeichnet.",
 

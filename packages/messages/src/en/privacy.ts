@@ -18,6 +18,8 @@ export const privacy = {
     "When you submit a check, we store the brand, the serial number, the model number if you gave one, the date and the age that we read, and the time of the check. With these records we find mistakes in our rules and learn which brands are missing. While you type, your browser reads the number by itself.",
   checksAnonymous:
     "Nothing in such a record says who you are: it holds no name, no network address and nothing that identifies your device. But a serial number belongs to one heater, and somebody who knows whose heater that is could put the two together. That is why we delete these records after a time.",
+  checksScan:
+    "When you scan a label, with the camera or from a photo, your browser reads it on your device. The photo is never sent, and is gone when you close the scanner. You can verify this: in the network panel of your browser’s developer tools you see that a scan only loads files of this site, and that it works in airplane mode once they are there.",
   checksAddress:
     "The address of a page with a result holds what you entered, so that you can reload or keep it. It stays in your browser’s history. Your browser is told not to pass it on to other sites, and it does not get into our logs. A check that your browser answers by itself, because the network or our service is down, is not recorded.",
 

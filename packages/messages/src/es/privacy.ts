@@ -20,6 +20,8 @@ export const privacy: Messages["privacy"] = {
     "Cuando envía una consulta, guardamos la marca, el número de serie, el número de modelo si lo indicó, la fecha y la antigüedad que leímos, y el momento de la consulta. Con estos datos encontramos errores en nuestras reglas y vemos qué marcas faltan. Mientras escribe, su navegador lee el número por sí solo.",
   checksAnonymous:
     "Nada de lo que así se guarda dice quién es usted: no incluye nombre, dirección de red ni nada que identifique su dispositivo. Pero un número de serie pertenece a un solo calentador, y quien sepa de quién es ese calentador podría relacionar ambas cosas. Por eso borramos estos datos después de un tiempo.",
+  checksScan:
+    "Cuando escanea una placa con la cámara o desde una foto, su navegador la lee en su dispositivo. La foto nunca se envía y desaparece al cerrar el escáner. Puede comprobarlo: en el panel de red de las herramientas de desarrollo de su navegador verá que un escaneo solo descarga archivos de este sitio y que, una vez descargados, funciona en modo avión.",
   checksAddress:
     "La dirección de una página con un resultado contiene lo que escribió, para que pueda volver a cargarla o guardarla. Permanece en el historial de su navegador. Al navegador se le indica que no la transmita a otros sitios, y no llega a nuestros registros. Una consulta que su navegador responde por sí solo, porque la red o nuestro servicio no funcionan, no se guarda.",
 

@@ -20,6 +20,8 @@ export const privacy: Messages["privacy"] = {
     "Quand vous envoyez une vérification, nous conservons la marque, le numéro de série, le numéro de modèle si vous l’avez indiqué, la date et l’âge que nous avons lus, et le moment de la vérification. Ces enregistrements nous servent à trouver les erreurs de nos règles et à savoir quelles marques manquent. Pendant que vous tapez, votre navigateur lit le numéro tout seul.",
   checksAnonymous:
     "Rien dans un tel enregistrement ne dit qui vous êtes : il ne contient ni nom, ni adresse réseau, ni rien qui identifie votre téléphone ou votre ordinateur. Mais un numéro de série appartient à un seul chauffe-eau, et quelqu’un qui sait à qui est ce chauffe-eau pourrait faire le rapprochement. C’est pourquoi nous supprimons ces enregistrements au bout d’un certain temps.",
+  checksScan:
+    "Quand vous scannez une plaque avec la caméra ou à partir d’une photo, votre navigateur la lit sur votre appareil. La photo n’est jamais envoyée, et elle disparaît quand vous fermez le scanner. Vous pouvez le vérifier : dans l’onglet Réseau des outils de développement du navigateur, vous verrez qu’un scan ne charge que des fichiers de ce site, et qu’il marche en mode avion une fois qu’ils sont là.",
   checksAddress:
     "L’adresse d’une page de résultat contient ce que vous avez saisi, pour que vous puissiez la recharger ou la garder. Elle reste dans l’historique de votre navigateur. Nous demandons à votre navigateur de ne pas la transmettre à d’autres sites, et elle n’entre pas dans nos journaux. Une vérification à laquelle votre navigateur répond tout seul, parce que le réseau ou notre service est en panne, n’est pas enregistrée.",
 

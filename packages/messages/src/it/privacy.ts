@@ -20,6 +20,8 @@ export const privacy: Messages["privacy"] = {
     "Quando invii un controllo, conserviamo la marca, il numero di serie, il numero di modello se lo hai indicato, la data e l’età che abbiamo letto, e il momento del controllo. Con questi dati troviamo gli errori nelle nostre regole e scopriamo quali marche mancano. Mentre scrivi, il tuo browser legge il numero da solo.",
   checksAnonymous:
     "Nulla in questa registrazione dice chi sei: non contiene nomi, indirizzi di rete né elementi che identifichino il tuo dispositivo. Un numero di serie, però, appartiene a un determinato apparecchio, e chi sapesse di chi è quell’apparecchio potrebbe collegare le due cose. Per questo dopo un certo tempo cancelliamo queste registrazioni.",
+  checksScan:
+    "Quando scansioni una targhetta con la fotocamera o da una foto, il tuo browser la legge sul tuo dispositivo. La foto non viene mai inviata, e sparisce quando chiudi lo scanner. Puoi verificarlo: nel pannello Rete degli strumenti di sviluppo del browser vedi che una scansione scarica solo file di questo sito, e che funziona in modalità aereo una volta che ci sono.",
   checksAddress:
     "L’indirizzo di una pagina con un risultato contiene i dati che hai inserito, così puoi ricaricarla o conservarla. Resta nella cronologia del tuo browser. Al browser viene indicato di non trasmetterlo ad altri siti, e nei nostri log non compare. Un controllo a cui il tuo browser risponde da solo, perché la rete o il nostro servizio non funzionano, non viene registrato.",
 

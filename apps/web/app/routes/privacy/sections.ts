@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/document/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-22";
+export const updated = "2026-11-23";
 
 /** What the privacy policy says, in order. */
 export const sections: readonly Section[] = [
@@ -9,7 +9,12 @@ export const sections: readonly Section[] = [
   {
     id: "checks",
     title: "privacy.checks",
-    blocks: ["privacy.checksStored", "privacy.checksAnonymous", "privacy.checksAddress"],
+    blocks: [
+      "privacy.checksStored",
+      "privacy.checksAnonymous",
+      "privacy.checksScan",
+      "privacy.checksAddress",
+    ],
   },
   { id: "reports", title: "privacy.reports", blocks: ["privacy.reportsStored", "privacy.reportsDelete"] },
   {
