@@ -21,6 +21,7 @@ const spacious = [
   "look.spec.ts",
   "no-label.spec.ts",
   "print.spec.ts",
+  "scan.spec.ts",
   "settling.spec.ts",
   "texts.spec.ts",
 ];

@@ -35,7 +35,7 @@ const governed = [
   queries,
 ].flat();
 
-const site = ["decoder", "client", "messages", "report", "requests", "ui"];
+const site = ["decoder", "client", "messages", "report", "requests", "scan", "ui"];
 const published = ["decoder", "client", "messages/src/format"];
 
 /** Who may import whom, by folder. A folder inside another has its own permissions only. */

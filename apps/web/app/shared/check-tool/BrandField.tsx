@@ -5,7 +5,7 @@ import { type ComponentType, type Ref, useEffect, useRef, useState } from "react
 import { FormattedMessage, useIntl } from "react-intl";
 import { typedBeforeHydration } from "../form-draft/typed-before-hydration.ts";
 import { BrandBox, type Begun } from "./BrandBox.tsx";
-import { BrandOptions } from "./BrandOptions.tsx";
+import { BrandOptions } from "../brands/BrandOptions.tsx";
 import type { BrandSearchProps } from "./BrandSearch.tsx";
 import { choiceOf, type Choices } from "../check/choices.ts";
 

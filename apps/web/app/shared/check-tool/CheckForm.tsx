@@ -33,6 +33,8 @@ export interface CheckFormProps {
   readonly onBegin: () => void;
   readonly onSubmit: () => void;
   readonly onScanned: ScanEntryProps["onUse"];
+  /** Called when the visitor would rather type than scan. */
+  readonly onType: () => void;
 }
 
 /** The form of a check. Without scripts it is a plain GET form to the page that it is on. */
@@ -49,6 +51,7 @@ export function CheckForm({
   onBegin,
   onSubmit,
   onScanned,
+  onType,
 }: CheckFormProps) {
   const { formatMessage } = useIntl();
   const brand = useRef<HTMLInputElement>(null);
@@ -92,7 +95,7 @@ export function CheckForm({
         choices={choices}
         brand={input.brand}
         onUse={onScanned}
-        onType={() => serial.current?.focus()}
+        onType={onType}
       />
       <form
         className={styles.form}

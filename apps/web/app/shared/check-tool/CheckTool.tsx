@@ -197,6 +197,7 @@ export function CheckTool(props: CheckToolProps) {
         setInput(scanned);
         submit(scanned, printed);
       }}
+      onType={() => setFocus({ field: "serial" })}
     />
   );
   const resultProps = {

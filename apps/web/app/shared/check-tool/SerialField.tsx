@@ -9,7 +9,7 @@ import { editSerial } from "../check/typed.ts";
 import { platePrint, showAs } from "../check/typing.ts";
 import { PlateFinder } from "./PlateFinder.tsx";
 
-const load = () => import("./SerialHint.tsx");
+const load = () => import("../serial-hint/SerialHint.tsx");
 // Without a connection the field works without them.
 const SerialHint = lazy(() =>
   load().then(

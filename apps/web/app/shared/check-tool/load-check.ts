@@ -16,7 +16,7 @@ export async function loadCheck(language: Language): Promise<typeof import("./ru
     import("./run-check.ts"),
     ResultCard.fetch(language),
     ResultDialog.prepare(),
-    import("./SerialHint.tsx"),
+    import("../serial-hint/SerialHint.tsx"),
     import("../guide/BrandGuide.tsx"),
     loadAreas(language, guideAreas),
     // A result does without these.

@@ -113,7 +113,13 @@ function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<Sca
     },
     [scanner, read],
   );
-  const onFault = useCallback((trouble: Trouble) => setView({ name: "trouble", trouble }), []);
+  const onFault = useCallback(
+    (trouble: Trouble) => {
+      scanner?.close();
+      setView({ name: "trouble", trouble });
+    },
+    [scanner],
+  );
 
   const choose = <ChoosePhoto onPhoto={begin} isOnDark={view.name === "camera"} />;
   return (

@@ -10,7 +10,7 @@ const height = 84;
 export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box): void {
   const scale = height / (box.height * around);
   canvas.height = height;
-  canvas.width = Math.round(box.width * around * scale);
+  canvas.width = Math.round(box.width * scale);
   const context = canvas.getContext("2d");
   if (context === null) return;
   context.imageSmoothingQuality = "high";

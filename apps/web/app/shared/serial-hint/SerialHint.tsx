@@ -10,7 +10,7 @@ import { type CheckInput, checkQuery } from "../check/input.ts";
 import { visitorToday } from "../clock/today.ts";
 import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
 import * as cardStyles from "../result/card.css.ts";
-import * as styles from "./CheckForm.css.ts";
+import * as styles from "./SerialHint.css.ts";
 
 const MOST_DATES = 3;
 const MOST_BRANDS = 3;

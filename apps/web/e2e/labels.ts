@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+
+/** What is printed on a label that a journey draws. */
+export interface Label {
+  /** As the maker writes it. */
+  readonly brand: string;
+  readonly serial?: string;
+  readonly model?: string;
+  /** Other lines. */
+  readonly lines?: readonly string[];
+}
+
+const style = `
+  body { margin: 0; width: 1280px; height: 720px; background: #8d8f92; font-family: sans-serif; }
+  main { position: absolute; inset: 60px 120px; padding: 40px 60px; background: #fbfbf8; border: 2px solid #444; }
+  h1 { margin: 0 0 30px; font-size: 68px; }
+  p { margin: 0 0 24px; font-size: 30px; }
+  b { font: 600 46px/1.2 monospace; letter-spacing: 2px; margin-left: 20px; }
+`;
+
+const numberLine = (caption: string, number: string | undefined): string =>
+  number === undefined ? "" : `<p>${caption}<b>${number}</b></p>`;
+
+/** Returns a photo of a drawn label, 1,280 by 720 pixels, as a JPEG file. */
+export async function drawLabel(page: Page, { brand, serial, model, lines = [] }: Label): Promise<Buffer> {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 1280, height: 720 });
+  const text = [
+    `<h1>${brand}</h1>`,
+    numberLine("MODEL NO.", model),
+    numberLine("SERIAL NO.", serial),
+    ...lines.map((line) => `<p>${line}</p>`),
+    "<p>WATER HEATER &nbsp; 40 GALLONS</p>",
+  ];
+  await paper.setContent(`<style>${style}</style><main>${text.join("")}</main>`);
+  const photo = await paper.screenshot({ type: "jpeg", quality: 90, scale: "css" });
+  await paper.close();
+  return photo;
+}
+
+/** Returns a video of one picture, as Chromium plays it for a camera: photos one after the other. */
+export const videoOf = (photo: Buffer): Buffer => Buffer.concat(Array.from({ length: 8 }, () => photo));

@@ -1,0 +1,381 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { pathIn } from "../app/seo/paths.ts";
+import { type Label, drawLabel, videoOf } from "./labels.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+/** What the camera shows: read when a page opens it. */
+const camera = join(tmpdir(), `heater-age-camera-${process.pid}.mjpeg`);
+const fixture = (name: string) =>
+  readFile(new URL(`../../../packages/scan/src/fixtures/${name}`, import.meta.url));
+
+test.use({
+  isMobile: true,
+  hasTouch: true,
+  viewport: { width: 390, height: 844 },
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [], ...rest } = launchOptions;
+      const fake = [
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-video-capture=${camera}`,
+      ];
+      await use({ ...rest, args: [...args, ...fake] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+// The first photo fetches and prepares what reads it.
+const patient = { timeout: 30_000 };
+
+const rheem = { brand: "Rheem", serial: "RH0504B01826", model: "XG40T06EC36U1" } as const satisfies Label;
+const labels: readonly (Required<Omit<Label, "lines">> & { readonly slug: string })[] = [
+  { ...rheem, slug: "rheem" },
+  { brand: "Bradford White", serial: "LF83179567", model: "M4403S6FBN", slug: "bradford-white" },
+  { brand: "A. O. Smith", serial: "1433101939410", model: "XGV-50", slug: "ao-smith" },
+  { brand: "NAVIEN", serial: "7412W1851719842", model: "NPE-240A2", slug: "navien" },
+  { brand: "State", serial: "1102M000447", model: "GS640YBRT", slug: "state" },
+];
+
+const formOf = (page: Page) => {
+  const form = page.locator("form[name=scan]");
+  return {
+    form,
+    brand: form.locator("[name=brand]"),
+    serial: form.locator("[name=serial]"),
+    model: form.locator("[name=model]"),
+    characters: form.getByRole("list").first().getByRole("button"),
+  };
+};
+
+const choose = (page: Page, buffer: Buffer, name = "IMG_0001.jpg", mimeType = "image/jpeg") =>
+  page.locator("input[name=photo]").setInputFiles({ name, mimeType, buffer });
+
+const open = (tool: Tool) => tool.open().then(() => tool.alive());
+
+const startCamera = async (page: Page, tool: Tool) =>
+  page.getByRole("button", { name: tool.say("form.scan") }).click();
+
+/** Collects what a page asks for. */
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    asked.push(`${request.method()} ${pathname}${search}`);
+  });
+  return asked;
+}
+
+test("a label before the camera is photographed, checked and dated, and nothing is sent", async ({
+  page,
+  tool,
+}) => {
+  await writeFile(camera, videoOf(await drawLabel(page, rheem)));
+  await open(tool);
+  await page.waitForLoadState("networkidle");
+  const asked = watchRequests(page);
+  await startCamera(page, tool);
+  await expect(tool.dialog).toHaveAccessibleName(tool.say("scan.title"));
+  await expect(tool.dialog.getByRole("status")).toHaveText(tool.say("scan.aim"), patient);
+  await expectAccessible(page, "dialog");
+  await tool.dialog.getByRole("button", { name: tool.say("scan.shutter") }).click();
+
+  const { form, brand, serial, model, characters } = formOf(page);
+  await expect(form).toHaveAttribute("data-sure", "true", patient);
+  await expect(brand).toHaveValue("rheem");
+  await expect(serial).toHaveValue(rheem.serial);
+  await expect(model).toHaveValue(rheem.model);
+  await expect(characters).toHaveCount(rheem.serial.length);
+  const dates = tool.date({ year: 2004, month: 5 });
+  await expect(form).toContainText(tool.say("reading.hintReads", { brand: "Rheem", dates }));
+  await expectAccessible(page, "dialog");
+  // It only loads files of this site, and none of them was asked for in a way that says what was read.
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked.filter((one) => !/^GET \/(?:scan|assets)\/[\w.-]+$/u.test(one))).toEqual([]);
+
+  await form.getByRole("button", { name: tool.say("reading.useThis") }).click();
+  await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+  expect(new URL(page.url()).search).toBe("?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1");
+  await tool.close();
+  await expect(tool.serial).toHaveValue(rheem.serial);
+});
+
+test(
+  "five labels are read from photos, and the reader is fetched once",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    test.slow();
+    await open(tool);
+    const asked = watchRequests(page);
+    for (const label of labels) {
+      await test.step(label.brand, async () => {
+        await choose(page, await drawLabel(page, label));
+        const { form, brand, serial, model } = formOf(page);
+        await expect(form).toHaveAttribute("data-sure", "true", patient);
+        await expect(brand).toHaveValue(label.slug);
+        await expect(serial).toHaveValue(label.serial);
+        await expect(model).toHaveValue(label.model);
+        await page.keyboard.press("Escape");
+        await expect(form).toBeHidden();
+        // The worker is gone, and with it all that it held.
+        expect(page.workers()).toHaveLength(0);
+      });
+    }
+    // From the second on, they come out of the browser's own store.
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(
+          (entry) => entry.name.includes("/scan/") && (entry as PerformanceResourceTiming).transferSize > 300,
+        )
+        .map(({ name }) => name),
+    );
+    expect(new Set(fetched).size).toBe(fetched.length);
+    expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);
+  },
+);
+
+test("a barcode before the camera needs no button", { tag: "@once" }, async ({ page, tool }) => {
+  await writeFile(camera, videoOf(await fixture("flat.jpg")));
+  await open(tool);
+  await startCamera(page, tool);
+  const { brand, serial } = formOf(page);
+  await expect(serial).toHaveValue("1433101939410", patient);
+  await expect(brand).toHaveValue("ao-smith");
+  await page.getByRole("button", { name: tool.say("scan.again") }).click();
+  await expect(tool.dialog).toHaveAccessibleName(tool.say("scan.title"));
+  await expect(serial).toHaveValue("1433101939410", patient);
+});
+
+test("doubtful characters are marked, and take one press to change", async ({ page, tool }) => {
+  await open(tool);
+  // The letter O where the maker prints zeros.
+  await choose(page, await drawLabel(page, { ...rheem, serial: "RHO5O4BO1826" }));
+  const { form, serial, characters } = formOf(page);
+  await expect(form).toHaveAttribute("data-sure", /true|false/u, patient);
+  const doubtful = characters.filter({ hasText: "?" });
+  await expect(doubtful.first()).toBeVisible();
+  const place = await characters.evaluateAll((all) =>
+    all.findIndex(({ textContent }) => textContent.includes("?")),
+  );
+  await doubtful.first().focus();
+  await page.keyboard.press("Enter");
+  const pick = form.getByRole("group", { name: tool.say("scan.pick") });
+  const before = await serial.inputValue();
+  const other = before[place] === "0" ? "O" : "0";
+  await pick.getByRole("button", { name: other, exact: true }).click();
+  await expect(serial).toHaveValue(before.slice(0, place) + other + before.slice(place + 1));
+  await expect(characters.nth(place)).toContainText(other);
+  await expectAccessible(page, "dialog");
+  // Any other is typed.
+  await characters.last().click();
+  await expect(serial).toBeFocused();
+  await page.keyboard.type("7");
+  await expect(serial).toHaveValue(/7$/u);
+});
+
+test("a printed date that contradicts the number is shown, and stays beside the answer", async ({
+  page,
+  tool,
+}) => {
+  await open(tool);
+  await choose(page, await drawLabel(page, { ...rheem, lines: ["MFG DATE 09/2011"] }));
+  const { form, serial } = formOf(page);
+  await expect(form).toHaveAttribute("data-sure", "false", patient);
+  const date = tool.date({ year: 2011, month: 9 });
+  const contradicts = tool.say("scan.contradicts", { date });
+  await expect(form).toContainText(contradicts);
+  await serial.fill("RH0911B01826");
+  await expect(form).toContainText(tool.say("scan.printed", { date }));
+  await serial.fill(rheem.serial);
+  await expect(form).toContainText(contradicts);
+  await form.getByRole("button", { name: tool.say("reading.useThis") }).click();
+  await expect(tool.dialog).toContainText(tool.say("result.printedDate", { date }));
+  await tool.close();
+  await expect(tool.result).toContainText(tool.say("result.printedDate", { date }));
+});
+
+test("a photo without a number keeps the way to type it", { tag: "@once" }, async ({ page, tool }) => {
+  await open(tool);
+  await choose(page, await drawLabel(page, { brand: "Rheem" }));
+  const { form, brand, serial } = formOf(page);
+  await expect(form).toHaveAttribute("data-sure", "false", patient);
+  await expect(form).toContainText(tool.say("scan.noSerial"));
+  await expect(brand).toHaveValue("rheem");
+  await serial.fill("RH0504B01826");
+  await form.getByRole("button", { name: tool.say("reading.useThis") }).click();
+  await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+});
+
+const trouble = async (tool: Tool, id: Parameters<Tool["say"]>[0]) => {
+  await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say(id), patient);
+};
+
+test(
+  "files that are no photo say so, and another can be chosen",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await open(tool);
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
+    await choose(page, Buffer.from("%PDF-1.7 not a photo"), "label.pdf", "application/pdf");
+    await trouble(tool, "scan.photoText");
+    await expectAccessible(page, "dialog");
+    const again = tool.dialog.locator("input[type=file]");
+    await again.setInputFiles({ name: "label.heic", mimeType: "image/heic", buffer: heic });
+    await trouble(tool, "scan.heicText");
+    const photo = await drawLabel(page, rheem);
+    await again.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo.subarray(0, 900) });
+    await trouble(tool, "scan.photoText");
+    await again.setInputFiles({ name: "label.jpg", mimeType: "image/jpeg", buffer: photo });
+    await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+  },
+);
+
+test("a photo of 48 megapixels is read", { tag: "@once" }, async ({ page, tool }) => {
+  await open(tool);
+  const photo = (await drawLabel(page, rheem)).toString("base64");
+  const large = await page.evaluate(async (small) => {
+    const bytes = Uint8Array.from(atob(small), (char) => char.codePointAt(0) ?? 0);
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/jpeg" }));
+    const canvas = new OffscreenCanvas(8064, 6048);
+    canvas.getContext("2d")?.drawImage(bitmap, 1000, 1000, 6000, 3375);
+    const file = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.6 });
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([file], "large.jpg", { type: "image/jpeg" }));
+    // As it is dropped on the page.
+    window.dispatchEvent(new DragEvent("drop", { dataTransfer: transfer, cancelable: true }));
+    return canvas.width * canvas.height;
+  }, photo);
+  expect(large).toBeGreaterThan(48_000_000);
+  await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+});
+
+test("a photo is pasted", { tag: "@once" }, async ({ page, tool }) => {
+  await open(tool);
+  const photo = (await drawLabel(page, rheem)).toString("base64");
+  await page.evaluate((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], "image.jpg", { type: "image/jpeg" }));
+    window.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true }));
+  }, photo);
+  await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+});
+
+test(
+  "a camera that is not allowed, missing, in use or taken away has its words and ways on",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await writeFile(camera, videoOf(await drawLabel(page, rheem)));
+    await open(tool);
+    const retry = tool.dialog.getByRole("button", { name: tool.say("scan.retry") });
+    for (const [name, text, canRetry] of [
+      ["NotFoundError", "scan.cameraText", false],
+      ["NotReadableError", "scan.busyText", true],
+      ["NotAllowedError", "scan.permissionText", true],
+    ] as const) {
+      // No camera can be made to fail like this.
+      await page.evaluate((fault) => {
+        navigator.mediaDevices.getUserMedia = async () => {
+          throw new DOMException("", fault);
+        };
+      }, name);
+      await startCamera(page, tool);
+      await trouble(tool, text);
+      await expect(retry).toHaveCount(canRetry ? 1 : 0);
+      if (name !== "NotAllowedError") await page.keyboard.press("Escape");
+    }
+    await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, "getUserMedia"));
+    await retry.click();
+    const video = tool.dialog.locator("video");
+    await expect(tool.dialog.getByRole("status")).toHaveText(tool.say("scan.aim"), patient);
+    const isOn = () =>
+      video.evaluate((element: HTMLVideoElement) => {
+        const stream = element.srcObject as MediaStream | null;
+        return stream?.getTracks().some(({ readyState }) => readyState === "live") ?? false;
+      });
+    expect(await isOn()).toBe(true);
+    // A hidden page, or a locked screen, uses no camera.
+    const hide = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await expect.poll(isOn).toBe(false);
+    await hide(false);
+    await expect.poll(isOn).toBe(true);
+    await video.evaluate((element: HTMLVideoElement) => {
+      const stream = element.srcObject as MediaStream;
+      stream.getTracks()[0]?.dispatchEvent(new Event("ended"));
+    });
+    await trouble(tool, "scan.stoppedText");
+    expect(page.workers().length).toBeLessThanOrEqual(1);
+    await tool.dialog.getByRole("button", { name: tool.say("scan.typeInstead") }).click();
+    await expect(tool.dialog).toBeHidden();
+    await expect(tool.serial).toBeFocused();
+  },
+);
+
+test(
+  "a reader that is missing or altered is tried again with the same photo",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const photo = await drawLabel(page, rheem);
+    await open(tool);
+    await page.route("**/scan/recognition-*", (route) => route.abort());
+    await choose(page, photo);
+    await trouble(tool, "scan.filesText");
+    await page.unroute("**/scan/recognition-*");
+    // Its hash is not the one that the page knows.
+    await page.route("**/scan/detection-*", async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      body[100] = (body[100] ?? 0) ^ 1;
+      await route.fulfill({ response, body });
+    });
+    const retry = tool.dialog.getByRole("button", { name: tool.say("scan.retry") });
+    await retry.click();
+    await trouble(tool, "scan.filesText");
+    await page.unroute("**/scan/detection-*");
+
+    await retry.click();
+    await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
+  },
+);
+
+test(
+  "a metered connection is asked first, and can do with the barcode",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await open(tool);
+    const answered: string[] = [];
+    page.on("response", (response) => answered.push(response.url()));
+    await choose(page, await fixture("flat.jpg"));
+    await expect(tool.dialog).toHaveAccessibleName(tool.say("scan.meteredTitle"), patient);
+    await expect(tool.dialog).toContainText("5.5");
+    await expectAccessible(page, "dialog");
+    await tool.dialog.getByRole("button", { name: tool.say("scan.meteredNo") }).click();
+    const { form, serial } = formOf(page);
+    await expect(serial).toHaveValue("1433101939410", patient);
+    await expect(form.getByRole("img", { name: tool.say("scan.photoLabel") })).toBeVisible();
+    expect(answered.filter((one) => /\/scan\/(?:ort|ocr)-/u.test(one))).toEqual([]);
+  },
+);
+
+test("a brand's page has the scanner, too", { tag: "@once" }, async ({ page, tool, language }) => {
+  await page.goto(pathIn(language, "/rheem-water-heater-age/"));
+  await tool.alive();
+  await choose(page, await drawLabel(page, { ...rheem, brand: "" }));
+  const { form, brand } = formOf(page);
+  await expect(brand).toHaveValue("rheem", patient);
+  await form.getByRole("button", { name: tool.say("reading.useThis") }).click();
+  await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
+});
