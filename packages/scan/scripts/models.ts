@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -86,6 +86,9 @@ export function makeModels(): void {
     change?.(model);
     keepInBytes(model);
     mkdirSync(modelFolder, { recursive: true });
-    writeFileSync(modelFolder + to, verified(pinned(to), writeOnnx(model)));
+    // The tests of two packages may make it at the same time, and read what the other is writing.
+    const unfinished = `${modelFolder}${to}.${randomUUID()}`;
+    writeFileSync(unfinished, verified(pinned(to), writeOnnx(model)));
+    renameSync(unfinished, modelFolder + to);
   }
 }
