@@ -16,12 +16,14 @@ export default defineConfig({
   splitting: true,
   clean: true,
   treeshake: true,
+  sourcemap: true,
   async onSuccess() {
     await mkdir("dist/models", { recursive: true });
     for (const file of ["detection.onnx", "recognition.onnx"])
       await copyFile(`models/${file}`, `dist/models/${file}`);
     // The compiler is under the same licence, and has its text without any name.
     const licence = await readFile("node_modules/typescript/LICENSE", "utf8");
-    await writeFile("dist/models/LICENSE.txt", `${notice}\n${licence}`);
+    // With a file named LICENSE here, pnpm would leave out the one of the package.
+    await writeFile("dist/models/APACHE-2.0.txt", `${notice}\n${licence}`);
   },
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTurbo } from "@heater-age/run/turbo";
 import { type PublicPackage, descriptionIn, publicPackages, repository } from "./public-packages.ts";
@@ -92,33 +92,39 @@ export async function installPacked(into: string): Promise<Installation> {
   const packed = await packPackages(into, { repository: "https://code.example/heater-age" });
   const packages = packed.map((one) => ({ ...one, home: join(folder, "node_modules", one.name) }));
   const archives = packages.map(({ archive }) => archive);
-  const others = packages.flatMap(({ folder: source }) => thirdPartiesOf(join(repository, source)));
+  // What npm finds there already it does not fetch.
+  for (const [name, from] of packages.flatMap((one) => thirdPartiesOf(join(repository, one.folder))))
+    cpSync(from, join(folder, "node_modules", name), { recursive: true });
   await runCommand(
     "npm",
-    ["install", "--offline", "--no-audit", "--no-fund", "--install-links", ...archives, ...new Set(others)],
-    { folder },
+    ["install", "--offline", "--no-audit", "--no-fund", "--install-links", ...archives],
+    {
+      folder,
+    },
   );
   return { folder, packages };
 }
 
-/** Returns the folders of the third-party packages that a package needs, and of their own dependencies. */
-function thirdPartiesOf(home: string): readonly string[] {
-  const { dependencies = {} } = descriptionIn(home);
-  return Object.keys(dependencies)
+/** Returns the names and folders of the third-party packages that a package needs, and of their own dependencies. */
+function thirdPartiesOf(home: string): readonly (readonly [name: string, folder: string])[] {
+  const { dependencies = {}, optionalDependencies = {} } = descriptionIn(home);
+  return Object.keys({ ...dependencies, ...optionalDependencies })
     .filter((name) => !name.startsWith("@heater-age/"))
     .flatMap((name) => {
       const folder = folderOf(name, home);
-      return [folder, ...thirdPartiesOf(folder)];
+      if (folder !== undefined) return [[name, folder] as const, ...thirdPartiesOf(folder)];
+      // Of a program for several systems, the files for the others are not here.
+      if (Object.hasOwn(optionalDependencies, name)) return [];
+      throw new Error(`${home} needs ${name}, which is not installed.`);
     });
 }
 
 // The dependencies of a workspace package are in its own folder, those of an installed package next to it.
-function folderOf(name: string, home: string): string {
+function folderOf(name: string, home: string): string | undefined {
   const nextToIt = home.replace(
     /(?<modules>[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*$/u,
     "$<modules>",
   );
   const found = [join(home, "node_modules", name), join(nextToIt, name)].find((place) => existsSync(place));
-  if (found === undefined) throw new Error(`${home} needs ${name}, which is not installed.`);
-  return realpathSync(found);
+  return found && realpathSync(found);
 }

@@ -11,7 +11,11 @@ const create: CreateCanvas = (width, height) => new OffscreenCanvas(width, heigh
  * but what is seen. Works in a worker, too.
  *
  * @param image Not used any more afterwards: it can be closed.
+ * @returns The picture, in a smaller size when a side is longer than 4096 pixels.
  * @throws Error when the device gives no canvas to draw on.
+ *
+ * @example
+ * const photo = pictureOf(await createImageBitmap(file));
  */
 export function pictureOf(image: ImageBitmap | VideoFrame): Picture {
   const size = fittingSize(

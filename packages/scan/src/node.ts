@@ -24,10 +24,16 @@ const create = createCanvas as unknown as CreateCanvas;
 const fileOf = (address: string): Promise<Uint8Array> => readFile(resolve(address));
 
 /**
- * Loads all that reads photos. It takes a second and about 250 MB of memory.
+ * Loads all that reads photos, from the files of this package and of those that it needs. It takes a second and about
+ * 250 MB of memory. One is enough for any number of photos.
+ *
+ * @returns The readers, which `scanPhoto` takes among its options.
+ * @throws Error when a file is missing or is not what it has to be.
  *
  * @example
  * const readers = await createReaders();
+ * const { serial } = await scanPhoto(photo, { ...readers, today: "2026-11-20" });
+ * await readers.close();
  */
 export async function createReaders(): Promise<NodeReaders> {
   const [zxing, ocr] = await Promise.all([
@@ -52,7 +58,11 @@ export async function createReaders(): Promise<NodeReaders> {
  * Reads a photo in the format of JPEG, PNG, WebP or AVIF.
  *
  * @param bytes The content of the file.
- * @throws Error when it is no picture.
+ * @returns The picture, in a smaller size when a side is longer than 4096 pixels.
+ * @throws Error when it is no picture, or one in another format, such as HEIC.
+ *
+ * @example
+ * const { width, height } = await readPicture(await readFile("label.jpg"));
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   const image = await loadImage(bytes).catch((cause: unknown) => {

@@ -22,6 +22,11 @@ export interface OcrReader extends TextReader {
  * Returns a reader of text, by the models of PP-OCRv4 in WebAssembly, on one thread.
  *
  * @throws Error when a file is not what it has to be.
+ *
+ * @example
+ * const text = await createOcr({ detection, recognition, runtime });
+ * const proposal = await scanPhoto(photo, { barcodes: [zxing], text, today: "2026-11-20" });
+ * await text.close();
  */
 export async function createOcr({ detection, recognition, runtime }: OcrFiles): Promise<OcrReader> {
   // A second thread makes nothing faster here, and would need a page that is isolated from others.

@@ -13,7 +13,13 @@ const mostCodes = 6;
  * Returns a reader of barcodes, by zxing in WebAssembly.
  *
  * @param wasm The bytes of `zxing-wasm/reader/zxing_reader.wasm`.
+ * @returns The reader, which holds memory until it is closed.
  * @throws Error when they are not those of the program.
+ *
+ * @example
+ * const zxing = await createZxing(await readFile("zxing_reader.wasm"));
+ * const { codes } = await scanFrame(picture, { barcodes: [zxing], today: "2026-11-20" });
+ * zxing.close();
  */
 export async function createZxing(wasm: Uint8Array): Promise<BarcodeReader & { readonly close: () => void }> {
   const wasmBinary = Uint8Array.from(wasm).buffer;

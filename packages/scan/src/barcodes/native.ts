@@ -30,6 +30,10 @@ const longest = 2016;
  * Returns a reader of barcodes by the detector of the browser.
  *
  * @returns `undefined` where there is none, or none for the codes of rating plates.
+ *
+ * @example
+ * const native = await nativeBarcodes();
+ * const barcodes = native === undefined ? [zxing] : [native, zxing];
  */
 export async function nativeBarcodes(): Promise<BarcodeReader | undefined> {
   const { BarcodeDetector: Detector } = globalThis as { BarcodeDetector?: NativeDetectorClass };

@@ -8,7 +8,7 @@ import { type CodeSettings, readCodes } from "./read-codes.ts";
 import { readLines } from "./read-lines.ts";
 import { straighten } from "./straighten.ts";
 
-/** What a scan is doing. */
+/** What a scan is doing: reading the barcodes, reading the text, or both once more on the label set straight. */
 export type ScanStep = "barcodes" | "text" | "second-look";
 
 /** What a scan needs. */
@@ -16,7 +16,7 @@ export interface ScanOptions extends CodeSettings {
   readonly text: TextReader;
   /** Calendar date `"YYYY-MM-DD"` where the photo was taken. */
   readonly today: string;
-  /** Is called when a step begins. */
+  /** Called when a step begins. The second look is only taken when the first leaves a doubt. */
   readonly onStep?: (step: ScanStep) => void;
 }
 
@@ -27,7 +27,15 @@ export const longest = { first: 960, second: 1280 } as const;
  * Reads a photo of a rating plate: the barcodes, then the text until there is no doubt, and if there still is one, both
  * once more on the plate set straight and with even light.
  *
- * @throws The reason of the signal when the scan was ended by it.
+ * @param photo A picture from `readPicture` in Node.js, or from `pictureOf` in a browser.
+ * @returns A proposal for a person to confirm. Where nothing was read it is empty and not sure: that is no error.
+ * @throws The reason of the signal, once it is aborted.
+ *
+ * @example
+ * const readers = await createReaders();
+ * const photo = await readPicture(await readFile("label.jpg"));
+ * await scanPhoto(photo, { ...readers, today: "2026-11-20" });
+ * //=> { brand: "ao-smith", serial: "1433101939410", model: "XGV-50", printedDate: undefined, sure: true, … }
  */
 export async function scanPhoto(photo: Picture, options: ScanOptions): Promise<Proposal> {
   const { text: reader, today, onStep, signal } = options;
@@ -70,6 +78,10 @@ const isWhole = ({ sure, isBrandRead, model }: WeighedProposal): boolean =>
  * Reads the barcodes in a frame of a live picture.
  *
  * @returns What they say. Without the name of a brand it is rarely sure.
+ *
+ * @example
+ * const { serial } = await scanFrame(pictureOf(frame), { barcodes: [zxing], today: "2026-11-20" });
+ * //=> "7412W1851719842", or undefined while no code is in view
  */
 export async function scanFrame(
   frame: Picture,

@@ -34,9 +34,7 @@ export interface WeighedProposal extends Proposal {
 
 /**
  * Returns what a photo of a rating plate says, from what was read on it. The rules for serial numbers choose: of all that
- * is printed there, one token fits a format of the brand.
- *
- * Takes any reading and never throws.
+ * is printed there, one token fits a format of the brand. It is pure, and takes any reading.
  *
  * @throws {RangeError} when `today` is no calendar date.
  *

@@ -1,6 +1,11 @@
 /**
  * SHA-256 of the files in `@heater-age/scan/models/`, in hexadecimal digits: a page that serves them can have what arrives
  * checked.
+ *
+ * @example
+ * const bytes = await (await fetch("/scan/detection.onnx")).arrayBuffer();
+ * const hash = Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
+ * hash === modelHashes["detection.onnx"]; //=> true
  */
 export const modelHashes = {
   "detection.onnx": "7aea9a48faa7bbc196f93305ef461d32e126fc6812d82cd5d43ae6a725d23150",

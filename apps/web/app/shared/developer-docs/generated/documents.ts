@@ -92,6 +92,12 @@ export const documents: readonly DocumentEntry[] = [
     "part": "Packages"
   },
   {
+    "path": "/developers/packages/scan/",
+    "name": "@heater-age/scan",
+    "file": "packages/scan/README.md",
+    "part": "Packages"
+  },
+  {
     "path": "/developers/packages/widget/",
     "name": "@heater-age/widget",
     "file": "packages/widget/README.md",
