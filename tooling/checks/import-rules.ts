@@ -48,7 +48,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   },
   "packages/widget/": { workspace: published, frameworks: preact, bundled: [".+"] },
   "packages/cli/": {
-    workspace: published,
+    workspace: [...published, "scan"],
     frameworks: [],
     bundled: ["csv-parse", "csv-stringify", "hucre", "picocolors", "@heater-age/messages"],
   },
@@ -107,8 +107,13 @@ const rulesOf = (folder: string, { workspace, frameworks, bundled = [] }: Permis
   {
     name: `${folder}: what runs is a dependency or bundled`,
     from: running(folder),
-    // The compiler of vanilla-extract removes its imports.
-    to: { dependencyTypes: ["npm-dev"], pathNot: linked([...bundled, ...styles]) },
+    to: {
+      dependencyTypes: ["npm-dev"],
+      // An optional peer is there for development, too.
+      dependencyTypesNot: ["npm-peer"],
+      // The compiler of vanilla-extract removes its imports.
+      pathNot: linked([...bundled, ...styles]),
+    },
   },
 ];
 

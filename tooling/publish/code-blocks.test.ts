@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { programOf } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
@@ -118,7 +118,12 @@ describe("the commands of", () => {
   const published = packages.flatMap(({ name, archive }) => [name, `./${basename(archive)}`]);
   const hasCurl = spawnSync("curl", ["--version"]).status === 0;
 
-  beforeAll(() => writeFileSync(join(folder, ".curlrc"), "silent\nshow-error\n"));
+  beforeAll(() => {
+    writeFileSync(join(folder, ".curlrc"), "silent\nshow-error\n");
+    const photos = join(repository, "packages", "scan", "src", "fixtures");
+    cpSync(join(photos, "flat.jpg"), join(folder, "photos", "basement.jpg"));
+    cpSync(join(photos, "printed-date.jpg"), join(folder, "photos", "garage.jpg"));
+  });
 
   test.each(namesOf(commands))("%s do what they should", async (document) => {
     const wrong: string[] = [];

@@ -237,7 +237,7 @@ describe("--json", () => {
 
 describe("what is not understood", () => {
   it.each([
-    [["chek"], "There is no command “chek”. There are check, identify, batch, brands,"],
+    [["chek"], "There is no command “chek”. There are check, identify, batch, scan, brands,"],
     [["chek"], "Did you mean check?"],
     [["check", "--modle", "x"], "“--modle” is no option here."],
     [["check", "--modle", "x"], "Did you mean --model?"],

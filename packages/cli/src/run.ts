@@ -18,6 +18,7 @@ import { completion, shells } from "./completion/completion.ts";
 import { datedLines } from "./print/dated.ts";
 import type { PrintOptions } from "./print/print-options.ts";
 import { undatedLines } from "./print/undated.ts";
+import { scan } from "./scan/scan.ts";
 import { ask, canAsk } from "./terminal/ask.ts";
 import { type ExitCode, exitCodes, Failure } from "./terminal/failure.ts";
 import { layoutOf, paragraph } from "./terminal/layout.ts";
@@ -126,6 +127,11 @@ const runCommand: Readonly<Record<CommandName, (context: CommandContext) => Prom
       encoding,
     };
     return batch(request, { ...options, processContext, layout });
+  },
+  scan({ words, values, switches, json, plain, processContext, ...options }) {
+    const layout = layoutOf(processContext.stderr, processContext.env, plain);
+    const request = { words, output: values.output ?? standard, json, quiet: switches.has("quiet") };
+    return scan(request, { ...options, processContext, layout });
   },
   async brands({ checker, write, json }) {
     const choices = await checker.brands();

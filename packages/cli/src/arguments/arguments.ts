@@ -56,6 +56,11 @@ export const commands = {
       ...everywhere,
     ],
   },
+  scan: {
+    words: ["namePhoto"],
+    many: true,
+    options: ["output", "quiet", "json", "api", "today", ...everywhere],
+  },
   brands: { words: [], options: ["json", "api", ...everywhere] },
   completion: { words: ["nameShell"], options: everywhere },
 } as const;
@@ -71,6 +76,9 @@ export interface CommandRequest {
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly switches: ReadonlySet<OptionName>;
 }
+
+/** Returns whether the last word of a command can be given several times. */
+export const takesMany = (command: CommandName): boolean => "many" in commands[command];
 
 const isOption = (name: string): name is OptionName => Object.hasOwn(options, name);
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
@@ -181,7 +189,7 @@ export function readArguments(
   const missing = wanted[words.length];
   const isAsked = asks && command === "check" && words.length === 0;
   if (missing !== undefined && !isAsked) fail(commandLine.missing({ name: commandLine[missing] }));
-  const extra = words[wanted.length];
+  const extra = takesMany(command) ? undefined : words[wanted.length];
   if (extra !== undefined) fail(commandLine.tooMany({ text: extra }));
   if (today !== undefined && !isDay(today)) fail(commandLine.badDate({ text: today, date: exampleDay }));
   if (api !== undefined && !isAddress(api)) {

@@ -1,4 +1,5 @@
 import { addedColumns } from "../batch/added-columns.ts";
+import { photoColumns } from "../scan/photo-columns.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { type Layout, paragraph, pairs, section } from "../terminal/layout.ts";
 import { languageCodes, type Translator } from "../texts/translator.ts";
@@ -9,6 +10,7 @@ import {
   exampleEncoding,
   type OptionName,
   options,
+  takesMany,
 } from "./arguments.ts";
 
 const commandNames = Object.keys(commands) as readonly CommandName[];
@@ -22,6 +24,7 @@ const examples: Readonly<Record<CommandName, readonly string[]>> = {
     "batch units.csv -o dated.csv --brand rheem --errors problems.csv",
     "batch - < units.csv > dated.csv",
   ],
+  scan: ["scan photos -o heaters.csv", "scan basement.jpg attic.png"],
   brands: ["brands"],
   completion: [
     "completion bash >> ~/.bashrc",
@@ -33,9 +36,9 @@ const synopsis = ({ texts: { commandLine } }: Translator, command: CommandName):
   [
     "heater-age",
     command,
-    ...commands[command].words.map((word) => commandLine[word]),
+    ...commands[command].words.map((word) => commandLine[word] + (takesMany(command) ? "…" : "")),
     ...(command === "check" ? [`[--model ${commandLine.nameModel}]`] : []),
-    ...(command === "batch" ? [`[-o ${commandLine.nameFile}]`] : []),
+    ...(command === "batch" || command === "scan" ? [`[-o ${commandLine.nameFile}]`] : []),
   ].join(" ");
 
 function optionRow({ texts, formatMessage }: Translator, name: OptionName): readonly [string, string] {
@@ -61,8 +64,17 @@ const exitRows = ({ texts: { commandLine } }: Translator): readonly (readonly [s
   [String(exitCodes.brokenPipe), commandLine.exitBrokenPipe],
 ];
 
-function columnLines({ texts: { commandLine } }: Translator, layout: Layout): readonly string[] {
+function columnLines(
+  { texts: { commandLine } }: Translator,
+  layout: Layout,
+  command: "batch" | "scan",
+): readonly string[] {
   const columns = Object.keys(addedColumns).join(", ");
+  if (command === "scan") {
+    return paragraph(commandLine.scanOutput({ own: photoColumns.join(", "), columns }), layout, {
+      first: "  ",
+    });
+  }
   const flags = "--serial-column, --brand-column, --model-column";
   return [
     commandLine.batchInput({ flags, option: "--encoding" }),
@@ -89,7 +101,9 @@ export function usage(translator: Translator, layout: Layout, command?: CommandN
     ...section(commandLine.usage, synopses, layout),
     ...(isWhole ? section(commandLine.commands, pairs(commandRows, layout), layout) : []),
     ...section(commandLine.options, pairs(optionRows, layout), layout),
-    ...(command === "batch" ? section(commandLine.columns, columnLines(translator, layout), layout) : []),
+    ...(command === "batch" || command === "scan"
+      ? section(commandLine.columns, columnLines(translator, layout, command), layout)
+      : []),
     ...section(commandLine.examples, exampleLines, layout),
     ...(command === "brands" || command === "completion"
       ? []

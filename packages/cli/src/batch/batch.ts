@@ -18,7 +18,8 @@ import { canResume, openResults, type ResultRequest, type Results } from "./targ
 import type { CheckedRow } from "./write-rows.ts";
 
 /** What a batch reads and writes. Files are names, or `-`. */
-export interface BatchRequest extends ResultRequest, Omit<TableRequest, "file"> {
+export interface BatchRequest extends Omit<ResultRequest, "inputs">, Omit<TableRequest, "file"> {
+  readonly input: string;
   /** Whether only failures are told. */
   readonly quiet: boolean;
 }
@@ -92,7 +93,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     const [header = []] = texts.slice(index);
     if (columns.withoutBrand) await say(`${commandLine.noBrandColumn}\n`);
     const start = { titles: texts.slice(0, index), header, format: tableInput.format() };
-    return { header, columns, results: await openResults(request, start, options) };
+    return { header, columns, results: await openResults({ ...request, inputs: [input] }, start, options) };
   }
 
   /** Returns the result of a row that is not checked. */

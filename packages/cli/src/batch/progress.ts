@@ -27,8 +27,14 @@ function clock(seconds: number): string {
 /**
  * Returns a progress bar on a terminal: which part of the file is done, rows, rows in a second, the time left, and how many
  * rows are dated, doubtful and unreadable. On anything but a terminal it shows nothing.
+ *
+ * @param hasRate Whether rows in a second are shown: there are none where a row takes seconds.
  */
-export function progressOn(output: Output, { language, texts: { commandLine } }: Translator): Progress {
+export function progressOn(
+  output: Output,
+  { language, texts: { commandLine } }: Translator,
+  hasRate = true,
+): Progress {
   if (output.isTTY !== true) return noProgress;
   const percent = new Intl.NumberFormat(language, { style: "percent" });
   const started = performance.now();
@@ -47,12 +53,12 @@ export function progressOn(output: Output, { language, texts: { commandLine } }:
       const left = part === undefined || part === 0 ? undefined : (seconds * (1 - part)) / part;
       const most = (output.columns ?? 80) - 1;
       const count = commandLine.progress({ rows });
-      const rate = commandLine.progressRate({ rows: Math.round(rows / seconds) });
+      const rate = hasRate ? [commandLine.progressRate({ rows: Math.round(rows / seconds) })] : [];
       const rest = [
         ...(left === undefined ? [] : [commandLine.progressLeft({ time: clock(left) })]),
         commandLine.progressCounts({ dated, doubtful: ambiguous, unread: undated + broken }),
       ];
-      const all = done + [count, rate, ...rest].join(" · ");
+      const all = done + [count, ...rate, ...rest].join(" · ");
       // A narrow terminal has no room for the bar, and then none for the rate.
       const lines = [bar + all, all, done + [count, ...rest].join(" · ")];
       const line = lines.find(({ length }) => length <= most) ?? lines.at(-1) ?? "";

@@ -21,12 +21,17 @@ export function kindOf(result: RowResult): Exclude<keyof Counts, "rows"> {
   return result.invalid === undefined ? "undated" : "broken";
 }
 
-/** Returns the counts in words. */
+/**
+ * Returns the counts in words.
+ *
+ * @param unsure Of how many photos the reading is not sure; absent when the rows are not of photos.
+ */
 export function summary(
   { rows, dated, ambiguous, undated, broken }: Readonly<Counts>,
   seconds: number,
   { language, texts: { commandLine } }: Translator,
   layout: Layout,
+  unsure?: number,
 ): readonly string[] {
   // Tenths of a second, and of a shorter time its first digit.
   const time = new Intl.NumberFormat(language, {
@@ -39,6 +44,7 @@ export function summary(
     commandLine.summaryAmbiguous({ count: ambiguous }),
     commandLine.summaryUndated({ count: undated }),
     commandLine.summaryBroken({ count: broken }),
+    ...(unsure === undefined ? [] : [commandLine.summaryUnsure({ count: unsure })]),
   ];
   return [commandLine.summaryRows({ count: rows, seconds: time }), ...list(kinds, layout, "")];
 }

@@ -30,7 +30,8 @@ export interface Results {
 
 /** What the results are made of. */
 export interface ResultRequest {
-  readonly input: string;
+  /** The files that are read, which a result must not overwrite. */
+  readonly inputs: readonly string[];
   readonly output: string;
   readonly json: boolean;
   /** Name of the file for rows without a date. */
@@ -78,7 +79,7 @@ const problemColumns = ["line", "problem", "message"];
  * @throws {Failure} when one can't be written, or a result that is to be continued is another file's.
  */
 export async function openResults(
-  { input, output, json, errors, resume }: ResultRequest,
+  { inputs, output, json, errors, resume }: ResultRequest,
   { titles, header, format }: TableStart,
   { checker, translator, today, processContext }: TargetOptions,
 ): Promise<Results> {
@@ -94,7 +95,7 @@ export async function openResults(
   if (continues && !head.every((cells, index) => isSameRow(found.first[index] ?? [], cells))) {
     throw new Failure(exitCodes.usage, translator.texts.commandLine.resumeOther({ file: output }));
   }
-  const target = await openTarget(output, [input], processContext, translator, continues ? found.bytes : 0);
+  const target = await openTarget(output, inputs, processContext, translator, continues ? found.bytes : 0);
   const sink = await sinkFor(output, target.write, format, continues);
   const writer = json
     ? jsonWriter(target.write, header, translator, today)
@@ -102,7 +103,9 @@ export async function openResults(
   if (!continues && head.length > 0) await sink.write(head);
 
   const problems =
-    errors === undefined ? undefined : await openTarget(errors, [input, output], processContext, translator);
+    errors === undefined
+      ? undefined
+      : await openTarget(errors, [...inputs, output], processContext, translator);
   const refused =
     errors === undefined || problems === undefined
       ? undefined

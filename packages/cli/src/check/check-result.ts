@@ -34,11 +34,19 @@ export interface InvalidResult {
   readonly problem?: never;
 }
 
+/** The date is printed on the label, and the serial number has other dates, or none. */
+export interface PrintedResult
+  extends Omit<DatedCheckResult, "decoding" | "makers" | "warnings">, Partial<Pick<DatedResult, "recorded">> {
+  /** The printed date, then the other dates that the serial number can mean. */
+  readonly dates: readonly { readonly date: string }[];
+  readonly problem?: never;
+}
+
 /** The result of a check. */
 export type CheckResult = DatedResult | UndatedResult | InvalidResult;
 
 /** The result of one check of many: from a server in short, with a few of the dates and how many there are. */
-export type RowResult = CheckResult | ManyResult;
+export type RowResult = CheckResult | ManyResult | PrintedResult;
 
 /** Returns the result of a check that cannot be made. */
 export const invalid = (

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { CheckInput } from "@heater-age/decoder/check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "../run.fixture.ts";
+import { makeModels, photo } from "../scan/scanner.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { translatorIn } from "../texts/translator.ts";
 import { answer } from "./checker.ts";
@@ -117,6 +118,18 @@ describe("--api", () => {
         body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
       },
     ]);
+  });
+
+  it("sends what was read on a photo, and not the photo", async () => {
+    makeModels();
+    const { address, asked } = await serve(asApi);
+    const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
+    expect(code).toBe(exitCodes.dated);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }] },
+    ]);
+    expect(out).toContain(",2009-05,no,2009-05,month,17,6,replace,high,2014-W33,printed-date,");
+    expect(out).toMatch(/,recorded\n.*,true\n$/su);
   });
 
   it("shows what the server says of it in JSON", async () => {

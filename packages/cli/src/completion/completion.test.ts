@@ -27,8 +27,8 @@ describe.skipIf(!isThere("bash"))("completion in bash", () => {
     expect(await offered(...typed)).toEqual(words);
   });
 
-  it("offers files where one is needed", async () => {
-    expect(await offered("batch", "packages/cli/pack")).toEqual(["packages/cli/package.json"]);
+  it.each(["batch", "scan"])("offers files where %s needs them", async (command) => {
+    expect(await offered(command, "packages/cli/pack")).toEqual(["packages/cli/package.json"]);
   });
 });
 

@@ -12,7 +12,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   nameLanguage: languageCodes,
   nameShell: ["bash", "zsh", "fish"],
 };
-const files: ReadonlySet<string> = new Set(["nameFile"]);
+const files: ReadonlySet<string> = new Set(["nameFile", "namePhoto"]);
 
 const shortOf = (name: OptionName): string | undefined => {
   const option = options[name];

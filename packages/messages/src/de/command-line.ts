@@ -18,6 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Datiert ein Gerät: jedes Datum, das die Seriennummer bedeuten kann, wie sicher es ist und was zu tun ist",
   identify: "Nennt die Marken, von denen das Gerät sein könnte, und die Daten dazu",
   batch: "Datiert jede Zeile einer CSV-, Excel- oder OpenDocument-Datei, egal wie lang sie ist",
+  scan: "Liest Schilder auf Fotos und datiert jedes Gerät, mit dem Paket @heater-age/scan",
   brands: "Nennt die Marken und Handelsmarken, die sich prüfen lassen",
   completion: "Gibt das Skript aus, mit dem bash, zsh oder fish Befehle, Optionen und Marken ergänzt",
 
@@ -25,6 +26,7 @@ export const commandLine: Messages["commandLine"] = {
   nameSerial: "SERIENNUMMER",
   nameModel: "MODELL",
   nameFile: "DATEI",
+  namePhoto: "FOTO",
   nameDate: "DATUM",
   nameLanguage: "SPRACHE",
   nameAddress: "URL",
@@ -48,7 +50,7 @@ export const commandLine: Messages["commandLine"] = {
   optionErrors: "Datei für die Zeilen ohne Datum, jede mit ihrem Grund",
   optionResume: "Setzt ein abgebrochenes Ergebnis fort",
   optionQuiet: "Kein Fortschritt, keine Warnungen, keine Zusammenfassung",
-  optionJson: "JSON für Programme; bei „batch“ ein Objekt je Zeile",
+  optionJson: "JSON für Programme; bei „batch“ und „scan“ ein Objekt je Zeile",
   optionLanguage: "Sprache der Texte: {languages}",
   optionApi:
     "Fragt den Heater-Age-Server unter dieser Adresse; ohne diese Option verlässt nichts diesen Computer",
@@ -57,9 +59,10 @@ export const commandLine: Messages["commandLine"] = {
   optionHelp: "Zeigt diese Hilfe",
   optionVersion: "Zeigt die Version",
 
-  exitDated: "Es gibt ein Datum; bei „batch“ für jede Zeile",
-  exitUndated: "Es gibt kein Datum; bei „batch“ für mindestens eine Zeile",
-  exitUsage: "Der Befehl ist nicht zu verstehen, oder die Marke oder die Nummer ist ungültig",
+  exitDated: "Es gibt ein Datum; bei „batch“ und „scan“ für jede Zeile",
+  exitUndated: "Es gibt kein Datum; bei „batch“ und „scan“ für mindestens eine Zeile",
+  exitUsage:
+    "Der Befehl ist nicht zu verstehen, die Marke oder die Nummer ist ungültig, oder ein Paket fehlt",
   exitServer: "Der Server ist nicht zu erreichen oder gestört",
   exitFile: "Eine Datei lässt sich nicht lesen oder schreiben",
   exitDefect: "Ein Fehler von uns",
@@ -72,6 +75,8 @@ export const commandLine: Messages["commandLine"] = {
     "Jede Zeile kommt zurück, wie sie war, und danach folgen {columns}. In „otherDates“ steht jedes weitere Datum, das die Nummer bedeuten kann. Zellen, die eine Tabellenkalkulation für eine Formel hielte, bekommen einen Apostroph davor.",
   batchBroken:
     "Eine Zeile, die sich nicht lesen lässt, wird mit ihrer Nummer gemeldet, hier und im Ergebnis, und mit den anderen geht es weiter.",
+  scanOutput:
+    "Eine Zeile je Foto: {own}, danach {columns}. Von einem Ordner werden die Fotos in JPEG, PNG und WebP gelesen. Wo bei „sure“ „no“ steht, vergleichen Sie die Zeile mit dem Foto.",
 
   unknownCommand: "Den Befehl „{command}“ gibt es nicht. Es gibt {commands}.",
   unknownOption: "„{option}“ ist hier keine Option.",
@@ -106,6 +111,13 @@ export const commandLine: Messages["commandLine"] = {
   fileSame:
     "{file}: Das Ergebnis würde eine Datei überschreiben, die gerade benutzt wird. Wählen Sie einen anderen Namen.",
   fileEmpty: "{file}: Darin gibt es nichts zu prüfen.",
+  scannerMissing: "Um Fotos zu lesen, fehlt noch ein Paket. So installieren Sie es: {command}",
+  photoHeic: "HEIC-Fotos lassen sich nicht lesen. Exportieren Sie das Foto als JPEG.",
+  photoFormat: "Das ist kein Foto, das sich lesen lässt. Nehmen Sie JPEG, PNG oder WebP.",
+  photoWithoutSerial:
+    "Auf diesem Foto ist keine Seriennummer zu finden. Fotografieren Sie das ganze Schild näher und bei gutem Licht.",
+  photoUnsure: "Wir sind nicht sicher, ob das richtig gelesen ist. Vergleichen Sie es mit dem Foto.",
+  datePrinted: "Dieses Datum ist auf das Schild gedruckt. Das gilt mehr als die Seriennummer.",
   fileEncoding:
     "{file}: Das ist nicht UTF-8. Speichern Sie die Datei in einer Tabellenkalkulation als „CSV UTF-8“, oder nennen Sie die Kodierung: {command}",
   fileProtected: "{file}: Die Datei hat ein Kennwort. Speichern Sie sie ohne.",
@@ -145,6 +157,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} mit mehreren möglichen Daten",
   summaryUndated: "{count, number} ohne Datum",
   summaryBroken: "{count, number} nicht lesbar",
+  summaryUnsure: "{count, number} mit dem Foto zu vergleichen",
   interrupted: "Abgebrochen. Das Ergebnis ist bis Zeile {line} der Datei vollständig.",
   interruptedEarly: "Abgebrochen.",
   stopped: "Bei Zeile {line} der Datei angehalten. Bis dahin ist das Ergebnis vollständig.",

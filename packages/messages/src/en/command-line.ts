@@ -15,6 +15,7 @@ export const commandLine = {
   check: "Dates a heater: every date that the serial number can mean, how sure that is, and what to do",
   identify: "Lists the brands whose heater it could be, with the dates under each",
   batch: "Dates every row of a CSV, Excel or OpenDocument file, however long it is",
+  scan: "Reads the labels on photos and dates each heater, with the package @heater-age/scan",
   brands: "Lists the brands that can be checked, store brands too",
   completion: "Prints the script with which bash, zsh or fish completes commands, options and brands",
 
@@ -22,6 +23,7 @@ export const commandLine = {
   nameSerial: "SERIAL",
   nameModel: "MODEL",
   nameFile: "FILE",
+  namePhoto: "PHOTO",
   nameDate: "DATE",
   nameLanguage: "LANGUAGE",
   nameAddress: "URL",
@@ -46,7 +48,7 @@ export const commandLine = {
   optionErrors: "File for the rows without a date, with the reason for each",
   optionResume: "Continues a result that was cut off",
   optionQuiet: "No progress, no warnings and no summary",
-  optionJson: "JSON for programs; with “batch” one object on each line",
+  optionJson: "JSON for programs; with “batch” and “scan” one object on each line",
   optionLanguage: "Language of the texts: {languages}",
   optionApi: "Asks the Heater Age server at this address; without this option nothing leaves this computer",
   optionToday: "The day that ages count to, such as {date}; without this option, today",
@@ -54,9 +56,9 @@ export const commandLine = {
   optionHelp: "Shows this help",
   optionVersion: "Shows the version",
 
-  exitDated: "A date was found; with “batch”, one for every row",
-  exitUndated: "No date was found; with “batch”, for at least one row",
-  exitUsage: "The command is not understood, or its brand or number is not valid",
+  exitDated: "A date was found; with “batch” and “scan”, one for every row",
+  exitUndated: "No date was found; with “batch” and “scan”, for at least one row",
+  exitUsage: "The command is not understood, its brand or number is not valid, or a package is missing",
   exitServer: "The server cannot be reached, or it failed",
   exitFile: "A file cannot be read or written",
   exitDefect: "A fault of ours",
@@ -69,6 +71,8 @@ export const commandLine = {
     "Each row comes back as it was, followed by {columns}. “otherDates” has every other date that the number can mean. Cells that a spreadsheet would take for a formula get an apostrophe in front.",
   batchBroken:
     "A row that cannot be read is told with its line number, here and in the result, and the others go on.",
+  scanOutput:
+    "One row for each photo: {own}, then {columns}. A folder gives its JPEG, PNG and WebP photos. Where “sure” is “no”, compare the row with the photo.",
 
   unknownCommand: "There is no command “{command}”. There are {commands}.",
   unknownOption: "“{option}” is no option here.",
@@ -102,6 +106,13 @@ export const commandLine = {
   fileFailed: "{file}: it cannot be read or written ({code}).",
   fileSame: "{file}: the result would overwrite a file that is in use. Choose another name.",
   fileEmpty: "{file}: there is nothing to check in it.",
+  scannerMissing: "Reading photos needs one more package. To install it: {command}",
+  photoHeic: "HEIC photos can’t be read. Export it as JPEG.",
+  photoFormat: "This is not a photo that can be read. Use JPEG, PNG or WebP.",
+  photoWithoutSerial:
+    "No serial number found in this photo. Take one of the whole label, closer and in good light.",
+  photoUnsure: "We’re not sure of this reading. Compare it with the photo.",
+  datePrinted: "This date is printed on the label, which counts more than the serial number.",
   fileEncoding:
     "{file}: this is not UTF-8. Save it in a spreadsheet as “CSV UTF-8”, or name its encoding: {command}",
   fileProtected: "{file}: this file has a password. Save it without one.",
@@ -138,6 +149,7 @@ export const commandLine = {
   summaryAmbiguous: "{count, number} with more than one possible date",
   summaryUndated: "{count, number} without a date",
   summaryBroken: "{count, number} that cannot be read",
+  summaryUnsure: "{count, number} to compare with the photo",
   interrupted: "Interrupted. The result is whole up to line {line} of the file.",
   interruptedEarly: "Interrupted.",
   stopped: "Stopped at line {line} of the file. The result is whole up to there.",

@@ -18,6 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Da la fecha de un calentador: todas las que puede significar el número de serie, con qué seguridad y qué hacer",
   identify: "Muestra de qué marcas podría ser el calentador y las fechas de cada una",
   batch: "Da la fecha de cada fila de un archivo CSV, de Excel o de OpenDocument, por largo que sea",
+  scan: "Lee las etiquetas de las fotos y da la fecha de cada calentador, con el paquete @heater-age/scan",
   brands: "Muestra las marcas y las marcas propias que se pueden revisar",
   completion: "Muestra el script con el que bash, zsh o fish completan comandos, opciones y marcas",
 
@@ -25,6 +26,7 @@ export const commandLine: Messages["commandLine"] = {
   nameSerial: "SERIE",
   nameModel: "MODELO",
   nameFile: "ARCHIVO",
+  namePhoto: "FOTO",
   nameDate: "FECHA",
   nameLanguage: "IDIOMA",
   nameAddress: "URL",
@@ -48,7 +50,7 @@ export const commandLine: Messages["commandLine"] = {
   optionErrors: "Archivo para las filas sin fecha, cada una con su motivo",
   optionResume: "Continúa un resultado que quedó a medias",
   optionQuiet: "Sin progreso, avisos ni resumen",
-  optionJson: "JSON para programas; con “batch”, un objeto por línea",
+  optionJson: "JSON para programas; con “batch” y “scan”, un objeto por línea",
   optionLanguage: "Idioma de los textos: {languages}",
   optionApi: "Pregunta al servidor de Heater Age en esta dirección; sin esta opción nada sale de este equipo",
   optionToday: "El día hasta el que se cuenta la antigüedad, como {date}; sin esta opción, el de hoy",
@@ -56,9 +58,9 @@ export const commandLine: Messages["commandLine"] = {
   optionHelp: "Muestra esta ayuda",
   optionVersion: "Muestra la versión",
 
-  exitDated: "Hay una fecha; con “batch”, una en cada fila",
-  exitUndated: "No hay fecha; con “batch”, falta al menos en una fila",
-  exitUsage: "No se entiende el comando, o la marca o el número no son válidos",
+  exitDated: "Hay una fecha; con “batch” y “scan”, una en cada fila",
+  exitUndated: "No hay fecha; con “batch” y “scan”, falta al menos en una fila",
+  exitUsage: "No se entiende el comando, la marca o el número no son válidos, o falta un paquete",
   exitServer: "No se puede acceder al servidor, o ha fallado",
   exitFile: "No se puede leer o escribir un archivo",
   exitDefect: "Un fallo nuestro",
@@ -71,6 +73,8 @@ export const commandLine: Messages["commandLine"] = {
     "Cada fila vuelve tal como estaba, seguida de {columns}. En “otherDates” están todas las demás fechas que puede significar el número. Las celdas que una hoja de cálculo tomaría por una fórmula llevan un apóstrofo delante.",
   batchBroken:
     "Si una fila no se puede leer, se indica su línea, aquí y en el resultado, y se sigue con las demás.",
+  scanOutput:
+    "Una fila por foto: {own}, y después {columns}. De una carpeta se leen las fotos en JPEG, PNG y WebP. Donde “sure” sea “no”, compare la fila con la foto.",
 
   unknownCommand: "No existe el comando “{command}”. Los comandos son {commands}.",
   unknownOption: "“{option}” no es una opción aquí.",
@@ -104,6 +108,13 @@ export const commandLine: Messages["commandLine"] = {
   fileFailed: "{file}: no se puede leer o escribir ({code}).",
   fileSame: "{file}: el resultado reemplazaría un archivo que se está usando. Elija otro nombre.",
   fileEmpty: "{file}: no contiene nada que revisar.",
+  scannerMissing: "Para leer fotos falta un paquete. Para instalarlo: {command}",
+  photoHeic: "No se pueden leer fotos HEIC. Expórtela como JPEG.",
+  photoFormat: "No es una foto que se pueda leer. Use JPEG, PNG o WebP.",
+  photoWithoutSerial:
+    "No hay ningún número de serie en esta foto. Fotografíe la etiqueta entera, más de cerca y con buena luz.",
+  photoUnsure: "No es seguro que lo hayamos leído bien. Compárelo con la foto.",
+  datePrinted: "Esta fecha está impresa en la etiqueta y vale más que el número de serie.",
   fileEncoding:
     "{file}: no está en UTF-8. Guárdelo en una hoja de cálculo como “CSV UTF-8” o indique su codificación: {command}",
   fileProtected: "{file}: el archivo tiene contraseña. Guárdelo sin ella.",
@@ -144,6 +155,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryUndated: "{count, number} sin fecha",
   summaryBroken:
     "{count, plural, one {# que no se puede leer} many {# que no se pueden leer} other {# que no se pueden leer}}",
+  summaryUnsure: "{count, number} por comparar con la foto",
   interrupted: "Interrumpido. El resultado está completo hasta la línea {line} del archivo.",
   interruptedEarly: "Interrumpido.",
   stopped: "Detenido en la línea {line} del archivo. Hasta ahí el resultado está completo.",

@@ -18,6 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Date un appareil\u00a0: toutes les dates que le numéro de série peut désigner, leur fiabilité et ce qu’il faut faire",
   identify: "Donne les marques dont l’appareil pourrait être, avec les dates de chacune",
   batch: "Date chaque ligne d’un fichier CSV, Excel ou OpenDocument, si long soit-il",
+  scan: "Lit les étiquettes sur des photos et date chaque appareil, avec le paquet @heater-age/scan",
   brands: "Donne les marques et les marques de distributeur qui peuvent être vérifiées",
   completion:
     "Affiche le script avec lequel bash, zsh ou fish complète les commandes, les options et les marques",
@@ -26,6 +27,7 @@ export const commandLine: Messages["commandLine"] = {
   nameSerial: "SÉRIE",
   nameModel: "MODÈLE",
   nameFile: "FICHIER",
+  namePhoto: "PHOTO",
   nameDate: "DATE",
   nameLanguage: "LANGUE",
   nameAddress: "URL",
@@ -50,7 +52,8 @@ export const commandLine: Messages["commandLine"] = {
   optionErrors: "Fichier pour les lignes sans date, chacune avec sa raison",
   optionResume: "Reprend un résultat interrompu",
   optionQuiet: "Ni progression, ni avertissements, ni résumé",
-  optionJson: "JSON pour les programmes\u202f; avec «\u00a0batch\u00a0», un objet par ligne",
+  optionJson:
+    "JSON pour les programmes\u202f; avec «\u00a0batch\u00a0» et «\u00a0scan\u00a0», un objet par ligne",
   optionLanguage: "Langue des textes\u00a0: {languages}",
   optionApi:
     "Interroge le serveur Heater Age à cette adresse\u202f; sans cette option, rien ne quitte cet ordinateur",
@@ -59,9 +62,11 @@ export const commandLine: Messages["commandLine"] = {
   optionHelp: "Affiche cette aide",
   optionVersion: "Affiche la version",
 
-  exitDated: "Une date a été trouvée\u202f; avec «\u00a0batch\u00a0», une pour chaque ligne",
-  exitUndated: "Aucune date n’a été trouvée\u202f; avec «\u00a0batch\u00a0», pour une ligne au moins",
-  exitUsage: "La commande n’est pas comprise, ou bien la marque ou le numéro n’est pas valable",
+  exitDated:
+    "Une date a été trouvée\u202f; avec «\u00a0batch\u00a0» et «\u00a0scan\u00a0», une pour chaque ligne",
+  exitUndated:
+    "Aucune date n’a été trouvée\u202f; avec «\u00a0batch\u00a0» et «\u00a0scan\u00a0», pour une ligne au moins",
+  exitUsage: "La commande n’est pas comprise, la marque ou le numéro n’est pas valable, ou un paquet manque",
   exitServer: "Le serveur est injoignable ou en panne",
   exitFile: "Un fichier ne peut pas être lu ou écrit",
   exitDefect: "Une erreur de notre part",
@@ -74,6 +79,8 @@ export const commandLine: Messages["commandLine"] = {
     "Chaque ligne revient telle qu’elle était, avec ces colonnes en plus\u00a0: {columns}. «\u00a0otherDates\u00a0» contient toutes les autres dates que le numéro peut désigner. Les cellules qu’un tableur prendrait pour une formule reçoivent une apostrophe au début.",
   batchBroken:
     "Une ligne illisible est signalée avec son numéro, ici et dans le résultat, et les autres sont traitées.",
+  scanOutput:
+    "Une ligne par photo\u00a0: {own}, puis {columns}. D’un dossier, les photos JPEG, PNG et WebP sont lues. Là où «\u00a0sure\u00a0» vaut «\u00a0no\u00a0», comparez la ligne avec la photo.",
 
   unknownCommand: "La commande «\u00a0{command}\u00a0» n’existe pas. Il y a {commands}.",
   unknownOption: "«\u00a0{option}\u00a0» n’est pas une option ici.",
@@ -110,6 +117,13 @@ export const commandLine: Messages["commandLine"] = {
   fileSame:
     "{file}\u00a0: le résultat écraserait un fichier en cours d’utilisation. Choisissez un autre nom.",
   fileEmpty: "{file}\u00a0: il n’y a rien à vérifier.",
+  scannerMissing: "Pour lire des photos, il manque un paquet. Pour l’installer\u00a0: {command}",
+  photoHeic: "Les photos HEIC ne peuvent pas être lues. Exportez-la en JPEG.",
+  photoFormat: "Ce n’est pas une photo lisible. Utilisez JPEG, PNG ou WebP.",
+  photoWithoutSerial:
+    "Aucun numéro de série trouvé sur cette photo. Photographiez toute l’étiquette, de plus près et bien éclairée.",
+  photoUnsure: "Cette lecture n’est pas sûre. Comparez-la avec la photo.",
+  datePrinted: "Cette date est imprimée sur l’étiquette et l’emporte sur le numéro de série.",
   fileEncoding:
     "{file}\u00a0: ce n’est pas de l’UTF-8. Enregistrez-le dans un tableur en «\u00a0CSV UTF-8\u00a0», ou indiquez son encodage\u00a0: {command}",
   fileProtected: "{file}\u00a0: ce fichier a un mot de passe. Enregistrez-le sans.",
@@ -150,6 +164,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} avec plusieurs dates possibles",
   summaryUndated: "{count, number} sans date",
   summaryBroken: "{count, plural, one {# illisible} many {# illisibles} other {# illisibles}}",
+  summaryUnsure: "{count, number} à comparer avec la photo",
   interrupted: "Interrompu. Le résultat est complet jusqu’à la ligne {line} du fichier.",
   interruptedEarly: "Interrompu.",
   stopped: "Arrêté à la ligne {line} du fichier. Jusque-là, le résultat est complet.",

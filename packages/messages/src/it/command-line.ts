@@ -18,6 +18,7 @@ export const commandLine: Messages["commandLine"] = {
     "Data un apparecchio: tutte le date che il numero di serie può indicare, quanto sono sicure e che cosa fare",
   identify: "Elenca le marche di cui l’apparecchio potrebbe essere, con le date di ognuna",
   batch: "Data ogni riga di un file CSV, Excel o OpenDocument, per quanto lungo sia",
+  scan: "Legge le targhette nelle foto e data ogni scaldabagno, con il pacchetto @heater-age/scan",
   brands: "Elenca le marche e i marchi di distributori che si possono controllare",
   completion: "Stampa lo script con cui bash, zsh o fish completano comandi, opzioni e marche",
 
@@ -25,6 +26,7 @@ export const commandLine: Messages["commandLine"] = {
   nameSerial: "SERIE",
   nameModel: "MODELLO",
   nameFile: "FILE",
+  namePhoto: "FOTO",
   nameDate: "DATA",
   nameLanguage: "LINGUA",
   nameAddress: "URL",
@@ -48,7 +50,7 @@ export const commandLine: Messages["commandLine"] = {
   optionErrors: "File per le righe senza data, ognuna con il suo motivo",
   optionResume: "Riprende un risultato rimasto a metà",
   optionQuiet: "Nessun avanzamento, avviso o riepilogo",
-  optionJson: "JSON per i programmi; con «batch» un oggetto per riga",
+  optionJson: "JSON per i programmi; con «batch» e «scan» un oggetto per riga",
   optionLanguage: "Lingua dei testi: {languages}",
   optionApi:
     "Interroga il server Heater Age a questo indirizzo; senza questa opzione nulla esce da questo computer",
@@ -57,9 +59,9 @@ export const commandLine: Messages["commandLine"] = {
   optionHelp: "Mostra questo aiuto",
   optionVersion: "Mostra la versione",
 
-  exitDated: "C’è una data; con «batch», una per ogni riga",
-  exitUndated: "Non c’è nessuna data; con «batch», manca almeno in una riga",
-  exitUsage: "Il comando non si capisce, oppure la marca o il numero non è valido",
+  exitDated: "C’è una data; con «batch» e «scan», una per ogni riga",
+  exitUndated: "Non c’è nessuna data; con «batch» e «scan», manca almeno in una riga",
+  exitUsage: "Il comando non si capisce, la marca o il numero non è valido, oppure manca un pacchetto",
   exitServer: "Il server non è raggiungibile o non funziona",
   exitFile: "Un file non si può leggere o scrivere",
   exitDefect: "Un nostro errore",
@@ -72,6 +74,8 @@ export const commandLine: Messages["commandLine"] = {
     "Ogni riga torna com’era, seguita da {columns}. In «otherDates» ci sono tutte le altre date che il numero può indicare. Le celle che un foglio di calcolo prenderebbe per una formula ricevono un apostrofo davanti.",
   batchBroken:
     "Di una riga che non si può leggere viene segnalato il numero, qui e nel risultato, e si va avanti con le altre.",
+  scanOutput:
+    "Una riga per foto: {own}, poi {columns}. Di una cartella si leggono le foto JPEG, PNG e WebP. Dove «sure» è «no», confronta la riga con la foto.",
 
   unknownCommand: "Il comando «{command}» non esiste. Ci sono {commands}.",
   unknownOption: "«{option}» non è un’opzione qui.",
@@ -105,6 +109,13 @@ export const commandLine: Messages["commandLine"] = {
   fileFailed: "{file}: non si può leggere o scrivere ({code}).",
   fileSame: "{file}: il risultato sovrascriverebbe un file in uso. Scegli un altro nome.",
   fileEmpty: "{file}: non c’è niente da controllare.",
+  scannerMissing: "Per leggere le foto manca un pacchetto. Per installarlo: {command}",
+  photoHeic: "Le foto HEIC non si possono leggere. Esportala in JPEG.",
+  photoFormat: "Questa foto non si può leggere. Usa JPEG, PNG o WebP.",
+  photoWithoutSerial:
+    "Nessun numero di serie in questa foto. Fotografa tutta la targhetta, più da vicino e con buona luce.",
+  photoUnsure: "Questa lettura non è sicura. Confrontala con la foto.",
+  datePrinted: "Questa data è stampata sulla targhetta e vale più del numero di serie.",
   fileEncoding:
     "{file}: non è in UTF-8. Salvalo in un foglio di calcolo come «CSV UTF-8» oppure indica la codifica: {command}",
   fileProtected: "{file}: il file ha una password. Salvalo senza.",
@@ -144,6 +155,7 @@ export const commandLine: Messages["commandLine"] = {
   summaryAmbiguous: "{count, number} con più di una data possibile",
   summaryUndated: "{count, number} senza data",
   summaryBroken: "{count, plural, one {# non leggibile} many {# non leggibili} other {# non leggibili}}",
+  summaryUnsure: "{count, number} da confrontare con la foto",
   interrupted: "Interrotto. Il risultato è completo fino alla riga {line} del file.",
   interruptedEarly: "Interrotto.",
   stopped: "Fermato alla riga {line} del file. Fin lì il risultato è completo.",

@@ -1,0 +1,109 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../run.fixture.ts";
+import { exitCodes } from "../terminal/failure.ts";
+import { makeModels, photo } from "./scanner.fixture.ts";
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-scan-")));
+const folder = join(scratch, "photos");
+
+beforeAll(() => {
+  makeModels();
+  mkdirSync(folder);
+  cpSync(photo("flat"), join(folder, "10.jpg"));
+  writeFileSync(join(folder, "9.HEIC"), "");
+  writeFileSync(join(folder, "11.png"), "%PDF-1.7");
+  writeFileSync(join(folder, "list.txt"), "");
+  writeFileSync(join(folder, "._10.jpg"), "");
+});
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
+
+describe("scan", () => {
+  it("makes a table of a folder of photos, whatever is wrong with one of them", async () => {
+    const output = join(scratch, "heaters.csv");
+    const { code, out, err } = await runCommand(["scan", folder, join(scratch, "gone.jpg"), "-o", output], {
+      columns: 100,
+    });
+    expect({ code, out }).toEqual({ code: exitCodes.undated, out: "" });
+    const rows = rowsOf(readFileSync(output, "utf8"));
+    expect(rows.map(({ file, problem }) => [file, problem])).toEqual([
+      [join(folder, "9.HEIC"), "photo-heic"],
+      [join(folder, "10.jpg"), ""],
+      [join(folder, "11.png"), "photo-format"],
+      [join(scratch, "gone.jpg"), "photo-file"],
+    ]);
+    expect(rows[0]?.["message"]).toContain("Export it as JPEG.");
+    expect(rows[1]).toMatchObject({
+      brand: "A. O. Smith",
+      serialNumber: "1433101939410",
+      modelNumber: "XGV-50",
+      printedDate: "",
+      sure: "yes",
+      manufacturingDate: "2014-08",
+      ageYears: "12",
+      recommendationCode: "replace",
+    });
+    expect(err).toMatch(/50% 2 rows · \d:\d\d left · 1 dated/u);
+    expect(err).toContain("HEIC photos can’t be read.");
+    expect(err).toMatch(/4 rows in .* 1 with one date\n.* 3 that cannot be read\n {2}0 to compare/su);
+  });
+
+  it("gives a printed date that the serial number contradicts, and says so", async () => {
+    const { code, out, err } = await runCommand(["scan", photo("printed-date"), "--json"]);
+    expect(code).toBe(exitCodes.dated);
+    expect(JSON.parse(out)).toMatchObject({
+      line: 1,
+      row: { serialNumber: "1433101939410", printedDate: "2009-05", sure: "no" },
+      success: true,
+      brand: "ao-smith",
+      manufacturingDate: "2009-05",
+      ageYears: 17,
+      dates: [{ date: "2009-05" }, { date: "2014-W33" }],
+      note: {
+        code: "printed-date",
+        message: expect.stringMatching(
+          /counts more than the serial number\. .* Compare it with the photo\.$/u,
+        ) as string,
+      },
+    });
+    expect(JSON.parse(err)).toMatchObject({ rows: 1, dated: 1, unsure: 1, problems: {} });
+  });
+
+  it("ends with Ctrl+C, its result whole up to a photo", async () => {
+    const interrupt = new AbortController();
+    let written = "";
+    const stdout = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        written += chunk.toString();
+        if (written.includes("photo-heic")) interrupt.abort();
+        done();
+      },
+    });
+    const { code, err } = await runCommand(["scan", folder], { signal: interrupt.signal, stdout });
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toMatch(/1 row in .*\nInterrupted\.\n$/su);
+    expect(rowsOf(written)).toHaveLength(1);
+  });
+
+  it("needs a photo", async () => {
+    const empty = join(scratch, "empty");
+    mkdirSync(empty);
+    const { code, err } = await runCommand(["scan", empty]);
+    expect(code).toBe(exitCodes.file);
+    expect(err).toContain("there is nothing to check in it.");
+    expect((await runCommand(["scan"])).code).toBe(exitCodes.usage);
+  });
+
+  it("overwrites none of the photos", async () => {
+    const output = join(folder, "11.png");
+    const { code } = await runCommand(["scan", folder, "-o", output]);
+    expect(code).toBe(exitCodes.usage);
+    expect(readFileSync(output, "utf8")).toBe("%PDF-1.7");
+  });
+});

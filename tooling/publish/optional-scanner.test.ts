@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, inject, test } from "vitest";
+
+const { packages } = inject("installation");
+const place = realpathSync(mkdtempSync(join(tmpdir(), "optional-scanner-")));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test("the command that reads no photos grows by no more than 20 kB for the one that does", () => {
+  const archive = packages.find(({ name }) => name === "@heater-age/cli")?.archive ?? "";
+  const withoutPhotos = 453_630;
+  expect(statSync(archive).size).toBeLessThan(withoutPhotos + 20_000);
+});
+
+test("the command names the scanner where it is not installed, and does everything else without it", () => {
+  for (const { name, home } of packages)
+    if (name !== "@heater-age/scan") cpSync(home, join(place, "node_modules", name), { recursive: true });
+  const program = join(place, "node_modules", "@heater-age", "cli", "dist", "main.js");
+  const run = (...words: readonly string[]) =>
+    spawnSync(process.execPath, [program, ...words, "--lang", "en"], { cwd: place, encoding: "utf8" });
+  const { status, stdout, stderr } = run("scan", "label.jpg");
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: "",
+    stderr: "Reading photos needs one more package. To install it: npm install\n@heater-age/scan\n",
+  });
+  expect(run("check", "rheem", "RH0504B01826").status).toBe(0);
+});
