@@ -6,6 +6,8 @@ export interface Label {
   readonly brand: string;
   readonly serial?: string;
   readonly model?: string;
+  /** How blurred it is, in pixels. @default 0 */
+  readonly blur?: number;
   /** Other lines. */
   readonly lines?: readonly string[];
 }
@@ -22,7 +24,10 @@ const numberLine = (caption: string, number: string | undefined): string =>
   number === undefined ? "" : `<p>${caption}<b>${number}</b></p>`;
 
 /** Returns a photo of a drawn label, 1,280 by 720 pixels, as a JPEG file. */
-export async function drawLabel(page: Page, { brand, serial, model, lines = [] }: Label): Promise<Buffer> {
+export async function drawLabel(
+  page: Page,
+  { brand, serial, model, blur = 0, lines = [] }: Label,
+): Promise<Buffer> {
   const paper = await page.context().newPage();
   await paper.setViewportSize({ width: 1280, height: 720 });
   const text = [
@@ -32,7 +37,9 @@ export async function drawLabel(page: Page, { brand, serial, model, lines = [] }
     ...lines.map((line) => `<p>${line}</p>`),
     "<p>WATER HEATER &nbsp; 40 GALLONS</p>",
   ];
-  await paper.setContent(`<style>${style}</style><main>${text.join("")}</main>`);
+  await paper.setContent(
+    `<style>${style} main { filter: blur(${blur}px); }</style><main>${text.join("")}</main>`,
+  );
   const photo = await paper.screenshot({ type: "jpeg", quality: 90, scale: "css" });
   await paper.close();
   return photo;

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { messagesOf } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
@@ -123,6 +124,30 @@ test("every visitor may have 120 pages rendered a minute, and reads why there ar
 });
 
 const scriptsOf = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
+
+test("the worker that reads photos runs programs of this site and reaches nothing but its files", async ({
+  request,
+}) => {
+  const origin = `http://127.0.0.1:${ports.web}`;
+  const folder = new URL("../scanner/", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/u.test(name));
+  expect(names.length).toBeGreaterThan(6);
+  for (const name of names) {
+    const response = await request.get(`${origin}/scan/${name}`, { headers: { "accept-encoding": "br" } });
+    const headers = response.headers();
+    expect(response.status()).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-encoding"]).toBe("br");
+    const policy = name.startsWith("worker-")
+      ? "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+      : undefined;
+    expect(headers["content-security-policy"]).toBe(policy);
+  }
+  const page = await request.get(`${origin}/`);
+  expect(page.headers()["content-security-policy"]).not.toContain("wasm");
+  expect((await request.get(`${origin}/scan/worker-none.js`)).status()).toBe(404);
+  expect((await request.get(`${origin}/scan/..%2Fpackage.json`)).status()).toBe(403);
+});
 
 test("a page that is the same for everybody is rendered once a day, and its scripts run each time", async ({
   page,

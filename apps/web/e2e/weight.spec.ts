@@ -1,14 +1,15 @@
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
+import { readerMegabytes } from "../app/shared/scan/reader-size.ts";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
 import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
 
 // What the page asks for before anyone touches it. The numbers change only in a commit that says why.
-const SCRIPTS = 138_800;
+const SCRIPTS = 139_600;
 const HTML = 14_000;
 
 for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {
@@ -31,6 +32,31 @@ for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {
     ).toEqual([]);
   });
 }
+
+test(
+  "the scanner costs nothing until it is used, and then no more than it says",
+  { tag: "@once" },
+  async ({ page, tool }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await tool.open();
+    await tool.alive();
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => /\/scan\/|\/Scan/u.test(address))).toEqual([]);
+
+    const folder = new URL("../scanner/", import.meta.url);
+    const sizes = new Map<string, number>();
+    for (const name of await readdir(folder)) {
+      if (name.endsWith(".br")) sizes.set(name, (await stat(new URL(name, folder))).size);
+    }
+    const sum = (part: RegExp) =>
+      [...sizes].filter(([name]) => part.test(name)).reduce((total, [, size]) => total + size, 0);
+    const megabyte = 1_000_000;
+    expect(sum(/^zxing_reader-/u)).toBeLessThan(0.35 * megabyte);
+    expect(sum(/./u)).toBeLessThanOrEqual((readerMegabytes + 0.05) * megabyte);
+    expect(sum(/^(?:ort|detection|recognition|ocr)-/u)).toBeLessThan(5.5 * megabyte);
+  },
+);
 
 test(
   "scripts leave the line to what is painted, on each kind of page",

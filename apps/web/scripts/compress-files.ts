@@ -34,6 +34,13 @@ export async function compressFiles(files: readonly string[], { smallest }: Comp
 }
 
 function smallestBrotli(content: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
-  return brotli(content, { params: { [quality]: content.length > LARGE ? 10 : 11, [size]: content.length } });
+  const {
+    BROTLI_PARAM_QUALITY: quality,
+    BROTLI_PARAM_SIZE_HINT: size,
+    BROTLI_PARAM_LGWIN: window,
+    BROTLI_MAX_WINDOW_BITS: widest,
+  } = constants;
+  return brotli(content, {
+    params: { [quality]: content.length > LARGE ? 10 : 11, [size]: content.length, [window]: widest },
+  });
 }

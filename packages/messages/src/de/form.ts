@@ -4,7 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const form: Messages["form"] = {
   heading: "Ihr Warmwasserbereiter",
   scan: "Typenschild scannen",
-  scanPrivate: "Das Foto bleibt auf Ihrem Gerät",
   scanPhoto: "Foto auswählen",
   scanMissing: "Der Scanner fehlt. Prüfen Sie die Verbindung, oder tippen Sie die Nummer ein.",
   brand: "Marke",
@@ -16,7 +15,7 @@ export const form: Messages["form"] = {
   brandsNone: "Keine Marke mit diesem Namen. Wählen Sie „{other}“, dann probieren wir alle durch.",
   other: "Andere / nicht aufgeführt",
   serial: "Seriennummer",
-  serialHelp: "Buchstaben und Ziffern wie auf dem Schild; Leerzeichen und Striche spielen keine Rolle.",
+  serialHelp: "Wie auf dem Typenschild; Leerzeichen und Striche sind egal.",
   where: "Wo steht sie?",
   whereText: "Sie steht außen am Gerät auf dem Typenschild, mit „Serial“, „Serial No.“ oder „S/N“ davor.",
   modelToggle: "Ich habe auch die Modellnummer",
@@ -25,7 +24,7 @@ export const form: Messages["form"] = {
   submit: "Alter prüfen",
   submitting: "Wird geprüft\u00a0…",
   privacy:
-    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken.",
+    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken. Fotos verlassen ihn nie.",
   brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",
   brandCharacters: "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   serialRequired: "Bitte geben Sie die Seriennummer ein",

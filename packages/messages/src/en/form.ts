@@ -2,7 +2,6 @@
 export const form = {
   heading: "Your water heater",
   scan: "Scan the label",
-  scanPrivate: "The photo stays on your device",
   scanPhoto: "Choose a photo",
   scanMissing: "The scanner didn’t load. Check your connection, or type the number.",
   brand: "Brand",
@@ -22,7 +21,8 @@ export const form = {
   modelHelp: "Optional. It can settle which of two dates is right.",
   submit: "Check the age",
   submitting: "Checking…",
-  privacy: "Free, no sign-in. Nothing you type leaves this device until you press the button.",
+  privacy:
+    "Free, no sign-in. Nothing you type leaves this device until you press the button. Photos never do.",
   brandRequired: "Please select a water heater brand",
   brandCharacters: "Brand must contain only lowercase letters, numbers, and hyphens",
   serialRequired: "Serial number is required",

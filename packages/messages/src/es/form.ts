@@ -4,7 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const form: Messages["form"] = {
   heading: "Su calentador de agua",
   scan: "Escanear la placa",
-  scanPrivate: "La foto no sale de su dispositivo",
   scanPhoto: "Elegir una foto",
   scanMissing: "No se pudo abrir el escáner. Revise su conexión o escriba el número.",
   brand: "Marca",
@@ -27,7 +26,7 @@ export const form: Messages["form"] = {
   submit: "Ver la antigüedad",
   submitting: "Consultando…",
   privacy:
-    "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón.",
+    "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón. Las fotos, nunca.",
   brandRequired: "Elija la marca del calentador de agua",
   brandCharacters: "La marca solo puede contener letras minúsculas, números y guiones",
   serialRequired: "Escriba el número de serie",

@@ -4,7 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const form: Messages["form"] = {
   heading: "Votre chauffe-eau",
   scan: "Scanner la plaque",
-  scanPrivate: "La photo reste sur votre appareil",
   scanPhoto: "Choisir une photo",
   scanMissing: "Le scanner n’a pas pu être chargé. Vérifiez votre connexion, ou saisissez le numéro.",
   brand: "Marque",
@@ -17,7 +16,7 @@ export const form: Messages["form"] = {
   brandsNone: "Aucune marque de ce nom. Choisissez « {other} » et nous les essaierons toutes.",
   other: "Autre / absente de la liste",
   serial: "Numéro de série",
-  serialHelp: "Lettres et chiffres comme sur la plaque ; les espaces et les tirets ne comptent pas.",
+  serialHelp: "Comme sur la plaque ; les espaces et les tirets ne comptent pas.",
   where: "Où le trouver ?",
   whereText:
     "Il est sur la plaque signalétique, à l’extérieur de l’appareil, précédé de « Serial », « Serial No. » ou « S/N ».",
@@ -27,7 +26,7 @@ export const form: Messages["form"] = {
   submit: "Vérifier l’âge",
   submitting: "Vérification…",
   privacy:
-    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton.",
+    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton. Les photos ne le sont jamais.",
   brandRequired: "Veuillez choisir la marque du chauffe-eau",
   brandCharacters:
     "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",

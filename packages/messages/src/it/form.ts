@@ -4,7 +4,6 @@ import type { Messages } from "../catalog/shape.ts";
 export const form: Messages["form"] = {
   heading: "Il tuo scaldabagno",
   scan: "Scansiona la targhetta",
-  scanPrivate: "La foto resta sul tuo dispositivo",
   scanPhoto: "Scegli una foto",
   scanMissing: "Lo scanner non è stato scaricato. Controlla la connessione, o scrivi il numero.",
   brand: "Marca",
@@ -27,7 +26,7 @@ export const form: Messages["form"] = {
   submit: "Scopri l’età",
   submitting: "Controllo in corso…",
   privacy:
-    "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante.",
+    "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante. Le foto mai.",
   brandRequired: "Scegli la marca dello scaldabagno",
   brandCharacters: "La marca può contenere solo lettere minuscole, cifre e trattini",
   serialRequired: "Inserisci il numero di serie",

@@ -8,9 +8,9 @@ export const entry = componentStyle({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: vars.space.tiny,
-  paddingBlock: vars.space.hair,
+  paddingBlock: "2px",
   paddingInline: vars.space.small,
-  marginBlockEnd: vars.space.medium,
+  marginBlockEnd: vars.space.small,
   border: `1.5px dashed ${vars.colour.accent}`,
   borderRadius: vars.radius.control,
   "@media": { "(scripting: none)": { display: "none" } },
@@ -50,11 +50,3 @@ globalStyle(
   `${entry} > input:focus-visible + label`,
   componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),
 );
-
-export const quiet = componentStyle({
-  gridColumn: "1 / -1",
-  order: 2,
-  paddingBlockEnd: vars.space.hair,
-  color: vars.colour.textQuiet,
-  fontSize: vars.text.small,
-});

@@ -92,9 +92,6 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
       <label className={`${buttonClass("quiet")} ${styles.choose}`} htmlFor="photo">
         <FormattedMessage id="form.scanPhoto" />
       </label>
-      <p className={styles.quiet}>
-        <FormattedMessage id="form.scanPrivate" />
-      </p>
       {start === undefined ? null : (
         <Suspense>
           <ScanDialog.Part
