@@ -122,7 +122,7 @@ test(
         await page.keyboard.press("Escape");
         await expect(form).toBeHidden();
         // The worker is gone, and with it all that it held.
-        expect(page.workers()).toHaveLength(0);
+        await expect.poll(() => page.workers().length).toBe(0);
       });
     }
     // From the second on, they come out of the browser's own store.
