@@ -1,0 +1,51 @@
+import { type Brand, decode, type Format } from "@heater-age/decoder";
+import * as fc from "fast-check";
+import { oneOf, type Random } from "./random.ts";
+
+/** A serial number that was made up, and the date under the rules of its brand. */
+export interface MadeUpSerial {
+  readonly serial: string;
+  /** ISO 8601. */
+  readonly date: string;
+}
+
+const earliest = 1988;
+const mostTries = 2000;
+
+/**
+ * Returns a serial number by the rules of a brand: in one of its formats, and of a year in which labels could look so.
+ *
+ * @throws Error when no format of the brand gives one.
+ */
+export function serialOf(brand: Brand, random: Random, today: string): MadeUpSerial {
+  const [first, ...more] = brand.formats.filter(
+    ({ undated, confidence }) => undated !== true && confidence !== "low",
+  );
+  if (first === undefined) throw new Error(`${brand.label} has no format that is certain enough.`);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const format = oneOf(random, [first, ...more]);
+    const serial = fill(format, random);
+    if (!format.shape.test(serial.replaceAll(/[.-]/gu, ""))) continue;
+    const decoding = decode(brand, serial, { today });
+    if (decoding.status === "unreadable") continue;
+    const [{ date, year, format: read, reasons }] = decoding.candidates;
+    const isExact = reasons.every(({ code }) => !code.startsWith("near-miss"));
+    if (read === format.id && isExact && year >= earliest) return { serial, date };
+  }
+  throw new Error(`No serial number of ${brand.label} was found.`);
+}
+
+/** Some text for each group of a format, with the signs that its maker prints between them. */
+function fill({ shape, printed }: Format, random: Random): string {
+  const seed = Math.floor(random() * 2 ** 31);
+  const parts = [...shape.source.matchAll(/\(\?<\w+>(?<body>[^()]+)\)(?<optional>\??)/gu)].map(
+    ({ groups }, index) => {
+      const body = new RegExp(`^(?:${groups?.["body"]})$`, "u");
+      const [text = ""] = fc.sample(fc.stringMatching(body), { numRuns: 1, seed: seed + index });
+      return groups?.["optional"] === "?" && random() < 0.5 ? "" : text;
+    },
+  );
+  const [year = "", month = "", ...rest] = parts;
+  const withSigns = `${year}.${month}-${rest.join("")}`;
+  return printed?.test(withSigns) === true ? withSigns : parts.join("");
+}
