@@ -14,6 +14,7 @@ import { startUp } from "./decoder/start-up.ts";
 import { growth } from "./growth/growth.ts";
 import { memory } from "./growth/memory.ts";
 import type { Measure } from "./harness/measure.ts";
+import { drawn } from "./scan/drawn.ts";
 import { scan } from "./scan/scan.ts";
 import { startCommand } from "./start/start.ts";
 import { bytes } from "./web/bytes.ts";
@@ -34,6 +35,7 @@ const measures: readonly Measure[] = [
   growth,
   memory,
   scan,
+  drawn,
   startCommand,
   bytes,
   lighthouse,
