@@ -49,6 +49,11 @@ export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
   return best;
 }
 
+/** A shorter name is a part of other words: "Therm" of those that an EnergyGuide counts. */
+const longName = 8;
+
+const hasWord = (text: string, name: string): boolean => text.split(/[^A-Z0-9]+/u).includes(name);
+
 /** How much a line is a name, from 0 to 1. */
 function likeness(text: string, letters: string, { letters: name, isLabel }: Name): number {
   const short = name.length < 4 ? 0.7 : 1;
@@ -57,8 +62,10 @@ function likeness(text: string, letters: string, { letters: name, isLabel }: Nam
   const misread = name.length >= 8 ? 2 : 1;
   if (name.length >= 5 && editDistance(letters, name, misread) <= misread) return 0.85;
   const isInside =
-    name.length >= 5
+    name.length >= longName
       ? letters.includes(name)
-      : text.length <= 20 && plateCharacters(text.trim().split(/\s+/u)[0] ?? "") === name;
+      : name.length >= 5
+        ? hasWord(text, name)
+        : text.length <= 20 && plateCharacters(text.trim().split(/\s+/u)[0] ?? "") === name;
   return isInside ? 0.6 * short : 0;
 }

@@ -18,6 +18,9 @@ test.each([
   ["MODEL81V40D", "model: 81V40D"],
   ["M/N 81V40D", "model: 81V40D"],
   ["NO. DE MODELE 81V40D", "model: 81V40D"],
+  ["SN 0788J397397", "serial: 0788J397397"],
+  ["P/N 137991-534", "other: 137991-534"],
+  ["PRODUCT NO. 137991-534", "other: 137991-534"],
 ])("%s", (text, expected) => {
   expect(announced(text)).toEqual([expected]);
 });
@@ -29,6 +32,9 @@ test("a line can have two captions", () => {
   ]);
 });
 
-test.each(["SERIES 100", "RHEEM", "TOTAL WATTS 4500", "A261512345", "", "#!?"])("%s has none", (text) => {
-  expect(captionsIn(text)).toEqual([]);
-});
+test.each(["SERIES 100", "RHEEM", "TOTAL WATTS 4500", "A261512345", "SNOW 12", "", "#!?"])(
+  "%s has none",
+  (text) => {
+    expect(captionsIn(text)).toEqual([]);
+  },
+);

@@ -1,7 +1,7 @@
 import { editDistance } from "./edit-distance.ts";
 
-/** What a caption on a plate announces. */
-export type CaptionKind = "serial" | "model";
+/** What a caption on a plate announces: `other` for numbers of parts, orders and certificates. */
+export type CaptionKind = "serial" | "model" | "other";
 
 /** A caption in a line of text. */
 export interface Caption {
@@ -36,10 +36,31 @@ const wordings: readonly Wording[] = [
   { kind: "model", letters: "MODEL", misread: 1 },
   { kind: "serial", letters: "SERNO", misread: 0 },
   { kind: "model", letters: "MODNO", misread: 0 },
+  { kind: "other", letters: "CERTIFICATE", misread: 2 },
+  { kind: "other", letters: "PRODUCTNO", misread: 1 },
+  { kind: "other", letters: "CONTROLNO", misread: 1 },
+  { kind: "other", letters: "PARTNO", misread: 1 },
+  { kind: "other", letters: "FILENO", misread: 1 },
+  { kind: "other", letters: "ITEMNO", misread: 1 },
+  { kind: "other", letters: "ITEMID", misread: 1 },
+  { kind: "other", letters: "PATENT", misread: 1 },
+  { kind: "other", letters: "ORDER", misread: 0, isWhole: true },
+  { kind: "other", letters: "FCCID", misread: 0 },
+  { kind: "other", letters: "RULE", misread: 0, isWhole: true },
 ];
 
-/** "S/N" and "M/N", where the sign says that it is no part of a number. */
-const abbreviation = /^(?<letter>[SM5])[/\\.]N\b/u;
+/**
+ * "S/N", "M/N" and "P/N", where the sign says that it is no part of a number; and "SN" at the head of a number, which the
+ * decoder drops as well.
+ */
+const abbreviation = /^(?:(?<letter>[SM5P])[/\\.]N\b|(?<bare>S)N(?=[\s:.]*[A-Z\d]{6}))/u;
+
+const abbreviated: Readonly<Record<string, CaptionKind>> = {
+  S: "serial",
+  5: "serial",
+  M: "model",
+  P: "other",
+};
 
 /** What stands between a caption and what it announces. */
 const signs = /^[\s.:,;#*°-]*/u;
@@ -75,11 +96,10 @@ export function captionsIn(text: string): readonly Caption[] {
 
 function captionAt(text: string, from: number): Caption | undefined {
   const rest = text.slice(from);
-  const letter = abbreviation.exec(rest)?.groups?.["letter"];
+  const short = abbreviation.exec(rest);
+  const kind = abbreviated[short?.groups?.["letter"] ?? short?.groups?.["bare"] ?? ""];
   const caption =
-    letter === undefined
-      ? bestWording(rest)
-      : { kind: letter === "M" ? ("model" as const) : ("serial" as const), length: 3 };
+    short === null || kind === undefined ? bestWording(rest) : { kind, length: short[0].length };
   if (caption === undefined) return undefined;
   const behind = rest.slice(caption.length);
   return { kind: caption.kind, from, to: from + caption.length + (signs.exec(behind)?.[0].length ?? 0) };

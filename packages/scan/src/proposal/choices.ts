@@ -11,6 +11,7 @@ import { looksLikeModel, readModel } from "@heater-age/decoder/models";
 import { agreement } from "@heater-age/decoder/proof";
 import { type Barcode, type Line, type ReadCharacter, textOf } from "../reading/reading.ts";
 import { variantsOf } from "./look-alikes.ts";
+import { telephone } from "./telephone.ts";
 import type { Token } from "./tokens.ts";
 
 /** The facts by which the serial number of a plate is chosen. */
@@ -48,7 +49,7 @@ const weights = {
   fitsNone: -3,
   confidence: { high: 1, medium: 0.5, low: 0 },
   serialCaption: 5,
-  modelCaption: -5,
+  otherCaption: -5,
   whole: 0.3,
   printedDateFits: 3,
   isModel: -4,
@@ -56,7 +57,6 @@ const weights = {
   unit: -4,
   barcode: 6,
   modelBarcode: -6,
-  retailBarcode: -8,
 } as const;
 
 /** Other text of plates: units, standards and what laboratories certify. */
@@ -65,6 +65,7 @@ const units = /PSI|BTU|ANSI|CSA|Z21|GALLON|VOLT|WATT/u;
 /** Model numbers of Sears begin so, and have the shape of serial numbers. */
 const searsModel = /^1\d{2}\.\d{6}/u;
 
+/** Codes of stores have no room for a serial number. */
 const retail = /^(?:EAN|UPC)/iu;
 
 /** Looks for what could be a serial number, and decides nothing: likeliest first. */
@@ -174,14 +175,17 @@ function readToken(token: Token, { brand }: PlateFacts, date: Dater): readonly C
       cost +
       doubt / 2 +
       extentWorth(token) +
-      (caption === "serial" ? weights.serialCaption : caption === "model" ? weights.modelCaption : 0) +
+      captionWorth(caption) +
       (isModel ? weights.isModel : 0) +
       (/^[A-Z]+$/u.test(text) ? weights.onlyLetters : 0) +
-      (units.test(text) ? weights.unit : 0);
+      (units.test(text) || telephone.test(textOf(line.characters)) ? weights.unit : 0);
     const seen = { line, characters, isCaptioned: caption === "serial" };
     return [{ serial, score, dated: fit.dated, isInCode: false, seen }];
   });
 }
+
+const captionWorth = (caption: Token["caption"]): number =>
+  caption === undefined ? 0 : caption === "serial" ? weights.serialCaption : weights.otherCaption;
 
 /** Behind a caption that was not recognized there are few characters; elsewhere a tail is a coincidence. */
 function extentWorth({ extent, leftOut, caption }: Token): number {
@@ -202,15 +206,11 @@ function readCode(
 ): Choice | undefined {
   const serial = plateCharacters(text);
   const { shortest, longest } = serialLimits();
-  if (serial.length < shortest || serial.length > longest) return undefined;
+  if (serial.length < shortest || serial.length > longest || retail.test(format)) return undefined;
   const { dated, worth } = date(serial, true);
   const { brand } = facts;
   const isModel = brand === undefined ? looksLikeModel(text) : readModel(brand, text).length > 0;
   const score =
-    worth +
-    weights.barcode +
-    (isModel ? weights.modelBarcode : 0) +
-    (retail.test(format) ? weights.retailBarcode : 0) +
-    Math.max(0, seen?.score ?? 0);
+    worth + weights.barcode + (isModel ? weights.modelBarcode : 0) + Math.max(0, seen?.score ?? 0);
   return { serial: text.toUpperCase(), score, dated, isInCode: true, seen: seen?.seen };
 }

@@ -67,8 +67,11 @@ export function segmentsOf(places: readonly PlateLine[]): readonly Segment[] {
       caption: kind,
     }));
     for (const { caption } of parts.filter(isEmpty)) {
-      const value = besideOrBelow(place, places);
-      if (value !== undefined && !announced.has(value)) announced.set(value, caption);
+      // In the small print such words are at the end of many a line.
+      const isAlone = captions.length === 1 && captions[0]?.from === 0;
+      const value = caption === "other" && !isAlone ? undefined : besideOrBelow(place, places);
+      if (value !== undefined && [undefined, "other"].includes(announced.get(value)))
+        announced.set(value, caption);
     }
     const before = { place, from: 0, to: captions[0]?.from ?? text.length, caption: undefined };
     return [before, ...parts].filter((part) => part.from < part.to);

@@ -5,6 +5,7 @@ import { editDistance } from "./edit-distance.ts";
 import { sameShapesOf } from "./look-alikes.ts";
 import type { PlateLine, Segment } from "./layout.ts";
 import { dateIn } from "./printed-date.ts";
+import { telephone } from "./telephone.ts";
 
 /** The facts by which the model number of a plate is chosen. */
 export interface ModelFacts {
@@ -27,8 +28,8 @@ const fewest = 4;
 /** The numbers of a plate are printed in about the same size: by this factor. */
 const sameSize = 1.4;
 
-/** What is no model number although it has digits: what a heater can do, and when it was made. */
-const measure = /PSI|BTU|GAL|VOLT|WATT|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]/u;
+/** What is no model number although it has digits: what a heater can do and costs, and when it was made. */
+const measure = /PSI|BTU|GAL|VOLT|WATT|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]|\$|WWW/u;
 
 /**
  * Returns the model number of a plate, as printed: what the rules of the brand know, or else what stands at "MODEL", or
@@ -83,7 +84,7 @@ function trimmed(text: string): string {
 }
 
 const isNumber = (text: string): boolean =>
-  !measure.test(text.toUpperCase()) && dateIn(text.toUpperCase()) === undefined;
+  !measure.test(text.toUpperCase()) && !telephone.test(text) && dateIn(text.toUpperCase()) === undefined;
 
 /** Whether two texts are one number, with a misread character or two. */
 export const isSameNumber = (one: string, other: string): boolean =>

@@ -59,6 +59,35 @@ it("finds the serial number without a caption, because of all numbers it has a d
   expect(on(...lines)).toMatchObject({ serial: "LF83179567", model: "M4403S6FBN", sure: true });
 });
 
+it.each(["S/N: 0788J397397", "SN:0788J397397", "SN0788J397397"])(
+  "takes the SN of %s for a caption, as the decoder does",
+  (text) => {
+    const found = on(lineOf("Rheem", { y: 50, height: 60 }), lineOf(text, { y: 120 }));
+    expect(found).toMatchObject({ brand: "rheem", serial: "0788J397397" });
+  },
+);
+
+it.each([
+  "P/N 137991-534",
+  "ITEM ID 1046380998",
+  "CERTIFICATE 1046380998",
+  "CALL (407) 645-2700",
+  "407-645-2700",
+])("takes no number of something else for a serial number or a model: %s", (text) => {
+  const brand = lineOf("Whirlpool", { y: 50, height: 60 });
+  const other = lineOf(text, { y: 180 });
+  expect(on(brand, other)).toMatchObject({ serial: undefined, model: undefined });
+  expect(on(brand, lineOf("SERIAL NO. 1553093557", { y: 120 }), other)).toMatchObject({
+    serial: "1553093557",
+    model: undefined,
+    sure: true,
+  });
+});
+
+it("takes the therms of an EnergyGuide for no brand", () => {
+  expect(on(lineOf("214 THERMS"), lineOf("SERIAL NO. 1553093557", { y: 180 })).brand).not.toBe("bosch");
+});
+
 it("puts a look-alike right where only that has a date, and is not sure then", () => {
   const found = on(...plate("A26I512345"));
   expect(found).toMatchObject({ serial: "A261512345" });
@@ -131,6 +160,7 @@ describe("a barcode", () => {
   it("of a store or of the model is no serial number", () => {
     const codes = [code("0073831196198", "EAN13"), code("81V40D", "Code128")];
     expect(propose({ lines: plate("RHLN0706860541"), codes }, { today }).serial).toBe("RHLN0706860541");
+    expect(propose({ lines: [lineOf("Bosch")], codes: codes.slice(0, 1) }, { today }).serial).toBeUndefined();
   });
 });
 
