@@ -1,6 +1,6 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { isSameNumber } from "../proposal/model-number.ts";
-import { leastProbability, type WeighedProposal } from "../proposal/propose.ts";
+import { leastProbability, serialScore, type WeighedProposal } from "../proposal/propose.ts";
 
 /**
  * Returns what two looks at the same plate say together: the better one, with what the other one knows beyond it. Where
@@ -13,6 +13,11 @@ export function combine(first: WeighedProposal, second: WeighedProposal): Weighe
     plateCharacters(better.serial) === plateCharacters(other.serial ?? "") &&
     Math.max(better.lowest, other.lowest) >= leastProbability &&
     !better.hasRival;
+  const isOther =
+    other.isDated &&
+    other.score >= serialScore &&
+    other.brand === better.brand &&
+    !isSameNumber(other.serial ?? "", better.serial ?? "");
   const isRead = better.isBrandRead || !other.isBrandRead;
   const takesModel =
     other.model !== undefined &&
@@ -27,7 +32,7 @@ export function combine(first: WeighedProposal, second: WeighedProposal): Weighe
     model: takesModel ? other.model : better.model,
     isModelKnown: better.isModelKnown || other.isModelKnown,
     printedDate,
-    sure: !contradicts && (better.sure || (agree && better.isDated)),
+    sure: !contradicts && !isOther && (better.sure || (agree && better.isDated)),
   };
 }
 

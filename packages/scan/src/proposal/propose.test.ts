@@ -67,6 +67,21 @@ it.each(["S/N: 0788J397397", "SN:0788J397397", "SN0788J397397"])(
   },
 );
 
+describe("two labels in one photo", () => {
+  const ofHeater = [lineOf("Whirlpool", { y: 50, height: 60 }), lineOf("1553093557", { y: 180 })];
+  const ofTank = lineOf("SERIAL NO. 1046380998", { y: 400, height: 30 });
+  const codes = [{ text: "1046380998", format: "Code128" }];
+
+  it("leave a doubt where both numbers have a date by the rules of the brand", () => {
+    expect(propose({ lines: [...ofHeater, ofTank], codes }, { today }).sure).toBe(false);
+  });
+
+  it("leave none when the other number has no date", () => {
+    const lines = [...ofHeater.slice(0, 1), ofTank, lineOf("9999999999", { y: 180 })];
+    expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "1046380998", sure: true });
+  });
+});
+
 it.each([
   "P/N 137991-534",
   "ITEM ID 1046380998",

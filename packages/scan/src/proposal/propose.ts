@@ -4,7 +4,7 @@ import { brandOn } from "./brand-name.ts";
 import { type Choice, choicesFor, isNearMiss } from "./choices.ts";
 import { placeLines, segmentsOf } from "./layout.ts";
 import { shapeOf } from "./look-alikes.ts";
-import { modelOn } from "./model-number.ts";
+import { isSameNumber, modelOn } from "./model-number.ts";
 import { printedDateOn } from "./printed-date.ts";
 import type { ProposedDate, Proposal } from "./proposal.ts";
 import { proposedCharacters } from "./proposed-characters.ts";
@@ -26,7 +26,7 @@ export interface WeighedProposal extends Proposal {
   readonly isModelKnown: boolean;
   /** How likely the least likely character of the serial number is, from 0 to 1. */
   readonly lowest: number;
-  /** Whether other characters that look alike would have a date, too. */
+  /** Whether other characters that look alike would have a date, too, or another number on the plate has one. */
   readonly hasRival: boolean;
   /** Whether the serial number has a date that a format gives exactly. */
   readonly isDated: boolean;
@@ -68,6 +68,7 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
   const best = choices.find(({ score }) => score >= leastScore);
   const others = choices.filter((choice) => choice !== best);
   const rivals = best === undefined ? [] : rivalsOf(best, others);
+  const isAlone = best === undefined || !others.some((other) => isOtherSerial(best, other));
   const brand = read ?? best?.dated?.brand;
   const printedDate: ProposedDate | undefined = printed && {
     ...printed,
@@ -88,6 +89,7 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
       best !== undefined &&
       isSure(best, others, read) &&
       rivals.length === 0 &&
+      isAlone &&
       printedDate?.contradicts !== true,
     characters: best === undefined ? [] : proposedCharacters(best, rivals),
     codes,
@@ -96,7 +98,7 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
     isModelKnown: model?.isKnown === true,
     lowest: best === undefined ? 0 : lowestOf(best),
     isDated: best !== undefined && isDated(best),
-    hasRival: rivals.length > 0,
+    hasRival: rivals.length > 0 || !isAlone,
   };
 }
 
@@ -134,6 +136,16 @@ const rivalsOf = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
       shapeOf(other.serial) === shapeOf(best.serial) &&
       !isHarmless(best, other),
   );
+
+/** As good as this is a number that has a date by the rules of the brand, without a caption. */
+export const serialScore = 4;
+
+/** Whether a number is another serial number: on the label of a part, as of a gas valve, it can have a date by chance. */
+const isOtherSerial = (best: Choice, other: Choice): boolean =>
+  isDated(other) &&
+  other.score >= serialScore &&
+  other.dated?.brand === best.dated?.brand &&
+  !isSameNumber(other.serial, best.serial);
 
 /** Where each character is so likely, another one of its shape says nothing. */
 const clear = 0.9;
