@@ -2,7 +2,7 @@ import { between, chance, type Random } from "./random.ts";
 
 /** How a label is photographed and what has happened to it. */
 export interface Conditions {
-  /** Share of the width of the photo that the label takes. */
+  /** Share of the shorter side of the photo that the label takes. */
   readonly fill: number;
   /** Degrees by which the camera is turned in its plane, about the vertical and about the horizontal axis. */
   readonly roll: number;
@@ -59,7 +59,7 @@ const scan: Conditions = {
 
 const handheld = (random: Random): Conditions => ({
   ...scan,
-  fill: between(random, 0.62, 0.82),
+  fill: between(random, 0.65, 0.85),
   roll: between(random, -5, 5),
   yaw: between(random, -14, 14),
   pitch: between(random, -12, 12),
@@ -75,7 +75,7 @@ const handheld = (random: Random): Conditions => ({
 
 const crowded = (random: Random): Conditions => ({
   ...handheld(random),
-  fill: between(random, 0.4, 0.55),
+  fill: between(random, 0.45, 0.65),
   hasSecondLabel: true,
 });
 

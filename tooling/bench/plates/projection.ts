@@ -47,8 +47,9 @@ function sineAndCosine(degrees: number): readonly [number, number] {
   return [Math.sin(angle), Math.cos(angle)];
 }
 
-/** Returns the longer side of the drawing of a label that is needed for a photo, in pixels of the photo. */
-export const widthInPhoto = ({ fill }: Conditions, { width }: PhotoSize): number => fill * width;
+/** Returns how wide a label is in a photo, in pixels. It is about as high as wide, and has to fit in. */
+export const widthInPhoto = ({ fill }: Conditions, { width, height }: PhotoSize): number =>
+  fill * Math.min(width, height);
 
 /**
  * Returns what a camera sees of a scene: red, green and blue of each point.
