@@ -19,6 +19,7 @@ test.each([
   ["M/N 81V40D", "model: 81V40D"],
   ["NO. DE MODELE 81V40D", "model: 81V40D"],
   ["SN 0788J397397", "serial: 0788J397397"],
+  ["SN1995.10-01331", "serial: 1995.10-01331"],
   ["P/N 137991-534", "other: 137991-534"],
   ["PRODUCT NO. 137991-534", "other: 137991-534"],
 ])("%s", (text, expected) => {

@@ -53,7 +53,7 @@ const wordings: readonly Wording[] = [
  * "S/N", "M/N" and "P/N", where the sign says that it is no part of a number; and "SN" at the head of a number, which the
  * decoder drops as well.
  */
-const abbreviation = /^(?:(?<letter>[SM5P])[/\\.]N\b|(?<bare>S)N(?=[\s:.]*[A-Z\d]{6}))/u;
+const abbreviation = /^(?:(?<letter>[SM5P])[/\\.]N\b|(?<bare>S)N(?=[\s:]*(?:[.-]?[A-Z\d]){6}))/u;
 
 const abbreviated: Readonly<Record<string, CaptionKind>> = {
   S: "serial",
