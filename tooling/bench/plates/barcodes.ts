@@ -6,10 +6,10 @@ const { resolve } = createRequire(import.meta.url);
 const wasmBinary = Uint8Array.from(readFileSync(resolve("zxing-wasm/writer/zxing_writer.wasm"))).buffer;
 prepareZXingModule({ overrides: { wasmBinary } });
 
-/** How wide and high a code is drawn, in CSS pixels. */
-export interface CodeSize {
-  readonly width: number;
-  readonly height: number;
+/** How wide the narrowest bar of a code is drawn, and how high all are, in CSS pixels. Absent in a code of squares. */
+interface CodeSize {
+  readonly bar: number;
+  readonly height?: number;
 }
 
 /**
@@ -20,15 +20,15 @@ export interface CodeSize {
 export async function barcode(
   format: WriteInputBarcodeFormat,
   text: string,
-  { width, height }: CodeSize,
+  { bar, height }: CodeSize,
 ): Promise<string> {
   const { svg, error } = await writeBarcode(text, { format, addQuietZones: true });
   if (error !== "") throw new Error(`No ${format} of ${text}: ${error}`);
-  const stretched = svg
-    .slice(svg.indexOf("<svg"))
-    .replace(
-      /<svg width="(?<across>\d+)" height="(?<down>\d+)"/u,
-      `<svg width="${width}" height="${height}" viewBox="0 0 $<across> $<down>" preserveAspectRatio="none"`,
-    );
+  const drawing = svg.slice(svg.indexOf("<svg"));
+  const stretched = drawing.replace(
+    /<svg width="(?<across>\d+)" height="(?<down>\d+)"/u,
+    (_, across: string, down: string) =>
+      `<svg width="${Number(across) * bar}" height="${height ?? Number(down) * bar}" viewBox="0 0 ${across} ${down}" preserveAspectRatio="none"`,
+  );
   return `<span class="code">${stretched}</span>`;
 }

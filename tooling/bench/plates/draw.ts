@@ -9,7 +9,7 @@ import { brands } from "@heater-age/decoder";
 import { wholeNumber } from "@heater-age/run/programs";
 import { chromium } from "@playwright/test";
 import { browserPath } from "../web/browser.ts";
-import { type Level, levels } from "./levels.ts";
+import { levels } from "./levels.ts";
 import { makers } from "./makers.ts";
 import { photograph } from "./photo.ts";
 import { chance, oneOf, randomFrom, whole } from "./random.ts";
@@ -47,7 +47,7 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: ["-
 const plates: unknown[] = [];
 for (let index = 0; index < count; index += 1) {
   const random = randomFrom(seed * 100_003 + index * 7919);
-  const level = chosen[index % chosen.length] as Level;
+  const level = chosen[index % chosen.length] as keyof typeof levels;
   const last = chance(random, 0.5) ? frequent - 1 : makers.length - 1;
   const maker = makers[whole(random, 0, last)] ?? makers[0];
   const { serial, date } = serialOf(brands[maker.brand], random, today);

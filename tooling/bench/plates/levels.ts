@@ -131,6 +131,3 @@ export const levels = {
   /** All of that at once. */
   worst,
 } as const satisfies Readonly<Record<string, (random: Random) => Conditions>>;
-
-/** The name of a level. */
-export type Level = keyof typeof levels;

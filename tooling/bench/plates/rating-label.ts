@@ -50,12 +50,13 @@ export async function ratingLabel(
     `<div class="field ${arrangement}"><span>${caption}</span><b>${value}</b></div>`;
   const codeFormat = oneOf(random, ["Code128", "Code39", "DataMatrix", "QRCode"]);
   const isSquare = codeFormat === "DataMatrix" || codeFormat === "QRCode";
-  const size = isSquare ? { width: 92, height: 92 } : { width: between(random, 250, 330), height: 44 };
+  const bar = between(random, 1.4, 2);
   const serialText = codeFormat === "QRCode" ? `${model};${serial}` : serial;
-  const serialCode = chance(random, 0.7) ? await barcode(codeFormat, serialText, size) : "";
-  const modelCode = chance(random, 0.4) ? await barcode("Code128", model, { width: 280, height: 40 }) : "";
+  const serialSize = isSquare ? { bar: 4 } : { bar, height: 44 };
+  const serialCode = chance(random, 0.7) ? await barcode(codeFormat, serialText, serialSize) : "";
+  const modelCode = chance(random, 0.4) ? await barcode("Code128", model, { bar, height: 40 }) : "";
   const storeCode = chance(random, 0.35)
-    ? await barcode("UPCA", `0${digits(random, 10)}`, { width: 190, height: 60 })
+    ? await barcode("UPCA", `0${digits(random, 10)}`, { bar: 1.6, height: 60 })
     : "";
   const dated = chance(random, 0.35) ? dateLine(date, random) : undefined;
   const fields = [

@@ -14,6 +14,9 @@ const labelWidth = 760;
 /** A little finer than the photo, so that taking points from between loses nothing. */
 const finer = 1.25;
 
+/** Milliseconds that drawing a scene may take on a busy machine. */
+const drawingTime = 300_000;
+
 const jackets = ["#d9d6cc", "#b9bdc0", "#8f9498", "#e9e7e0", "#5d6468"] as const;
 
 /** Draws the front of a heater: its label, and what stands around it. */
@@ -41,7 +44,7 @@ export async function drawScene(
   try {
     await page.setContent(html);
     await page.evaluate(() => document.fonts.ready);
-    const drawn = await loadImage(await page.screenshot({ fullPage: true }));
+    const drawn = await loadImage(await page.screenshot({ fullPage: true, timeout: drawingTime }));
     const place = await page.locator("#label").boundingBox();
     const extent = await page.evaluate(() => document.documentElement.scrollWidth);
     if (place === null) throw new Error("The label was not drawn.");

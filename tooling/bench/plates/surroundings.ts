@@ -44,7 +44,7 @@ const partSerial = (random: Random): string => {
 async function partLabel(random: Random): Promise<string> {
   const [name, kind, model] = oneOf(random, parts);
   const serial = partSerial(random);
-  const code = chance(random, 0.6) ? await barcode("Code128", serial, { width: 220, height: 36 }) : "";
+  const code = chance(random, 0.6) ? await barcode("Code128", serial, { bar: 1.4, height: 36 }) : "";
   return `<div class="sticker part" style="font-family:'${someFont(random, numberFonts)}'"><b>${name}</b> ${kind}<br>
   <span>MODEL ${model}</span><br><span>${oneOf(random, ["SERIAL NO.", "S/N", "SER."])} ${serial}</span><br>${code}
   <small>MAX. 150 PSI · 210°F · ANSI Z21.22 · CSA ${digits(random, 6)}</small></div>`;
@@ -52,7 +52,7 @@ async function partLabel(random: Random): Promise<string> {
 
 async function shippingLabel(random: Random): Promise<string> {
   const pallet = `00${digits(random, 18)}`;
-  return `<div class="sticker"><b>THIS SIDE UP ↑</b><br>${await barcode("Code128", pallet, { width: 300, height: 56 })}<br>
+  return `<div class="sticker"><b>THIS SIDE UP ↑</b><br>${await barcode("Code128", pallet, { bar: 1.4, height: 56 })}<br>
   <span>(00) ${pallet.slice(2)}</span><br><small>ORDER ${digits(random, 8)} · DOCK ${whole(random, 1, 40)}</small></div>`;
 }
 
