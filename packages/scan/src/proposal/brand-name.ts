@@ -40,8 +40,11 @@ export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
   let best: (ReadBrand & { readonly size: number }) | undefined;
   for (const place of places) {
     const letters = plateCharacters(place.text);
-    if (letters.length < shortest || letters.length > longestText) continue;
+    if (letters.length < shortest) continue;
     for (const name of names) {
+      // A company's own name can have more behind it: "BRADFORD WHITE CORPORATION (www.bradfordwhite.com)".
+      const isHead = name.letters.length >= longName && letters.startsWith(name.letters);
+      if (letters.length > longestText && !isHead) continue;
       const size = place.height * likeness(place.text, letters, name);
       if (size > (best?.size ?? 0)) best = { slug: name.slug, place, size };
     }

@@ -29,7 +29,7 @@ const fewest = 4;
 const sameSize = 1.4;
 
 /** What is no model number although it has digits: what a heater can do and costs, and when it was made. */
-const measure = /PSI|BTU|GAL|VOLT|WATT|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]|\$|WWW/u;
+const measure = /PSI|BTU|GAL|VOLT|WATT|PHASE|PRESS|TEMP|GPH|HZ\b|PATENT|DATE|M[FE][GRD]|\$|WWW/u;
 
 /**
  * Returns the model number of a plate, as printed: what the rules of the brand know, or else what stands at "MODEL", or
@@ -57,8 +57,7 @@ export function modelOn(
     ...text.split(/[^A-Za-z0-9()/.,*-]+/u),
     ...text.split(/[\s.,:;]+/u),
   ]);
-  // Of a caption that was not read whole, a letter or two may be left before the number.
-  const glued = [...captioned.map(printedIn), ...words].flatMap((text) => [text.slice(1), text.slice(2)]);
+  const glued = [...captioned.map(printedIn), ...words].map(withoutEnd);
   const texts = [...printed, ...words, ...inCodes, ...glued].map(trimmed).filter(mayBe);
   const known = texts.find(isReadWell) ?? texts.find(isRead) ?? texts.flatMap(sameShapesOf).find(isReadWell);
   if (known !== undefined) return { text: known, isKnown: true };
@@ -72,6 +71,11 @@ export function modelOn(
 const printedIn = ({ place, from, to }: Segment): string =>
   textOf(place.line.characters.slice(from, to)).replaceAll(/\s+/gu, " ");
 
+/** What is left before the number of a caption that was not read whole: the end of "MODEL", "NO." or "NUMBER". */
+const captionEnd = /^(?:E?[LI1]|N?[O0Q]|E?R|N)(?=[A-Z\d])/u;
+
+const withoutEnd = (text: string): string => text.replace(captionEnd, "");
+
 /** Leaves out the letter that is left of "NO." when the rest of it was not read. */
 const withoutRest = (text: string): string => text.replace(/^\W*N(?=\d)/u, "");
 
@@ -83,8 +87,18 @@ function trimmed(text: string): string {
   return from < 0 ? "" : characters.slice(from, to + 1).join("");
 }
 
+/** A model number has no word in lower case. */
+const prose = /[a-z]{3}/u;
+
+/** More words than this are a sentence. */
+const mostWords = 4;
+
 const isNumber = (text: string): boolean =>
-  !measure.test(text.toUpperCase()) && !telephone.test(text) && dateIn(text.toUpperCase()) === undefined;
+  !measure.test(text.toUpperCase()) &&
+  !prose.test(text) &&
+  text.split(" ").length <= mostWords &&
+  !telephone.test(text) &&
+  dateIn(text.toUpperCase()) === undefined;
 
 /** Whether two texts are one number, with a misread character or two. */
 export const isSameNumber = (one: string, other: string): boolean =>

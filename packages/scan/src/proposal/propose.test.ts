@@ -99,6 +99,33 @@ it.each([
   });
 });
 
+it("reads the name of a company with its address behind it", () => {
+  const name = lineOf("BRADFORD WHITE CORPORATION (www.bradfordwhite.com)", { y: 50 });
+  expect(on(name, lineOf("Serial No: SB40976517", { y: 180 }))).toMatchObject({
+    brand: "bradford-white",
+    serial: "SB40976517",
+    sure: true,
+  });
+});
+
+it("keeps the first letter of a model that no rule knows", () => {
+  const found = on(
+    lineOf("BRADFORD WHITE CORPORATION", { y: 50 }),
+    lineOf("Model No: ERE250T6-1NCWW", { y: 120 }),
+    lineOf("Serial No: BB54805614", { y: 180 }),
+  );
+  expect(found).toMatchObject({ serial: "BB54805614", model: "ERE250T6-1NCWW" });
+});
+
+it.each(["240 / 208 1-Phase AC ONLY", "based on 60 cycles, 2 of them", "www.example.com 24"])(
+  "takes %s for no model number",
+  (text) => {
+    expect(
+      on(lineOf("Rheem", { y: 50 }), lineOf("A261512345", { y: 120 }), lineOf(text, { y: 180 })).model,
+    ).toBe(undefined);
+  },
+);
+
 it("takes the therms of an EnergyGuide for no brand", () => {
   expect(on(lineOf("214 THERMS"), lineOf("SERIAL NO. 1553093557", { y: 180 })).brand).not.toBe("bosch");
 });
