@@ -62,8 +62,8 @@ const abbreviated: Readonly<Record<string, CaptionKind>> = {
   P: "other",
 };
 
-/** What stands between a caption and what it announces. */
-const signs = /^[\s.:,;#*°-]*/u;
+/** What stands between a caption and what it announces: also what is left of "NO." */
+const signs = /^(?:\s*N[O0Q]?(?=[.:]))?[\s.:,;#*°-]*/u;
 
 const lookAlikes: Readonly<Record<string, string>> = {
   0: "O",
