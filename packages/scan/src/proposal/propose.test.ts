@@ -143,6 +143,16 @@ it("is not sure where a character of the same shape has another date", () => {
   expect(found.characters[0]?.alternatives).toContain("Q");
 });
 
+it("is not sure where the recognizer took another character for possible that has another date", () => {
+  const { box, characters } = lineOf("SERIAL NUMBER 8653A356378", { y: 180 });
+  const stroke = characters.map((one, index) =>
+    index === 14 ? { ...one, probability: 0.9, alternatives: [{ char: "0", probability: 0.08 }] } : one,
+  );
+  const found = on(lineOf("AMERICAN", { y: 50, height: 60 }), { box, characters: stroke });
+  expect(found).toMatchObject({ serial: "8653A356378", sure: false });
+  expect(found.characters[0]?.alternatives).toContain("0");
+});
+
 it("is not sure of a number with a character that was hardly read", () => {
   const lines = plate("A261512345");
   const blurred = lines.map((line, index) =>

@@ -126,16 +126,23 @@ function isSure(best: Choice, others: readonly Choice[], brand: string | undefin
 /** A reading that is nearly as likely leaves a doubt. */
 const rivalMargin = 3;
 
-/** Other readings of the same shapes that have a date, too, and are nearly as likely: a recognizer can't tell them apart. */
+/**
+ * Other readings of the same characters that have a date, too, and are nearly as likely: of the same shapes, which a
+ * recognizer can't tell apart, or what it took for possible itself, as an 8 for a zero with a stroke.
+ */
 const rivalsOf = (best: Choice, others: readonly Choice[]): readonly Choice[] =>
   others.filter(
     (other) =>
       !best.isInCode &&
       isDated(other) &&
       best.score - other.score < rivalMargin &&
-      shapeOf(other.serial) === shapeOf(best.serial) &&
+      isSameText(best, other) &&
       !isHarmless(best, other),
   );
+
+const isSameText = (best: Choice, other: Choice): boolean =>
+  shapeOf(other.serial) === shapeOf(best.serial) ||
+  (other.seen?.line === best.seen?.line && other.serial.length === best.serial.length);
 
 /** As good as this is a number that has a date by the rules of the brand, without a caption. */
 export const serialScore = 4;
