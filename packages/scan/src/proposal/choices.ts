@@ -113,7 +113,7 @@ function dater({ brand, printedDate, today }: PlateFacts): Dater {
     (decoding.status === "unreadable" ? 0 : weights.confidence[decoding.candidates[0].confidence]) +
     (printedDate !== undefined && fitsDate(decoding, printedDate) ? weights.printedDateFits : 0);
   const fitOf = (serial: string, isAsRead: boolean): Fit => {
-    // Most variants have no shape of the brand at all, which is much faster to see than why they have no date.
+    // Most variants have no shape of the brand at all.
     const decoding =
       found !== undefined && (isAsRead || hasShapeOf(found, serial)) && decode(found, serial, { today });
     if (found !== undefined && decoding && decoding.status !== "unreadable")
@@ -142,7 +142,8 @@ export const isNearMiss = (decoding: Decoding): boolean =>
   decoding.status !== "unreadable" &&
   decoding.candidates[0].reasons.some(({ code }) => code.startsWith("near-miss"));
 
-const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
+/** Whether a serial number has the shape of a format: much faster to see than why it has no date. */
+export const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
   formats.some(({ matcher }) => matcher().pattern.test(plateCharacters(serial)));
 
 /** Whether a token has a date as it was read, by a format that it fits exactly. */

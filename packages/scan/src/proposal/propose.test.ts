@@ -153,6 +153,13 @@ it("is not sure where the recognizer took another character for possible that ha
   expect(found.characters[0]?.alternatives).toContain("0");
 });
 
+it("is not sure of a number that would have another date with one more digit, unless a barcode says the same", () => {
+  const lines = [lineOf("BRADFORD WHITE", { y: 50, height: 60 }), lineOf("SERIAL NO. PE0998234", { y: 180 })];
+  const codes = [{ text: "PE0998234", format: "Code39" }];
+  expect(on(...lines)).toMatchObject({ serial: "PE0998234", sure: false });
+  expect(propose({ lines, codes }, { today })).toMatchObject({ serial: "PE0998234", sure: true });
+});
+
 it("is not sure of a number with a character that was hardly read", () => {
   const lines = plate("A261512345");
   const blurred = lines.map((line, index) =>

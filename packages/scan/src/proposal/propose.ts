@@ -1,7 +1,8 @@
+import { decode, findBrand } from "@heater-age/decoder";
 import { agreement } from "@heater-age/decoder/proof";
 import type { Reading } from "../reading/reading.ts";
 import { brandOn } from "./brand-name.ts";
-import { type Choice, choicesFor, isNearMiss } from "./choices.ts";
+import { type Choice, choicesFor, hasShapeOf, isNearMiss } from "./choices.ts";
 import { placeLines, segmentsOf } from "./layout.ts";
 import { shapeOf } from "./look-alikes.ts";
 import { isSameNumber, modelOn } from "./model-number.ts";
@@ -90,6 +91,7 @@ export function weigh({ lines, codes }: Reading, { today }: ProposeOptions): Wei
       isSure(best, others, read) &&
       rivals.length === 0 &&
       isAlone &&
+      !mayBeCutOff(best, today) &&
       printedDate?.contradicts !== true,
     characters: best === undefined ? [] : proposedCharacters(best, rivals),
     codes,
@@ -162,6 +164,23 @@ const isHarmless = (best: Choice, other: Choice): boolean =>
   shapeOf(other.serial) === shapeOf(best.serial) &&
   lowestOf(best) >= clear &&
   firstDateOf(other) === firstDateOf(best);
+
+/**
+ * Whether one more digit would give another date, as with the seven and eight digits of Bradford White: a reflection may
+ * hide it. Two looks that agree leave no doubt.
+ */
+function mayBeCutOff({ serial, dated, isInCode }: Choice, today: string): boolean {
+  const brand = findBrand(dated?.brand ?? "");
+  const oneMore = `${serial}0`;
+  if (brand === undefined || dated === undefined || isInCode || !hasShapeOf(brand, oneMore)) return false;
+  const longer = decode(brand, oneMore, { today });
+  return (
+    longer.status !== "unreadable" &&
+    !isNearMiss(longer) &&
+    dated.decoding.status !== "unreadable" &&
+    longer.candidates[0].date !== dated.decoding.candidates[0].date
+  );
+}
 
 /** How likely the least likely character is. */
 const lowestOf = ({ seen }: Choice): number =>
