@@ -33,7 +33,7 @@ test.use({
 const patient = { timeout: 30_000 };
 
 const rheem = { brand: "Rheem", serial: "RH0504B01826", model: "XG40T06EC36U1" } as const satisfies Label;
-const labels: readonly (Required<Omit<Label, "lines">> & { readonly slug: string })[] = [
+const labels: readonly (Required<Pick<Label, "brand" | "serial" | "model">> & { readonly slug: string })[] = [
   { ...rheem, slug: "rheem" },
   { brand: "Bradford White", serial: "LF83179567", model: "M4403S6FBN", slug: "bradford-white" },
   { brand: "A. O. Smith", serial: "1433101939410", model: "XGV-50", slug: "ao-smith" },
