@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -28,6 +28,8 @@ test.use({
     { scope: "worker" },
   ],
 });
+
+test.afterAll(() => rm(camera, { force: true }));
 
 // The first photo fetches and prepares what reads it.
 const patient = { timeout: 30_000 };

@@ -33,6 +33,8 @@ export const proof: Messages["proof"] = {
     "Sie zeigen, wie eine Regel funktioniert. Sie beweisen nichts und zählen sonst nirgends.",
   sources: "{count, plural, one {Quelle, die Sie öffnen können} other {Quellen, die Sie öffnen können}}",
   rare: "Typenschilder mit aufgedrucktem Datum werden kaum je veröffentlicht. <link>Schicken Sie uns das Datum auf Ihrem</link>.",
+  photos:
+    "Wie gut die Kamera Typenschilder liest, steht hier nicht. Erprobt ist sie bisher an selbst gezeichneten, und eine Zahl nennen wir erst, wenn wir hundert echte Fotos haben.",
   heaters: "Alle datierten Geräte",
   heatersKnown: "Datum ohne die Nummer bekannt",
   heatersPublished: "Datum von anderen aus der Nummer gelesen",

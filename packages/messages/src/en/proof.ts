@@ -28,6 +28,8 @@ export const proof = {
   illustrationsHint: "They show how a rule works. They prove nothing and count nowhere else.",
   sources: "{count, plural, one {source that you can open} other {sources that you can open}}",
   rare: "Plates with a printed date are hardly ever published. <link>Send us the date on yours</link>.",
+  photos:
+    "How well the camera reads labels isn’t shown here. So far it was tried on labels that we drew ourselves, and we publish no figure before we have a hundred real photos.",
   heaters: "Every dated heater",
   heatersKnown: "Dates known without the number",
   heatersPublished: "Dates that others read from the number",

@@ -36,6 +36,8 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {fuente que puede abrir} many {de fuentes que puede abrir} other {fuentes que puede abrir}}",
   rare: "Casi nunca se publican placas con fecha impresa. <link>Envíenos la fecha de la suya</link>.",
+  photos:
+    "Aquí no se dice qué tan bien lee la cámara las placas. Hasta ahora la probamos con placas dibujadas por nosotros, y no publicaremos ninguna cifra antes de tener cien fotos reales.",
   heaters: "Todos los calentadores fechados",
   heatersKnown: "Fechas conocidas sin el número",
   heatersPublished: "Fechas que otros leyeron del número",

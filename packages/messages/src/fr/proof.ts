@@ -37,6 +37,8 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {source que vous pouvez ouvrir} many {de sources que vous pouvez ouvrir} other {sources que vous pouvez ouvrir}}",
   rare: "Les plaques avec une date imprimée ne sont presque jamais publiées. <link>Envoyez-nous la date de la vôtre</link>.",
+  photos:
+    "Cette page ne dit pas si la caméra lit bien les plaques. Nous ne l’avons essayée que sur des plaques dessinées par nous, et ne publierons aucun chiffre avant d’avoir cent vraies photos.",
   heaters: "Tous les appareils datés",
   heatersKnown: "Dates connues sans le numéro",
   heatersPublished: "Dates que d’autres ont lues dans le numéro",

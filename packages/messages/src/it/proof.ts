@@ -37,6 +37,8 @@ export const proof: Messages["proof"] = {
   sources:
     "{count, plural, one {fonte che puoi aprire} many {di fonti che puoi aprire} other {fonti che puoi aprire}}",
   rare: "Le targhette con la data stampata non vengono quasi mai pubblicate. <link>Inviaci la data della tua</link>.",
+  photos:
+    "Qui non diciamo quanto bene la fotocamera legge le targhette. Finora l’abbiamo provata su targhette disegnate da noi, e non pubblicheremo cifre prima di avere cento foto vere.",
   heaters: "Tutti gli apparecchi datati",
   heatersKnown: "Date note senza il numero",
   heatersPublished: "Date che altri hanno letto dal numero",

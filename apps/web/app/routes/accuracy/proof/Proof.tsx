@@ -40,6 +40,9 @@ function Content({ language, today }: ProofProps) {
         <FormattedMessage id="proof.intro" />
       </p>
       <Figures overview={overview} known={knownTally(heaters)} />
+      <p className={styles.intro}>
+        <FormattedMessage id="proof.photos" />
+      </p>
       <Fold heading={<FormattedMessage id="proof.heaters" />} folded>
         <Heaters heaters={heaters} />
       </Fold>
