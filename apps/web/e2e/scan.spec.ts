@@ -255,8 +255,9 @@ test("a photo of 48 megapixels is read", { tag: "@once" }, async ({ page, tool }
   await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
 });
 
-test("a photo is pasted", { tag: "@once" }, async ({ page, tool }) => {
-  await open(tool);
+test("a photo is pasted while the form is folded", { tag: "@once" }, async ({ page, tool }) => {
+  await tool.open("?brand=navien&serial=7412W1851719842");
+  await tool.alive();
   const photo = (await drawLabel(page, rheem)).toString("base64");
   await page.evaluate((base64) => {
     const bytes = Uint8Array.from(atob(base64), (char) => char.codePointAt(0) ?? 0);

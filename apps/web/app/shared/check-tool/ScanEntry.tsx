@@ -3,6 +3,7 @@ import { buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { visuallyHidden } from "@heater-age/ui/theme";
 import { Suspense, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { preloadable } from "../lazy/preloadable.tsx";
@@ -92,23 +93,27 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
       <label className={`${buttonClass("quiet")} ${styles.choose}`} htmlFor="photo">
         <FormattedMessage id="form.scanPhoto" />
       </label>
-      {start === undefined ? null : (
-        <Suspense>
-          <ScanDialog.Part
-            {...rest}
-            start={start}
-            onUse={(input, printed) => {
-              setStart(undefined);
-              onUse(input, printed);
-            }}
-            onType={() => {
-              setStart(undefined);
-              onType();
-            }}
-            onClose={() => setStart(undefined)}
-          />
-        </Suspense>
-      )}
+      {start === undefined
+        ? null
+        : createPortal(
+            <Suspense>
+              <ScanDialog.Part
+                {...rest}
+                start={start}
+                onUse={(input, printed) => {
+                  setStart(undefined);
+                  onUse(input, printed);
+                }}
+                onType={() => {
+                  setStart(undefined);
+                  onType();
+                }}
+                onClose={() => setStart(undefined)}
+              />
+            </Suspense>,
+            // A folded form would hide it.
+            document.body,
+          )}
     </div>
   );
 }

@@ -1,28 +1,15 @@
-import { componentRule, componentStyle } from "../../theme/style.ts";
-import { globalStyle, styleVariants } from "@vanilla-extract/css";
+import { componentStyle } from "../../theme/style.ts";
+import { globalStyle } from "@vanilla-extract/css";
 import { media, vars } from "../../theme/index.ts";
 
-/** A sheet at the lower edge of a phone, in reach of the thumb; in the middle of wider windows. */
 const dialog = componentStyle({
   inlineSize: "100%",
   maxInlineSize: "none",
-  maxBlockSize: "calc(100dvb - 3rem)",
   margin: 0,
-  marginBlockStart: "auto",
   padding: 0,
   overflow: "hidden auto",
   overscrollBehavior: "contain",
-  backgroundColor: vars.colour.surface,
-  color: vars.colour.text,
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   "@media": {
-    [media.medium]: {
-      inlineSize: "min(34rem, 100vw - 2rem)",
-      maxBlockSize: "min(46rem, 100dvb - 2rem)",
-      margin: "auto",
-      borderRadius: vars.radius.card,
-    },
     [media.motion]: {
       transition: "opacity 140ms, translate 140ms",
       "@starting-style": { opacity: 0, translate: "0 0.75rem" },
@@ -34,20 +21,34 @@ const dialog = componentStyle({
   },
 });
 
-const screen = componentRule({
-  inlineSize: "100%",
+/** A sheet at the lower edge of a phone, in reach of the thumb; in the middle of wider windows. */
+const sheet = componentStyle({
+  maxBlockSize: "calc(100dvb - 3rem)",
+  marginBlockStart: "auto",
+  backgroundColor: vars.colour.surface,
+  color: vars.colour.text,
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  "@media": {
+    [media.medium]: {
+      inlineSize: "min(34rem, 100vw - 2rem)",
+      maxBlockSize: "min(46rem, 100dvb - 2rem)",
+      margin: "auto",
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+/** Dark whatever the scheme: nothing shines into a picture. */
+const screen = componentStyle({
   blockSize: "100dvb",
-  maxInlineSize: "none",
   maxBlockSize: "none",
-  margin: 0,
   border: 0,
-  borderRadius: 0,
-  // Whatever the scheme: nothing shines into the picture.
   backgroundColor: "#000",
   color: "#fff",
 });
 
-export const look = styleVariants({ sheet: [dialog], screen: [dialog, screen] });
+export const look = { sheet: `${dialog} ${sheet}`, screen: `${dialog} ${screen}` } as const;
 
 // What lies behind a dialog does not scroll, and keeps its width.
 globalStyle(`html:has(${dialog}[open])`, { overflow: "hidden", scrollbarGutter: "stable" });
@@ -91,5 +92,8 @@ export const close = componentStyle({
   borderRadius: vars.radius.round,
   color: vars.colour.textQuiet,
   cursor: "pointer",
-  selectors: { "&:hover": { color: vars.colour.text, backgroundColor: vars.colour.ground } },
+  selectors: {
+    "&:hover": { color: vars.colour.text, backgroundColor: vars.colour.ground },
+    [`${screen} &`]: { color: "#fff", backgroundColor: "transparent" },
+  },
 });
