@@ -24,7 +24,7 @@ test("the command names the scanner where it is not installed, and does everythi
   expect({ status, stdout, stderr }).toEqual({
     status: 2,
     stdout: "",
-    stderr: "Reading photos needs one more package. To install it: npm install\n@heater-age/scan\n",
+    stderr: "Reading photos needs one more package. To install it:\nnpm install @heater-age/scan\n",
   });
   expect(run("check", "rheem", "RH0504B01826").status).toBe(0);
 });

@@ -98,7 +98,7 @@ export const texts = {
     fileFailed: (values: { readonly file: string | number; readonly code: string | number }): string => `${values.file}: Die Datei lässt sich nicht lesen oder schreiben (${values.code}).`,
     fileSame: (values: { readonly file: string | number }): string => `${values.file}: Das Ergebnis würde eine Datei überschreiben, die gerade benutzt wird. Wählen Sie einen anderen Namen.`,
     fileEmpty: (values: { readonly file: string | number }): string => `${values.file}: Darin gibt es nichts zu prüfen.`,
-    scannerMissing: (values: { readonly command: string | number }): string => `Um Fotos zu lesen, fehlt noch ein Paket. So installieren Sie es: ${values.command}`,
+    scannerMissing: "Um Fotos zu lesen, fehlt noch ein Paket. So installieren Sie es:",
     photoHeic: "HEIC-Fotos lassen sich nicht lesen. Exportieren Sie das Foto als JPEG.",
     photoFormat: "Das ist kein Foto, das sich lesen lässt. Nehmen Sie JPEG, PNG oder WebP.",
     photoWithoutSerial: "Auf diesem Foto ist keine Seriennummer zu finden. Fotografieren Sie das ganze Schild näher und bei gutem Licht.",

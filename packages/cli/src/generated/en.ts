@@ -98,7 +98,7 @@ export const texts = {
     fileFailed: (values: { readonly file: string | number; readonly code: string | number }): string => `${values.file}: it cannot be read or written (${values.code}).`,
     fileSame: (values: { readonly file: string | number }): string => `${values.file}: the result would overwrite a file that is in use. Choose another name.`,
     fileEmpty: (values: { readonly file: string | number }): string => `${values.file}: there is nothing to check in it.`,
-    scannerMissing: (values: { readonly command: string | number }): string => `Reading photos needs one more package. To install it: ${values.command}`,
+    scannerMissing: "Reading photos needs one more package. To install it:",
     photoHeic: "HEIC photos can’t be read. Export it as JPEG.",
     photoFormat: "This is not a photo that can be read. Use JPEG, PNG or WebP.",
     photoWithoutSerial: "No serial number found in this photo. Take one of the whole label, closer and in good light.",

@@ -98,7 +98,7 @@ export const texts = {
     fileFailed: (values: { readonly file: string | number; readonly code: string | number }): string => `${values.file}: no se puede leer o escribir (${values.code}).`,
     fileSame: (values: { readonly file: string | number }): string => `${values.file}: el resultado reemplazaría un archivo que se está usando. Elija otro nombre.`,
     fileEmpty: (values: { readonly file: string | number }): string => `${values.file}: no contiene nada que revisar.`,
-    scannerMissing: (values: { readonly command: string | number }): string => `Para leer fotos falta un paquete. Para instalarlo: ${values.command}`,
+    scannerMissing: "Para leer fotos falta un paquete. Para instalarlo:",
     photoHeic: "No se pueden leer fotos HEIC. Expórtela como JPEG.",
     photoFormat: "No es una foto que se pueda leer. Use JPEG, PNG o WebP.",
     photoWithoutSerial: "No hay ningún número de serie en esta foto. Fotografíe la etiqueta entera, más de cerca y con buena luz.",

@@ -98,7 +98,7 @@ export const texts = {
     fileFailed: (values: { readonly file: string | number; readonly code: string | number }): string => `${values.file} : lecture ou écriture impossible (${values.code}).`,
     fileSame: (values: { readonly file: string | number }): string => `${values.file} : le résultat écraserait un fichier en cours d’utilisation. Choisissez un autre nom.`,
     fileEmpty: (values: { readonly file: string | number }): string => `${values.file} : il n’y a rien à vérifier.`,
-    scannerMissing: (values: { readonly command: string | number }): string => `Pour lire des photos, il manque un paquet. Pour l’installer : ${values.command}`,
+    scannerMissing: "Pour lire des photos, il manque un paquet. Pour l’installer :",
     photoHeic: "Les photos HEIC ne peuvent pas être lues. Exportez-la en JPEG.",
     photoFormat: "Ce n’est pas une photo lisible. Utilisez JPEG, PNG ou WebP.",
     photoWithoutSerial: "Aucun numéro de série trouvé sur cette photo. Photographiez toute l’étiquette, de plus près et bien éclairée.",

@@ -98,7 +98,7 @@ export const texts = {
     fileFailed: (values: { readonly file: string | number; readonly code: string | number }): string => `${values.file}: non si può leggere o scrivere (${values.code}).`,
     fileSame: (values: { readonly file: string | number }): string => `${values.file}: il risultato sovrascriverebbe un file in uso. Scegli un altro nome.`,
     fileEmpty: (values: { readonly file: string | number }): string => `${values.file}: non c’è niente da controllare.`,
-    scannerMissing: (values: { readonly command: string | number }): string => `Per leggere le foto manca un pacchetto. Per installarlo: ${values.command}`,
+    scannerMissing: "Per leggere le foto manca un pacchetto. Per installarlo:",
     photoHeic: "Le foto HEIC non si possono leggere. Esportala in JPEG.",
     photoFormat: "Questa foto non si può leggere. Usa JPEG, PNG o WebP.",
     photoWithoutSerial: "Nessun numero di serie in questa foto. Fotografa tutta la targhetta, più da vicino e con buona luce.",

@@ -50,6 +50,6 @@ export async function loadScanner({ texts: { commandLine } }: Translator): Promi
   } catch (error) {
     if (!isMissing(error)) throw error;
     const command = installCommand(fileURLToPath(import.meta.url), process.cwd());
-    throw new Failure(exitCodes.usage, commandLine.scannerMissing({ command }));
+    throw new Failure(exitCodes.usage, commandLine.scannerMissing, [command]);
   }
 }

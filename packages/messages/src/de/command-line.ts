@@ -111,7 +111,7 @@ export const commandLine: Messages["commandLine"] = {
   fileSame:
     "{file}: Das Ergebnis würde eine Datei überschreiben, die gerade benutzt wird. Wählen Sie einen anderen Namen.",
   fileEmpty: "{file}: Darin gibt es nichts zu prüfen.",
-  scannerMissing: "Um Fotos zu lesen, fehlt noch ein Paket. So installieren Sie es: {command}",
+  scannerMissing: "Um Fotos zu lesen, fehlt noch ein Paket. So installieren Sie es:",
   photoHeic: "HEIC-Fotos lassen sich nicht lesen. Exportieren Sie das Foto als JPEG.",
   photoFormat: "Das ist kein Foto, das sich lesen lässt. Nehmen Sie JPEG, PNG oder WebP.",
   photoWithoutSerial:

@@ -106,7 +106,7 @@ export const commandLine = {
   fileFailed: "{file}: it cannot be read or written ({code}).",
   fileSame: "{file}: the result would overwrite a file that is in use. Choose another name.",
   fileEmpty: "{file}: there is nothing to check in it.",
-  scannerMissing: "Reading photos needs one more package. To install it: {command}",
+  scannerMissing: "Reading photos needs one more package. To install it:",
   photoHeic: "HEIC photos can’t be read. Export it as JPEG.",
   photoFormat: "This is not a photo that can be read. Use JPEG, PNG or WebP.",
   photoWithoutSerial:

@@ -108,7 +108,7 @@ export const commandLine: Messages["commandLine"] = {
   fileFailed: "{file}: no se puede leer o escribir ({code}).",
   fileSame: "{file}: el resultado reemplazaría un archivo que se está usando. Elija otro nombre.",
   fileEmpty: "{file}: no contiene nada que revisar.",
-  scannerMissing: "Para leer fotos falta un paquete. Para instalarlo: {command}",
+  scannerMissing: "Para leer fotos falta un paquete. Para instalarlo:",
   photoHeic: "No se pueden leer fotos HEIC. Expórtela como JPEG.",
   photoFormat: "No es una foto que se pueda leer. Use JPEG, PNG o WebP.",
   photoWithoutSerial:

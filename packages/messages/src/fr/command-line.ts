@@ -117,7 +117,7 @@ export const commandLine: Messages["commandLine"] = {
   fileSame:
     "{file}\u00a0: le résultat écraserait un fichier en cours d’utilisation. Choisissez un autre nom.",
   fileEmpty: "{file}\u00a0: il n’y a rien à vérifier.",
-  scannerMissing: "Pour lire des photos, il manque un paquet. Pour l’installer\u00a0: {command}",
+  scannerMissing: "Pour lire des photos, il manque un paquet. Pour l’installer :",
   photoHeic: "Les photos HEIC ne peuvent pas être lues. Exportez-la en JPEG.",
   photoFormat: "Ce n’est pas une photo lisible. Utilisez JPEG, PNG ou WebP.",
   photoWithoutSerial:

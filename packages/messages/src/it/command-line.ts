@@ -109,7 +109,7 @@ export const commandLine: Messages["commandLine"] = {
   fileFailed: "{file}: non si può leggere o scrivere ({code}).",
   fileSame: "{file}: il risultato sovrascriverebbe un file in uso. Scegli un altro nome.",
   fileEmpty: "{file}: non c’è niente da controllare.",
-  scannerMissing: "Per leggere le foto manca un pacchetto. Per installarlo: {command}",
+  scannerMissing: "Per leggere le foto manca un pacchetto. Per installarlo:",
   photoHeic: "Le foto HEIC non si possono leggere. Esportala in JPEG.",
   photoFormat: "Questa foto non si può leggere. Usa JPEG, PNG o WebP.",
   photoWithoutSerial:
