@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { type Label, drawLabel, videoOf } from "./labels.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
@@ -107,15 +107,18 @@ test("a label before the camera is photographed, checked and dated, and nothing 
 });
 
 test(
-  "five labels are read from photos, and the reader is fetched once",
+  "five labels are read from photos; the reader is fetched once, and needs no network then",
   { tag: "@once" },
-  async ({ page, tool }) => {
+  async ({ page, tool, context }) => {
     test.slow();
     await open(tool);
     const asked = watchRequests(page);
-    for (const label of labels) {
+    const photos = await Promise.all(labels.map((label) => drawLabel(page, label)));
+    for (const [index, label] of labels.entries()) {
       await test.step(label.brand, async () => {
-        await choose(page, await drawLabel(page, label));
+        // As in a basement.
+        if (index === 3) await context.setOffline(true);
+        await choose(page, photos[index] ?? Buffer.of());
         const { form, brand, serial, model } = formOf(page);
         await expect(form).toHaveAttribute("data-sure", "true", patient);
         await expect(brand).toHaveValue(label.slug);
@@ -138,6 +141,7 @@ test(
     );
     expect(new Set(fetched).size).toBe(fetched.length);
     expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);
+    await context.setOffline(false);
   },
 );
 
@@ -324,7 +328,7 @@ test(
 );
 
 test(
-  "a reader that is missing or altered is tried again with the same photo",
+  "a reader that is missing, altered or slow says so, and is tried again with the same photo",
   { tag: "@once" },
   async ({ page, tool }) => {
     const photo = await drawLabel(page, rheem);
@@ -345,7 +349,14 @@ test(
     await trouble(tool, "scan.filesText");
     await page.unroute("**/scan/detection-*");
 
+    const held: Route[] = [];
+    await page.route("**/scan/detection-*", (route) => void held.push(route));
+    await page.clock.install();
     await retry.click();
+    await expect.poll(() => held.length, patient).toBe(1);
+    await page.clock.fastForward(10_000);
+    await expect(tool.dialog.getByRole("status")).toContainText(tool.say("scan.slow"));
+    await held[0]?.continue();
     await expect(formOf(page).serial).toHaveValue(rheem.serial, patient);
   },
 );
