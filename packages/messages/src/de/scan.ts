@@ -11,7 +11,6 @@ export const scan: Messages["scan"] = {
   shutter: "Foto machen",
   lightOn: "Licht an",
   lightOff: "Licht aus",
-  choose: "Foto auswählen",
   readingTitle: "Das Typenschild wird gelesen",
   stepReader: "Das Leseprogramm wird geladen: beim ersten Mal {size} MB.",
   stepBarcodes: "Barcodes werden gesucht …",

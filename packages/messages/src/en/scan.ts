@@ -10,7 +10,6 @@ export const scan = {
   shutter: "Take a photo",
   lightOn: "Light on",
   lightOff: "Light off",
-  choose: "Choose a photo",
   readingTitle: "Reading the label",
   stepReader: "Getting the reader. It’s {size} MB the first time.",
   stepBarcodes: "Looking for barcodes…",

@@ -11,7 +11,6 @@ export const scan: Messages["scan"] = {
   shutter: "Tomar una foto",
   lightOn: "Encender la luz",
   lightOff: "Apagar la luz",
-  choose: "Elegir una foto",
   readingTitle: "Leyendo la placa",
   stepReader: "Descargando el lector. La primera vez son {size} MB.",
   stepBarcodes: "Buscando códigos de barras…",

@@ -11,7 +11,6 @@ export const scan: Messages["scan"] = {
   shutter: "Prendre une photo",
   lightOn: "Allumer la lampe",
   lightOff: "Éteindre la lampe",
-  choose: "Choisir une photo",
   readingTitle: "Lecture de la plaque",
   stepReader: "Chargement du lecteur : {size} Mo la première fois.",
   stepBarcodes: "Recherche de codes-barres…",

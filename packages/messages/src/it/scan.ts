@@ -11,7 +11,6 @@ export const scan: Messages["scan"] = {
   shutter: "Scatta una foto",
   lightOn: "Accendi la luce",
   lightOff: "Spegni la luce",
-  choose: "Scegli una foto",
   readingTitle: "Lettura della targhetta",
   stepReader: "Scarico il lettore: la prima volta sono {size} MB.",
   stepBarcodes: "Cerco i codici a barre…",

@@ -1,6 +1,5 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
-import { globalStyle } from "@vanilla-extract/css";
 
 /** Without scripts nothing could read a photo. */
 export const entry = componentStyle({
@@ -44,9 +43,3 @@ export const choose = componentStyle({
   paddingInline: vars.space.hair,
   overflowWrap: "normal",
 });
-
-// The label looks like a button, and the field before it has the focus.
-globalStyle(
-  `${entry} > input:focus-visible + label`,
-  componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),
-);

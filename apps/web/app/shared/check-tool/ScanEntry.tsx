@@ -1,12 +1,11 @@
 import type { Language } from "@heater-age/messages";
-import { buttonClass } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
-import { visuallyHidden } from "@heater-age/ui/theme";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FormattedMessage } from "react-intl";
 import type { Choices } from "../check/choices.ts";
 import { preloadable } from "../lazy/preloadable.tsx";
+import { ChoosePhoto } from "../scan/ChoosePhoto.tsx";
 import type { ScanDialogProps, ScanStart } from "../scan/ScanDialog.tsx";
 import * as styles from "./ScanEntry.css.ts";
 
@@ -77,22 +76,7 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
         <Icon name="scan" className={styles.icon} />
         <FormattedMessage id="form.scan" />
       </button>
-      <input
-        ref={picker}
-        className={visuallyHidden}
-        id="photo"
-        name="photo"
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={({ currentTarget }) => {
-          take(currentTarget.files);
-          // The same one can be chosen again.
-          currentTarget.value = "";
-        }}
-      />
-      <label className={`${buttonClass("quiet")} ${styles.choose}`} htmlFor="photo">
-        <FormattedMessage id="form.scanPhoto" />
-      </label>
+      <ChoosePhoto tone="quiet" className={styles.choose} name="photo" ref={picker} onPhoto={setStart} />
       {start === undefined
         ? null
         : createPortal(

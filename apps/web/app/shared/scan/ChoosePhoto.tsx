@@ -1,26 +1,34 @@
-import { buttonClass } from "@heater-age/ui/Button";
+import { buttonClass, type ButtonTone } from "@heater-age/ui/Button";
 import { visuallyHidden } from "@heater-age/ui/theme";
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import * as styles from "./Scan.css.ts";
+import * as styles from "./ChoosePhoto.css.ts";
 
 // Phones turn their own formats into JPEG for a field that does not name them.
 const formats = "image/jpeg,image/png,image/webp";
 
 /** Props of the choice. */
 export interface ChoosePhotoProps {
+  readonly tone: ButtonTone;
+  /** As wide as what holds it. */
+  readonly wide?: boolean;
+  readonly className?: string;
+  /** Name of the field. */
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly onPhoto: (photo: File) => void;
-  readonly isOnDark?: boolean;
 }
 
 /** Chooses a photo from the device. */
-export function ChoosePhoto({ onPhoto, isOnDark = false }: ChoosePhotoProps) {
+export function ChoosePhoto({ tone, wide, className, name, ref, onPhoto }: ChoosePhotoProps) {
   const id = useId();
   return (
     <span className={styles.choose}>
       <input
-        className={visuallyHidden}
+        ref={ref}
+        className={`${visuallyHidden} ${styles.field}`}
         id={id}
+        name={name}
         type="file"
         accept={formats}
         onChange={({ currentTarget }) => {
@@ -30,11 +38,8 @@ export function ChoosePhoto({ onPhoto, isOnDark = false }: ChoosePhotoProps) {
           currentTarget.value = "";
         }}
       />
-      <label
-        htmlFor={id}
-        className={`${buttonClass("secondary", !isOnDark)} ${isOnDark ? styles.onDark : styles.label}`}
-      >
-        <FormattedMessage id="scan.choose" />
+      <label htmlFor={id} className={[buttonClass(tone, wide), className].filter(Boolean).join(" ")}>
+        <FormattedMessage id="form.scanPhoto" />
       </label>
     </span>
   );

@@ -1,6 +1,6 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
+import { componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
-import { globalStyle, keyframes } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
 
 export const view = componentStyle({
   display: "grid",
@@ -73,16 +73,6 @@ export const onDark = componentStyle({
   borderColor: "#fff",
   selectors: { "&:hover": { borderColor: "#fff", backgroundColor: "rgb(255 255 255 / 0.15)" } },
 });
-
-export const choose = componentStyle({ position: "relative", display: "grid" });
-
-export const label = componentStyle({});
-
-// The label looks like a button, and the field before it has the focus.
-globalStyle(
-  `${choose} > input:focus-visible + label`,
-  componentRule({ outline: `3px solid ${vars.colour.accent}`, outlineOffset: "2px" }),
-);
 
 const run = keyframes({ from: { translate: "-100% 0" }, to: { translate: "400% 0" } });
 

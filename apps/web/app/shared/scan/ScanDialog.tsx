@@ -14,6 +14,7 @@ import { MeteredView } from "./MeteredView.tsx";
 import { isMetered } from "./metered.ts";
 import { ReadingView } from "./ReadingView.tsx";
 import { faultCodeOf } from "./scan-fault.ts";
+import { onDark } from "./Scan.css.ts";
 import { openScanner, type Scanner } from "./scanner.ts";
 import { type Trouble, troubles } from "./trouble.ts";
 import { TroubleView } from "./TroubleView.tsx";
@@ -121,7 +122,7 @@ function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<Sca
     [scanner],
   );
 
-  const choose = <ChoosePhoto onPhoto={begin} isOnDark={view.name === "camera"} />;
+  const choose = <ChoosePhoto tone="secondary" wide onPhoto={begin} />;
   return (
     <Dialog
       open
@@ -134,7 +135,7 @@ function Shown({ path, choices, brand, start, onUse, onType, onClose }: Omit<Sca
     >
       {view.name === "camera" && scanner !== undefined ? (
         <CameraView scanner={scanner} onPhoto={onPhoto} onFault={onFault}>
-          {choose}
+          <ChoosePhoto tone="secondary" className={onDark} onPhoto={begin} />
         </CameraView>
       ) : null}
       {view.name === "metered" && scanner !== undefined ? (
