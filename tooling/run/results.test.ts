@@ -14,6 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const tables: readonly Table[] = [
   { title: "Sizes", heads: ["What", "kB"], names: ["decoder", "client"] },
   { title: "Speeds", heads: ["What", "per second"] },
+  { title: "Guesses", heads: ["What", "Right"], isShownOnly: true },
 ];
 const results = () => resultsIn({ folder: pathToFileURL(`${folder}/`), introduction: ["# Figures"], tables });
 const paper = () => readFileSync(join(folder, "RESULTS.md"), "utf8");
@@ -34,6 +35,14 @@ test("replaces a table", async () => {
   await results().replace("Speeds", { c: ["C", "3"] });
   expect(paper()).toContain("| C ");
   expect(paper()).not.toContain("| A ");
+});
+
+test("shows a table that is only shown, and keeps nothing of it", async () => {
+  const now = results();
+  await now.replace("Speeds", { a: ["A", "1"] });
+  await now.replace("Guesses", { b: ["B", "2"] });
+  expect(await now.ofThisRun()).toContain("| B ");
+  expect(paper()).not.toContain("| B ");
 });
 
 test("shows what was measured as it is, whatever it holds", async () => {

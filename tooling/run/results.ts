@@ -9,6 +9,8 @@ export interface Table {
   readonly heads: readonly string[];
   /** The names of all rows that it can have, in order. @default the rows as they come */
   readonly names?: readonly string[];
+  /** Whether a run shows it and nothing keeps it. @default false */
+  readonly isShownOnly?: boolean;
 }
 
 /** Cells by the name of their row, which is not shown. */
@@ -27,7 +29,7 @@ export interface ResultsOptions {
 export interface Results {
   /** Adds rows to a table, and replaces those with the same name. */
   readonly keep: (title: string, rows: Rows) => Promise<void>;
-  /** Replaces all rows of a table. */
+  /** Replaces all rows of a table. One that is only shown is not kept. */
   readonly replace: (title: string, rows: Rows) => Promise<void>;
   /** Returns the tables of this run alone, as Markdown. */
   readonly ofThisRun: () => Promise<string>;
@@ -87,7 +89,8 @@ export function resultsIn({ folder, introduction, tables }: ResultsOptions): Res
     },
     async replace(title, rows) {
       now[title] = rows;
-      await write({ ...kept(), [title]: rows });
+      const isShownOnly = tables.some((table) => table.title === title && table.isShownOnly === true);
+      if (!isShownOnly) await write({ ...kept(), [title]: rows });
     },
     ofThisRun: () => written(now, []),
   };

@@ -13,6 +13,7 @@ export const drawn: Measure = {
   table: {
     title: "Reading drawn labels, harsher than those with an aim",
     heads: ["Drawn photos", "Photos", "Serial number", "Brand", "Model", "Sure", "Sure, but wrong"],
+    isShownOnly: true,
   },
   skipped: ({ photos }) =>
     drawnIn(photos).length > 0 ? undefined : "for it needs --photos FOLDER, with photos of plates/draw.ts",
