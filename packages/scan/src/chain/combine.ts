@@ -43,8 +43,11 @@ function isBetter(one: WeighedProposal, other: WeighedProposal): boolean {
   return isRestOf(other.serial, one.serial) || one.score > other.score;
 }
 
-/** Whether a serial number is what is left of another one when its first digits were not seen. */
+/**
+ * Whether a serial number is what is left of another one when its first characters were not seen. Letters alone before a
+ * number may be what is left of its caption.
+ */
 function isRestOf(one = "", whole = ""): boolean {
   const [rest, all] = [plateCharacters(one), plateCharacters(whole)];
-  return rest !== "" && all.endsWith(rest) && /^\d+$/u.test(all.slice(0, all.length - rest.length));
+  return rest !== "" && all.endsWith(rest) && /\d/u.test(all.slice(0, all.length - rest.length));
 }

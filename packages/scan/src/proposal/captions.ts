@@ -63,7 +63,7 @@ const abbreviated: Readonly<Record<string, CaptionKind>> = {
 };
 
 /** What stands between a caption and what it announces: also what is left of "NO." */
-const signs = /^(?:\s*N[O0Q]?(?=[.:]))?[\s.:,;#*°-]*/u;
+const signs = /^(?:\s*(?:N[O0Q]?(?=[.:])|N?O(?=[.:\s])))?[\s.:,;#*°-]*/u;
 
 const lookAlikes: Readonly<Record<string, string>> = {
   0: "O",
