@@ -179,6 +179,7 @@ test("a result is copied as text, which the button says for 2 s, and printed", a
   await tool.check("Bradford White", "BH6511396");
   const copy = page.getByRole("button", { name: tool.say("result.copy"), exact: true });
   const copied = page.getByRole("button", { name: tool.say("result.copyDone"), exact: true });
+  await expect(copy).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await copy.click();
   await expect(copied).toBeVisible();

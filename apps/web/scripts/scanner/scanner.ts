@@ -1,19 +1,25 @@
 // The files with which a browser reads photos of labels, with compressed copies. A task of its own, which the start does
 // not wait for.
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { readPrerender } from "../../server/env.ts";
 import { compressFiles } from "../compress-files.ts";
 import { scannerFiles } from "./scanner-files.ts";
 
-const folder = fileURLToPath(new URL("../../scanner/", import.meta.url));
-await rm(folder, { recursive: true, force: true });
-await mkdir(folder);
-
+const folder = new URL("../../scanner/", import.meta.url);
+const isComplete = readPrerender();
 const { files } = await scannerFiles();
-for (const { name, read } of files) await writeFile(join(folder, name), await read());
+
+// Names have hashes: what is there with its last copy is the same. The start command leaves it as it is, for its own
+// copies are larger.
+await mkdir(folder, { recursive: true });
+const present = new Set(await readdir(folder));
+const isCurrent = (name: string): boolean => files.some((file) => name.startsWith(file.name));
+for (const name of present) if (!isCurrent(name)) await rm(new URL(name, folder));
+
+const missing = files.filter(({ name }) => isComplete || !present.has(`${name}.gz`));
+for (const { name, read } of missing) await writeFile(new URL(name, folder), await read());
 await compressFiles(
-  files.map(({ name }) => join(folder, name)),
-  { smallest: readPrerender() },
+  missing.map(({ name }) => fileURLToPath(new URL(name, folder))),
+  { smallest: isComplete },
 );
