@@ -9,7 +9,7 @@ import { expect, test } from "./visitor.ts";
 const build = new URL("../build/client/", import.meta.url);
 
 // What the page asks for before anyone touches it. The numbers change only in a commit that says why.
-const SCRIPTS = 139_600;
+const SCRIPTS = 139_700;
 const HTML = 14_000;
 
 for (const path of ["/", "/?brand=rheem&serial=RH0504B01826"]) {

@@ -58,7 +58,7 @@ export function ScanEntry({ onUse, onType, ...rest }: ScanEntryProps) {
     window.addEventListener(
       "dragover",
       (event) => {
-        if (event.dataTransfer?.types.includes("Files") === true) event.preventDefault();
+        if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
       },
       { signal },
     );

@@ -20,7 +20,7 @@ export interface ChoosePhotoProps {
 }
 
 /** Chooses a photo from the device. */
-export function ChoosePhoto({ tone, wide, className, name, ref, onPhoto }: ChoosePhotoProps) {
+export function ChoosePhoto({ tone, wide, className = "", name, ref, onPhoto }: ChoosePhotoProps) {
   const id = useId();
   return (
     <span className={styles.choose}>
@@ -38,7 +38,7 @@ export function ChoosePhoto({ tone, wide, className, name, ref, onPhoto }: Choos
           currentTarget.value = "";
         }}
       />
-      <label htmlFor={id} className={[buttonClass(tone, wide), className].filter(Boolean).join(" ")}>
+      <label htmlFor={id} className={`${buttonClass(tone, wide)} ${className}`}>
         <FormattedMessage id="form.scanPhoto" />
       </label>
     </span>
