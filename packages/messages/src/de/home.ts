@@ -6,8 +6,7 @@ export const home: Messages["home"] = {
   metaDescription:
     "Geben Sie die Seriennummer vom Typenschild ein und erfahren Sie, wann Ihr Warmwasserbereiter hergestellt wurde, wie alt er ist und was jetzt zu tun ist. Kostenlos, ohne Anmeldung.",
   title: "Wie alt ist Ihr Warmwasserbereiter?",
-  intro:
-    "Geben Sie die Seriennummer vom Typenschild ein. Wir zeigen Ihnen, wann das Gerät hergestellt wurde und was jetzt zu tun ist.",
+  intro: "Scannen Sie das Typenschild, oder tippen Sie die Seriennummer ein.",
   steps: "Fortschritt",
   stepBrand: "Marke wählen",
   stepDetails: "Nummer eingeben",

@@ -13,7 +13,7 @@ export const form = {
   brandsNone: "No brand with this name. Pick “{other}” and we try them all.",
   other: "Other / Not Listed",
   serial: "Serial number",
-  serialHelp: "Letters and digits as on the plate; spaces and dashes do not matter.",
+  serialHelp: "As on the label; spaces and dashes don’t matter.",
   where: "Where is it?",
   whereText: "It’s on the label on the outside of the heater, after “Serial”, “Serial No.” or “S/N”.",
   modelToggle: "I also have the model number",

@@ -4,7 +4,7 @@ export const home = {
   metaDescription:
     "Type the serial number from the rating plate and read when your water heater was made, how old it is and what to do next. Free, no sign-in.",
   title: "How old is your water heater?",
-  intro: "Type the serial number from its label. We’ll show you when it was made and what to do next.",
+  intro: "Scan its label, or type the serial number.",
   steps: "Progress",
   stepBrand: "Select Brand",
   stepDetails: "Enter Details",

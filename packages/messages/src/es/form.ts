@@ -16,7 +16,7 @@ export const form: Messages["form"] = {
   brandsNone: "Ninguna marca se llama así. Elija “{other}” y las probaremos todas.",
   other: "Otra / no está en la lista",
   serial: "Número de serie",
-  serialHelp: "Letras y dígitos como en la placa; los espacios y los guiones no importan.",
+  serialHelp: "Como en la placa; los espacios y los guiones no importan.",
   where: "¿Dónde está?",
   whereText:
     "Está en la placa de datos, en el exterior del calentador, con la indicación “Serial”, “Serial No.” o “S/N”.",

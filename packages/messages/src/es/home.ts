@@ -6,7 +6,7 @@ export const home: Messages["home"] = {
   metaDescription:
     "Escriba el número de serie de la placa de datos y sepa cuándo se fabricó su calentador de agua, cuántos años tiene y qué hacer ahora. Gratis y sin registro.",
   title: "¿Cuántos años tiene su calentador de agua?",
-  intro: "Escriba el número de serie de la placa de datos. Le mostramos cuándo se fabricó y qué hacer ahora.",
+  intro: "Escanee la placa o escriba el número de serie.",
   steps: "Progreso",
   stepBrand: "Elegir marca",
   stepDetails: "Escribir número",

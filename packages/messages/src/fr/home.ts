@@ -6,8 +6,7 @@ export const home: Messages["home"] = {
   metaDescription:
     "Saisissez le numéro de série de la plaque signalétique : vous saurez quand votre chauffe-eau a été fabriqué, quel âge il a et que faire ensuite. Gratuit, sans inscription.",
   title: "Quel âge a votre chauffe-eau ?",
-  intro:
-    "Saisissez le numéro de série inscrit sur la plaque signalétique. Nous vous montrons quand l’appareil a été fabriqué et que faire ensuite.",
+  intro: "Scannez la plaque, ou saisissez le numéro de série.",
   steps: "Progression",
   stepBrand: "Marque",
   stepDetails: "Numéro",

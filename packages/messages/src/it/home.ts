@@ -6,8 +6,7 @@ export const home: Messages["home"] = {
   metaDescription:
     "Inserisci il numero di serie riportato sulla targhetta: scopri quando è stato fabbricato il tuo scaldabagno o boiler, quanti anni ha e che cosa fare. Gratis, senza registrazione.",
   title: "Quanti anni ha il tuo scaldabagno?",
-  intro:
-    "Inserisci il numero di serie riportato sulla targhetta. Ti mostriamo quando è stato fabbricato e che cosa fare adesso.",
+  intro: "Scansiona la targhetta o scrivi il numero di serie.",
   steps: "Avanzamento",
   stepBrand: "Scegli la marca",
   stepDetails: "Inserisci i dati",

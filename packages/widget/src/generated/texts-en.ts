@@ -16,7 +16,7 @@ export const texts = [
   "More brands and store brands",
   "Other / Not Listed",
   "Serial number",
-  "Letters and digits as on the plate; spaces and dashes do not matter.",
+  "As on the label; spaces and dashes don’t matter.",
   "I also have the model number",
   "Model number",
   "Optional. It can settle which of two dates is right.",

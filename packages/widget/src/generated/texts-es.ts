@@ -16,7 +16,7 @@ export const texts = [
   "Otras marcas y marcas propias de tiendas",
   "Otra / no está en la lista",
   "Número de serie",
-  "Letras y dígitos como en la placa; los espacios y los guiones no importan.",
+  "Como en la placa; los espacios y los guiones no importan.",
   "También tengo el número de modelo",
   "Número de modelo",
   "Opcional. Puede aclarar cuál de dos fechas es la correcta.",

@@ -2,7 +2,12 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const form = componentStyle({ display: "grid", gap: vars.space.medium });
+/** On a small phone its button stays in sight. */
+export const form = componentStyle({
+  display: "grid",
+  gap: vars.space.medium,
+  "@media": { "(max-width: 24rem)": { gap: vars.space.small } },
+});
 
 export const serial = componentStyle({ position: "relative", display: "block" });
 

@@ -27,6 +27,7 @@ export const camera = componentStyle({
   color: vars.colour.text,
   fontSize: vars.text.small,
   fontWeight: 650,
+  lineHeight: 1.2,
   textAlign: "start",
   cursor: "pointer",
   order: 1,
