@@ -24,7 +24,8 @@ export const form: Messages["form"] = {
   submit: "Alter prüfen",
   submitting: "Wird geprüft\u00a0…",
   privacy:
-    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken. Fotos verlassen ihn nie.",
+    "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken.",
+  photosStay: "Fotos verlassen ihn nie.",
   brandRequired: "Bitte wählen Sie die Marke des Warmwasserbereiters",
   brandCharacters: "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   serialRequired: "Bitte geben Sie die Seriennummer ein",

@@ -21,8 +21,8 @@ export const form = {
   modelHelp: "Optional. It can settle which of two dates is right.",
   submit: "Check the age",
   submitting: "Checking…",
-  privacy:
-    "Free, no sign-in. Nothing you type leaves this device until you press the button. Photos never do.",
+  privacy: "Free, no sign-in. Nothing you type leaves this device until you press the button.",
+  photosStay: "Photos never leave it.",
   brandRequired: "Please select a water heater brand",
   brandCharacters: "Brand must contain only lowercase letters, numbers, and hyphens",
   serialRequired: "Serial number is required",

@@ -26,7 +26,8 @@ export const form: Messages["form"] = {
   submit: "Ver la antigüedad",
   submitting: "Consultando…",
   privacy:
-    "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón. Las fotos, nunca.",
+    "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón.",
+  photosStay: "Las fotos no salen nunca.",
   brandRequired: "Elija la marca del calentador de agua",
   brandCharacters: "La marca solo puede contener letras minúsculas, números y guiones",
   serialRequired: "Escriba el número de serie",

@@ -26,7 +26,8 @@ export const form: Messages["form"] = {
   submit: "Vérifier l’âge",
   submitting: "Vérification…",
   privacy:
-    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton. Les photos ne le sont jamais.",
+    "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton.",
+  photosStay: "Les photos ne le sont jamais.",
   brandRequired: "Veuillez choisir la marque du chauffe-eau",
   brandCharacters:
     "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",

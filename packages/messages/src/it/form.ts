@@ -26,7 +26,8 @@ export const form: Messages["form"] = {
   submit: "Scopri l’età",
   submitting: "Controllo in corso…",
   privacy:
-    "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante. Le foto mai.",
+    "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante.",
+  photosStay: "Le foto non lo lasciano mai.",
   brandRequired: "Scegli la marca dello scaldabagno",
   brandCharacters: "La marca può contenere solo lettere minuscole, cifre e trattini",
   serialRequired: "Inserisci il numero di serie",

@@ -22,7 +22,7 @@ export const texts = [
   "Freiwillig. Sie kann klären, welches von zwei Herstellungsdaten stimmt.",
   "Alter prüfen",
   "Wird geprüft …",
-  "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken. Fotos verlassen ihn nie.",
+  "Kostenlos, ohne Anmeldung. Was Sie eingeben, verlässt Ihren Browser erst, wenn Sie die Schaltfläche drücken.",
   "Bitte wählen Sie die Marke des Warmwasserbereiters",
   "Die Marke darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten",
   "Bitte geben Sie die Seriennummer ein",

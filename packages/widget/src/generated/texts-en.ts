@@ -22,7 +22,7 @@ export const texts = [
   "Optional. It can settle which of two dates is right.",
   "Check the age",
   "Checking…",
-  "Free, no sign-in. Nothing you type leaves this device until you press the button. Photos never do.",
+  "Free, no sign-in. Nothing you type leaves this device until you press the button.",
   "Please select a water heater brand",
   "Brand must contain only lowercase letters, numbers, and hyphens",
   "Serial number is required",

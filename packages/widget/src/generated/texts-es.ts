@@ -22,7 +22,7 @@ export const texts = [
   "Opcional. Puede aclarar cuál de dos fechas es la correcta.",
   "Ver la antigüedad",
   "Consultando…",
-  "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón. Las fotos, nunca.",
+  "Gratis y sin registro. Nada de lo que escriba sale de este dispositivo hasta que presione el botón.",
   "Elija la marca del calentador de agua",
   "La marca solo puede contener letras minúsculas, números y guiones",
   "Escriba el número de serie",

@@ -22,7 +22,7 @@ export const texts = [
   "Facultatif. Il peut départager deux dates possibles.",
   "Vérifier l’âge",
   "Vérification…",
-  "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton. Les photos ne le sont jamais.",
+  "Gratuit, sans inscription. Rien de ce que vous saisissez n’est envoyé avant que vous n’appuyiez sur le bouton.",
   "Veuillez choisir la marque du chauffe-eau",
   "La marque ne doit contenir que des lettres minuscules, des chiffres et des traits d’union",
   "Veuillez saisir le numéro de série",

@@ -22,7 +22,7 @@ export const texts = [
   "Facoltativo. Può chiarire quale di due date è giusta.",
   "Scopri l’età",
   "Controllo in corso…",
-  "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante. Le foto mai.",
+  "Gratis, senza registrazione. Quello che scrivi non lascia questo dispositivo finché non premi il pulsante.",
   "Scegli la marca dello scaldabagno",
   "La marca può contenere solo lettere minuscole, cifre e trattini",
   "Inserisci il numero di serie",

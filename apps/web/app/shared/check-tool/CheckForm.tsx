@@ -137,7 +137,7 @@ export function CheckForm({
           <FormattedMessage id={busy ? "form.submitting" : "form.submit"} />
         </Button>
         <p className={styles.quiet} id="privacy">
-          <FormattedMessage id="form.privacy" />
+          <FormattedMessage id="form.privacy" /> <FormattedMessage id="form.photosStay" />
         </p>
       </form>
     </Card>
