@@ -47,7 +47,7 @@ COPY packages/requests packages/requests
 COPY apps/web/server apps/web/server
 COPY --from=build /heater-age/apps/web/build apps/web/build
 COPY --from=build /heater-age/apps/web/pictures apps/web/pictures
-COPY --from=build /heater-age/apps/web/scanner apps/web/scanner
+COPY --from=build /heater-age/apps/web/scanner-files apps/web/scanner-files
 USER node
 WORKDIR /heater-age/apps/web
 EXPOSE 3000

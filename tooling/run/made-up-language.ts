@@ -16,6 +16,7 @@ const notCopied = new Set([
   "build-start",
   "dist",
   "pictures",
+  "scanner-files",
   "test-results",
 ]);
 

@@ -129,7 +129,7 @@ test("the worker that reads photos runs programs of this site and reaches nothin
   request,
 }) => {
   const origin = `http://127.0.0.1:${ports.web}`;
-  const folder = new URL("../scanner/", import.meta.url);
+  const folder = new URL("../scanner-files/", import.meta.url);
   const names = (await readdir(folder)).filter((name) => !/\.(?:br|gz)$/u.test(name));
   expect(names.length).toBeGreaterThan(6);
   for (const name of names) {

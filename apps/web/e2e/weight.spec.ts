@@ -44,7 +44,7 @@ test(
     await page.waitForLoadState("networkidle");
     expect(asked.filter((address) => /\/scan\/|\/Scan/u.test(address))).toEqual([]);
 
-    const folder = new URL("../scanner/", import.meta.url);
+    const folder = new URL("../scanner-files/", import.meta.url);
     const sizes = new Map<string, number>();
     for (const name of await readdir(folder)) {
       if (name.endsWith(".br")) sizes.set(name, (await stat(new URL(name, folder))).size);

@@ -22,7 +22,7 @@ const YEAR = { maxAge: "1y", immutable: true } as const;
 /** Built by a separate task that no other task waits for. */
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
 /** Built by a separate task, too. */
-const SCANNER = fileURLToPath(new URL("../scanner/", import.meta.url));
+const SCANNER = fileURLToPath(new URL("../scanner-files/", import.meta.url));
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
 /** Of a page that is the same for everyone and was not prerendered. */

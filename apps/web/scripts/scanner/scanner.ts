@@ -6,7 +6,7 @@ import { readPrerender } from "../../server/env.ts";
 import { compressFiles } from "../compress-files.ts";
 import { scannerFiles } from "./scanner-files.ts";
 
-const folder = new URL("../../scanner/", import.meta.url);
+const folder = new URL("../../scanner-files/", import.meta.url);
 const isComplete = readPrerender();
 const { files } = await scannerFiles();
 
