@@ -19,10 +19,10 @@ export interface CharactersProps {
   readonly onType: (place: number) => void;
 }
 
-/** So many can be tapped side by side on a phone. */
+/** The most characters that can be tapped side by side on a phone. */
 const mostInLine = 12;
 
-/** Returns how many stand in a line, so that all lines are about as long. */
+/** Returns how many characters go on each line, so that the lines are about equally long. */
 const perLine = (count: number): number => Math.ceil(count / Math.ceil(count / mostInLine));
 
 const isUnsure = ({ alternatives }: ProposedCharacter): boolean => alternatives.length > 0;

@@ -52,7 +52,7 @@ it.each([
   ],
   ["X", [["X", undefined]]],
   ["", []],
-])("keeps what stands before and behind an edit: %s", (serial, places) => {
+])("keeps the places before and after an edit: %s", (serial, places) => {
   expect(placesOf(serial)).toEqual(places);
 });
 

@@ -22,8 +22,8 @@ export function drawCrop(canvas: HTMLCanvasElement, photo: ImageBitmap, box: Box
 }
 
 /**
- * Returns for each character of a serial number what was read in its place. After an edit, what stands before and behind
- * it keeps its place.
+ * Returns what was read for each character of a serial number. After an edit, the characters before and after it keep
+ * their places.
  *
  * @param read The characters as they were read.
  * @param serial The serial number as it is now.

@@ -1,8 +1,10 @@
+const codes = ["files", "photo", "heic", "device"] as const;
+
 /**
  * Why a photo can't be read: its reader can't be fetched, it is no photo, it is one in a format that this browser does
  * not know, or the device gives up.
  */
-export type ScanFaultCode = "files" | "photo" | "heic" | "device";
+export type ScanFaultCode = (typeof codes)[number];
 
 /** A reason why a photo can't be read. It comes out of the worker with its name. */
 export class ScanFault extends Error {
@@ -13,8 +15,6 @@ export class ScanFault extends Error {
     this.name = `ScanFault:${code}`;
   }
 }
-
-const codes: readonly ScanFaultCode[] = ["files", "photo", "heic", "device"];
 
 /** Returns why something failed. Whatever is not known is the device's: memory that it does not have, most of all. */
 export const faultCodeOf = (error: unknown): ScanFaultCode =>
